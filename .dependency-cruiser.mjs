@@ -115,6 +115,7 @@ export default {
     arrow(
       'no-cycles',
       'Files do not import each other in a circle, of values or of types: move what both need into a lower file.',
+      {},
       { circular: true },
     ),
     arrow(

@@ -1,4 +1,4 @@
-import { operate } from '../apps/server/src/operate.ts';
+import { runAdminCommand } from '../apps/server/src/admin-command.ts';
 
 /** `npm run admin -- COMMAND`: what only the operator of the machine can do. */
-process.exitCode = await operate(process.argv.slice(2), (text) => console.log(text));
+process.exitCode = await runAdminCommand(process.argv.slice(2), (text) => console.log(text));

@@ -4,8 +4,8 @@ import { root } from './parts.ts';
 
 /** What is asked there the operator has named. An address that a writer gives needs a guard against private ones first. */
 const outgoing = [
-  'apps/server/src/auth/external/clients.ts',
-  'apps/server/src/auth/external/vouched.ts',
+  'apps/server/src/auth/external/provider-clients.ts',
+  'apps/server/src/auth/external/provider-profile.ts',
   'apps/server/src/grammar/language-tool.ts',
   'apps/server/src/platform/mail/postman.ts',
 ];

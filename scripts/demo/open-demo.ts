@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { givePlan, isPlan } from '../../apps/server/src/auth/index.ts';
-import { asOperator } from '../../apps/server/src/operate.ts';
+import { withOperatorServices } from '../../apps/server/src/admin-command.ts';
+import { isPlan, setPlan } from '../../apps/server/src/auth/index.ts';
 import { type Config, readConfig } from '../../apps/server/src/platform/env.ts';
 import { type RunningServer, startServer } from '../../apps/server/src/start-server.ts';
 import { writerRole } from './accounts.ts';
@@ -77,8 +77,8 @@ async function fill(config: Config, print: (text: string) => void) {
   const first = await startServer(config, letters.print, clock);
   const people = await enrolAll({ origin, setUpLink: first.setUpLink, letters, clock });
   await first.stop();
-  await asOperator(config, letters, async (services) => {
-    for (const { role, email } of people) if (isPlan(role)) await givePlan(services, email, role);
+  await withOperatorServices(config, letters, async (services) => {
+    for (const { role, email } of people) if (isPlan(role)) await setPlan(services, email, role);
   });
 
   const server = await startServer(config, letters.print, clock);

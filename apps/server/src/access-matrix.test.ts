@@ -9,10 +9,10 @@ import { useServer } from './testkit/server.ts';
 import { type WrittenOutcome, writtenOutcome, writtenRoles } from './testkit/written-rules.ts';
 
 const server = useServer();
-const nobody = 'nobody' as const; // else it widens
+const nobody = 'nobody' as const; // otherwise the type widens
 
-/** Past the door an empty body or an id of nothing is refused for its own reasons. */
-const doors = [
+/** Once access is granted, an empty body or unknown ID fails with another code. */
+const routes = [
   ...everyEndpoint
     .filter(({ name }) => name !== 'auth.logout')
     .map(({ endpoint }) => ({
@@ -27,7 +27,10 @@ const doors = [
     })),
 ];
 
-async function knock(browser: Browser, { call }: (typeof doors)[number]): Promise<WrittenOutcome> {
+async function requestOutcome(
+  browser: Browser,
+  { call }: (typeof routes)[number],
+): Promise<WrittenOutcome> {
   const answer = await browser.send(call);
   const isJson = answer.headers['content-type']?.toString().includes('json');
   const { code } = isJson ? answer.json() : {};
@@ -35,35 +38,35 @@ async function knock(browser: Browser, { call }: (typeof doors)[number]): Promis
   return code === 'unauthenticated' || code === 'forbidden' ? code : 'let in';
 }
 
-async function enter(role: number | typeof nobody): Promise<Browser> {
+async function openBrowserAs(role: number | typeof nobody): Promise<Browser> {
   if (role === nobody) return openBrowser(server.app);
-  const name = (Object.keys(roles) as RoleName[]).find((one) => roles[one] === role); // keys of the table itself
+  const name = (Object.keys(roles) as RoleName[]).find((one) => roles[one] === role); // the keys come from the table itself
 
   return browserOf(server, await buildUser(server, { role: name ?? 'Free' }));
 }
 
 test.each<(typeof writtenRoles)[number] | typeof nobody>([nobody, ...writtenRoles])(
-  'every door lets %s in or not, as is written',
+  'every endpoint admits or refuses %s as documented',
   async (role) => {
-    const browser = await enter(role);
-    const [met, written]: Record<string, WrittenOutcome>[] = [{}, {}];
+    const browser = await openBrowserAs(role);
+    const [actual, expected]: Record<string, WrittenOutcome>[] = [{}, {}];
 
-    for (const door of doors) {
-      Object.assign(met ?? {}, { [door.what]: await knock(browser, door) });
-      const outcome = writtenOutcome(door.what, role === nobody ? null : role);
-      Object.assign(written ?? {}, { [door.what]: outcome });
+    for (const route of routes) {
+      Object.assign(actual ?? {}, { [route.what]: await requestOutcome(browser, route) });
+      const outcome = writtenOutcome(route.what, role === nobody ? null : role);
+      Object.assign(expected ?? {}, { [route.what]: outcome });
     }
 
-    expect(met).toEqual(written);
-    expect(Object.keys(met ?? {}).length).toBeGreaterThan(80);
+    expect(actual).toEqual(expected);
+    expect(Object.keys(actual ?? {}).length).toBeGreaterThan(80);
   },
 );
 
-test('there are the roles of the specification and no other', () => {
+test('the roles are those of the specification', () => {
   expect(Object.values(roles)).toEqual([...writtenRoles]);
 });
 
-test('an access rule that is not in the table lets nobody in', () => {
+test('an access rule that is not in the table refuses everybody', () => {
   for (const role of [null, ...Object.values(roles)]) {
     expect(isAllowed(JSON.parse('"everybody"'), role)).toBe(false);
   }

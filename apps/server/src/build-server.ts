@@ -30,21 +30,21 @@ import { addLiveEvents } from './platform/live/stream.ts';
 import { addDevMail } from './platform/mail/dev-mail.ts';
 import type { Slice } from './platform/slice.ts';
 
-type Parts = {
+type ServerParts = {
   slices: readonly Slice[];
   webDirectory: string;
   connections?: ConnectionLimits;
 };
 
-/** The whole server, not yet listening. Tests talk to it through `inject`, `main.ts` lets it listen. */
+/** Builds the server without listening. Tests use `inject`; `startServer` calls `listen`. */
 export async function buildServer(
   services: Services,
-  { slices, webDirectory, connections = connectionLimits }: Parts,
+  { slices, webDirectory, connections = connectionLimits }: ServerParts,
 ): Promise<FastifyInstance> {
   const { config, log } = services;
   const newId = createRequestIds();
   const app: FastifyInstance = fastify({
-    loggerInstance: log as FastifyBaseLogger, // else the instance's type carries pino through every function
+    loggerInstance: log as FastifyBaseLogger, // otherwise the instance's type carries pino through every function
     logController: new LogController({ disableRequestLogging: true }),
     childLoggerFactory: (logger) => logger,
     genReqId: newId,
@@ -95,10 +95,10 @@ function acceptJsonOnly(app: FastifyInstance): void {
     { parseAs: 'string' },
     async (_request: FastifyRequest, body: string) => {
       if (body === '') return undefined;
-      const read = await readJson(body);
-      if (body.length > limits.bodyBytes) await new Promise(setImmediate); // others find their turn
+      const parsed = await readJson(body);
+      if (body.length > limits.bodyBytes) await new Promise(setImmediate); // let other requests run between large bodies
 
-      return read;
+      return parsed;
     },
   );
 }

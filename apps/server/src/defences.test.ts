@@ -14,8 +14,8 @@ import { useServer } from './testkit/server.ts';
 
 const server = useServer({ env: { REQUESTS_PER_MINUTE_OF_USER: '100000' } });
 const endpoints = everyEndpoint.filter(({ name }) => name !== 'auth.logout');
-const changing = endpoints.filter(({ endpoint }) => endpoint.method !== 'GET');
-const patient = { timeout: 60_000 };
+const changingEndpoints = endpoints.filter(({ endpoint }) => endpoint.method !== 'GET');
+const longTimeout = { timeout: 60_000 };
 
 const admin = async () => browserOf(server, await buildUser(server, { role: 'SuperAdmin' }));
 
@@ -23,7 +23,7 @@ function callOf({ endpoint }: NamedEndpoint, body: unknown = {}) {
   return { method: endpoint.method, path: pathOf(endpoint, someId), body };
 }
 
-/** The codes that every one of the endpoints answered with. */
+/** The distinct codes that all endpoints answered with. */
 async function codesOf(
   rows: readonly NamedEndpoint[],
   browser: Browser,
@@ -39,22 +39,22 @@ async function codesOf(
 }
 
 test(
-  'no change comes through without the token of the session, whoever asks',
-  patient,
+  'no endpoint accepts a change without the session token, for any role',
+  longTimeout,
   async () => {
     const [browser, other] = [await admin(), await admin()];
     const foreign = other.cookies.get('XSRF-TOKEN') ?? '';
 
     for (const token of [undefined, '', 'made.up', foreign]) {
-      const codes = await codesOf(changing, browser, { 'x-xsrf-token': token });
+      const codes = await codesOf(changingEndpoints, browser, { 'x-xsrf-token': token });
       expect(codes).toEqual(new Set(['403 csrf']));
     }
   },
 );
 
 test(
-  'no change comes through from another site, with every cookie and token right',
-  patient,
+  'no endpoint accepts a change from another site, even with valid cookies and token',
+  longTimeout,
   async () => {
     const browser = await admin();
 
@@ -65,12 +65,12 @@ test(
       { 'sec-fetch-site': undefined, origin: 'null' },
       { 'sec-fetch-site': undefined },
     ]) {
-      expect(await codesOf(changing, browser, headers)).toEqual(new Set(['403 csrf']));
+      expect(await codesOf(changingEndpoints, browser, headers)).toEqual(new Set(['403 csrf']));
     }
   },
 );
 
-test('no other origin may read an answer, nor is one told that it may ask', patient, async () => {
+test('no other origin may read a response or gets CORS permission', longTimeout, async () => {
   const browser = await admin();
 
   for (const { endpoint } of endpoints) {
@@ -91,20 +91,20 @@ test('no other origin may read an answer, nor is one told that it may ask', pati
   }
 });
 
-test('what is no JSON is not read', patient, async () => {
+test('a body that is not JSON is refused', longTimeout, async () => {
   const browser = await admin();
   const types = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data'];
 
   for (const type of types) {
-    const codes = await codesOf(changing, browser, { 'content-type': type });
+    const codes = await codesOf(changingEndpoints, browser, { 'content-type': type });
     expect(codes).toEqual(new Set(['415 unsupported_media_type']));
   }
 });
 
-test('what only asks changes nothing, for whoever asks', patient, async () => {
+test('GET requests change nothing, for any role', longTimeout, async () => {
   const reading = endpoints.filter(({ endpoint }) => endpoint.method === 'GET');
   const browsers = [await admin(), openBrowser(server.app)];
-  const before = await rowsOfAll(server, seenOnly);
+  const before = await rowsOfAll(server, lastSeenTables);
 
   for (const browser of browsers) {
     for (const { endpoint } of reading) {
@@ -118,14 +118,14 @@ test('what only asks changes nothing, for whoever asks', patient, async () => {
   }
 
   expect(reading.length).toBeGreaterThan(20);
-  expect(await rowsOfAll(server, seenOnly)).toEqual(before);
+  expect(await rowsOfAll(server, lastSeenTables)).toEqual(before);
 });
 
-/** Where it is written down when a session was last seen. */
-const seenOnly = ['sessions'];
+/** Where a session's last use is stored. */
+const lastSeenTables = ['sessions'];
 const status = '?email=ann@example.org&type=Signup';
 
-test('no write takes a field that it does not name', patient, async () => {
+test('no endpoint accepts an unknown body field', longTimeout, async () => {
   const browser = await admin();
   const planted = {
     role: 150,
@@ -135,7 +135,7 @@ test('no write takes a field that it does not name', patient, async () => {
     emailVerifiedAt: '2026-11-20T12:00:00.000Z',
   };
 
-  for (const row of changing.filter(({ endpoint }) => endpoint.body !== undefined)) {
+  for (const row of changingEndpoints.filter(({ endpoint }) => endpoint.body !== undefined)) {
     const body = shapedLike(row.endpoint.body, 'a text');
     for (const [field, value] of Object.entries(planted)) {
       if (typeof body === 'object' && body !== null && field in body) continue;
@@ -153,7 +153,7 @@ test('no write takes a field that it does not name', patient, async () => {
   }
 });
 
-test('whom X-User-Id names is nobody, for a visitor and for a member', patient, async () => {
+test('the X-User-Id header has no effect, for visitors and members', longTimeout, async () => {
   const { id } = await buildUser(server, { role: 'SuperAdmin' });
   const headers = { 'x-user-id': id, authorization: 'Bearer cookie-auth' };
   const guarded = endpoints.filter(({ endpoint }) => endpoint.access !== 'public');
@@ -167,8 +167,8 @@ test('whom X-User-Id names is nobody, for a visitor and for a member', patient, 
   expect(await codesOf(ofStaff, member, headers)).toEqual(new Set(['403 forbidden']));
 });
 
-/** Written down a second time: a source that is added to the policy is noticed. */
-const nothingFromElsewhere = [
+/** Duplicated on purpose: adding a source to the policy must fail this test. */
+const ownOriginPolicy = [
   "default-src 'self'",
   "script-src 'self'",
   "style-src 'self'",
@@ -184,8 +184,8 @@ const nothingFromElsewhere = [
 ].join('; ');
 
 test(
-  'every answer of data can load and do nothing, and says nothing of the server',
-  patient,
+  'every data response forbids loading anything and reveals nothing about the server',
+  longTimeout,
   async () => {
     const browser = openBrowser(server.app);
 
@@ -203,12 +203,12 @@ test(
 );
 
 test.each(['/', '/nowhere', '/auth/external-login/nobody', '/api/auth/callback/nobody'])(
-  'the answer at %s is closed to what is not ours',
+  'the response at %s has the strict policy',
   async (path) => {
     const { headers } = await openBrowser(server.app).send({ method: 'GET', path });
 
     expect(headers).toMatchObject({
-      'content-security-policy': nothingFromElsewhere,
+      'content-security-policy': ownOriginPolicy,
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',
       'referrer-policy': expect.stringMatching(/^(strict-origin-when-cross-origin|no-referrer)$/),

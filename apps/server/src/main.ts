@@ -2,30 +2,30 @@ import { readConfig } from './platform/env.ts';
 import { exitStatus, StartError } from './platform/start-error.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
-/** The server as a process: it says where it is ready, and ends in order when it is asked to. */
-const patienceMs = 10_000;
+/** Process entry point: starts the server, prints its address, and shuts down gracefully on a signal. */
+const stopTimeoutMs = 10_000;
 
 try {
   const config = readConfig();
   const server = await startServer(config, (text) => console.log(text));
-  endInOrder(server);
+  stopOnSignals(server);
   console.log(`Longhand is ready at ${config.PUBLIC_URL}`);
-  if (server.logFile !== null) console.log(`Its log: ${server.logFile}`);
+  if (server.logFile !== null) console.log(`Log file: ${server.logFile}`);
   if (server.setUpLink !== null) {
-    console.log(`There is no administrator yet. Become the first one here:\n${server.setUpLink}`);
+    console.log(`No administrator exists yet. Create the first one here:\n${server.setUpLink}`);
   }
 } catch (error) {
-  console.error(error instanceof Error && isForOperator(error) ? error.message : error);
+  console.error(error instanceof Error && isOperatorError(error) ? error.message : error);
   process.exit(error instanceof StartError ? error.status : exitStatus.failed);
 }
 
-/** A signal may come twice, from a service manager and from the launcher: the second changes nothing. */
-function endInOrder(server: RunningServer): void {
-  let isEnding = false;
-  const end = () => {
-    if (isEnding) return;
-    isEnding = true;
-    setTimeout(() => process.exit(exitStatus.failed), patienceMs).unref();
+/** A signal may arrive twice, from a service manager and from the launcher; the second is ignored. */
+function stopOnSignals(server: RunningServer): void {
+  let isStopping = false;
+  const stop = () => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(exitStatus.failed), stopTimeoutMs).unref();
     server.stop().then(
       () => process.exit(0),
       (error) => {
@@ -34,12 +34,12 @@ function endInOrder(server: RunningServer): void {
       },
     );
   };
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, end);
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);
 }
 
-/** What the person who starts the server can put right; of anything else the stack is wanted. */
-function isForOperator(error: Error): boolean {
-  const isTaken = 'code' in error && (error.code === 'EADDRINUSE' || error.code === 'EACCES');
+/** Errors that the operator can fix; all others are printed with their stack. */
+function isOperatorError(error: Error): boolean {
+  const isPortError = 'code' in error && (error.code === 'EADDRINUSE' || error.code === 'EACCES');
 
-  return error instanceof StartError || isTaken;
+  return error instanceof StartError || isPortError;
 }

@@ -13,11 +13,11 @@ import { jsonOf } from './testkit/json.ts';
 import { useServer } from './testkit/server.ts';
 
 const server = useServer();
-/** The smallest PNG. */
+/** The smallest possible PNG. */
 const onePixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** Somebody who has left a row in every table that keeps something of persons. */
+/** A user with a row in every table that stores personal data. */
 async function buildWriter(): Promise<TestUser> {
   const user = await buildUser(server);
   const clients = await clientFor(server, user);
@@ -37,7 +37,7 @@ async function buildWriter(): Promise<TestUser> {
   await account.changeAvatar({ body: { image: onePixel } });
   await runJobs(server);
   await tokens.createToken({ body: { name: 'A', scopes: ['account:read'], days: null } });
-  await knowElsewhere(user);
+  await addRelatedRecords(user);
   await settings.changePreferences({ body: { timeZone: 'Europe/Madrid' } });
   await notifications.changePreference({
     params: { kind: 'goal_reached', channel: 'mail' },
@@ -96,8 +96,8 @@ async function buildWriter(): Promise<TestUser> {
   return user;
 }
 
-/** What comes of signing in through others, of waiting and of being invited. */
-async function knowElsewhere({ id: userId, email }: TestUser): Promise<void> {
+/** Records of external sign-in, the waiting list and invitations. */
+async function addRelatedRecords({ id: userId, email }: TestUser): Promise<void> {
   const { db, clock } = server.services;
   const now = clock.now();
   const hash = randomUUID();
@@ -116,7 +116,7 @@ async function knowElsewhere({ id: userId, email }: TestUser): Promise<void> {
     .values({ ...letter, role: 0, tokenHash: hash, createdAt: now, expiresAt: now });
 }
 
-/** How many rows of each table hold a text, wherever they hold it. */
+/** Number of rows in each table that contain a text in any column. */
 async function rowsWith(text: string): Promise<Record<string, number>> {
   const { db } = server.services;
   const { rows: tables } = await db.execute<{ name: string }>(
@@ -133,7 +133,7 @@ async function rowsWith(text: string): Promise<Record<string, number>> {
   return counts;
 }
 
-test('what is erased of a person is all of it but the audit, and nothing of another', async () => {
+test('erasing a user deletes everything except the audit log, and nothing of other users', async () => {
   const ann = await buildWriter();
   const bob = await buildWriter();
   const ofBob = await rowsWith(bob.id);
@@ -176,7 +176,7 @@ test('what is erased of a person is all of it but the audit, and nothing of anot
   ]);
 });
 
-test('a person is erased whole or not at all', async () => {
+test('erasing a user is all or nothing', async () => {
   const ann = await buildWriter();
   const before = await rowsWith(ann.id);
   const [auth, ...others] = slices;
@@ -185,12 +185,12 @@ test('a person is erased whole or not at all', async () => {
     personal: { ...auth?.personal, erase: () => Promise.reject(new Error('no')) },
   };
 
-  const where = { db: server.services.db, slices: [failing, ...others] as typeof slices }; // made of them
-  await expect(erasePerson(where, ann.id)).rejects.toThrow('no');
+  const target = { db: server.services.db, slices: [failing, ...others] as typeof slices }; // built from the real slices
+  await expect(erasePerson(target, ann.id)).rejects.toThrow('no');
   expect(await rowsWith(ann.id)).toEqual(before);
 });
 
-test('what is handed out holds everything of a person, and no secret', async () => {
+test('the personal data export contains everything of a user and no secrets', async () => {
   const ann = await buildWriter();
   const bob = await buildWriter();
 
@@ -225,7 +225,7 @@ test('what is handed out holds everything of a person, and no secret', async () 
   expect(json).not.toContain(bob.id);
 });
 
-test('whose a row is holds in the database: its person goes, it goes, and an index finds it', async () => {
+test('every user row has a cascading foreign key with an index', async () => {
   const { rows: columns } = await server.services.db.execute(sql`
     select c.relname as name,
       exists (select from pg_constraint k where k.conrelid = c.oid and k.contype = 'f'
@@ -238,7 +238,7 @@ test('whose a row is holds in the database: its person goes, it goes, and an ind
   for (const column of columns) expect(column).toMatchObject({ cascades: true, found: true });
 });
 
-test('an event of an account can be neither changed nor deleted', async () => {
+test('an audit event can be neither changed nor deleted', async () => {
   await buildWriter();
   const { db } = server.services;
 

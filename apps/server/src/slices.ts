@@ -11,7 +11,7 @@ import { slice as projects } from './projects/index.ts';
 import { slice as settings } from './settings/index.ts';
 import { slice as writingLab } from './writing-lab/index.ts';
 
-/** Every slice of the server; a slice that is not listed here does not exist. */
+/** All slices of the server; only slices listed here are served. */
 export const slices: readonly Slice[] = [
   auth,
   achievements,

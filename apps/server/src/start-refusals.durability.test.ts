@@ -14,26 +14,26 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { asOperator } from './operate.ts';
+import { withOperatorServices } from './admin-command.ts';
 import { readConfig } from './platform/env.ts';
 import { freePort } from './testkit/server-process.ts';
 import { startAndStop } from './testkit/start-process.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'longhand-refusals-'));
-const used = join(directory, 'used');
+const usedDirectory = join(directory, 'used');
 const dataDir = join(directory, 'data');
-const at = (...path: string[]) => join(dataDir, ...path);
+const dataPath = (...path: string[]) => join(dataDir, ...path);
 
 beforeAll(async () => {
-  expect(await startAndStop({ DATA_DIR: used })).toMatchObject({ status: 0 });
+  expect(await startAndStop({ DATA_DIR: usedDirectory })).toMatchObject({ status: 0 });
 });
 beforeEach(() => {
   rmSync(dataDir, { recursive: true, force: true });
-  cpSync(used, dataDir, { recursive: true });
+  cpSync(usedDirectory, dataDir, { recursive: true });
 });
 afterAll(() => rmSync(directory, { recursive: true }));
 
-/** Every file below a directory with what is in it; the log and the lock are no data. */
+/** Every file below a directory with its content, except the log and the lock. */
 function contentsOf(root: string): Map<string, string> {
   const names = readdirSync(root, { recursive: true, encoding: 'utf8' });
   const files = names.filter((name) => !/^(server\.log|lock\.sqlite)/.test(name));
@@ -45,7 +45,7 @@ function contentsOf(root: string): Map<string, string> {
   );
 }
 
-/** Starts on the directory as it is now, which has to be refused in one line and left as it was. */
+/** Starts on the directory as it is; the start must fail with one line and change nothing. */
 async function expectRefusal(pattern: RegExp, env: Record<string, string> = {}): Promise<void> {
   const before = contentsOf(dataDir);
   const { status, said } = await startAndStop({ DATA_DIR: dataDir, ...env });
@@ -62,29 +62,29 @@ test('an API on another origin than the pages is refused', async () => {
   await expectRefusal(/^API_URL is on another origin than PUBLIC_URL/, addresses);
 });
 
-test('others on the machine cannot look into a new data directory', () => {
-  expect(statSync(used).mode & 0o777).toBe(0o700);
-  expect(statSync(join(used, 'secret')).mode & 0o777).toBe(0o600);
+test('other system users cannot read a new data directory', () => {
+  expect(statSync(usedDirectory).mode & 0o777).toBe(0o700);
+  expect(statSync(join(usedDirectory, 'secret')).mode & 0o777).toBe(0o600);
 });
 
-test('a database without its PG_VERSION is refused, and starts again once the file is back', async () => {
-  renameSync(at('pg/PG_VERSION'), join(directory, 'PG_VERSION'));
+test('a database without PG_VERSION is refused, and starts again once the file is restored', async () => {
+  renameSync(dataPath('pg/PG_VERSION'), join(directory, 'PG_VERSION'));
   await expectRefusal(/not complete: PG_VERSION is missing\. Nothing was changed/);
 
-  renameSync(join(directory, 'PG_VERSION'), at('pg/PG_VERSION'));
+  renameSync(join(directory, 'PG_VERSION'), dataPath('pg/PG_VERSION'));
   expect(await startAndStop({ DATA_DIR: dataDir })).toMatchObject({ status: 0 });
 });
 
-test('no new database is made where one was, or where half of one is', async () => {
-  rmSync(at('pg'), { recursive: true });
+test('no new database is created over an existing or partial one', async () => {
+  rmSync(dataPath('pg'), { recursive: true });
   await expectRefusal(/held a database, but .*pg is missing/);
 
-  mkdirSync(at('pg'));
+  mkdirSync(dataPath('pg'));
   await expectRefusal(/not complete: PG_VERSION is missing/);
 });
 
 test('a database of another installation is refused', async () => {
-  writeFileSync(at('instance'), '00000000-0000-4000-8000-000000000000');
+  writeFileSync(dataPath('instance'), '00000000-0000-4000-8000-000000000000');
 
   await expectRefusal(/belongs to another installation/);
 });
@@ -93,44 +93,46 @@ test.each([
   ['empty', ''],
   ['cut short', 'only so much'],
 ])('a secret that is %s is refused', async (what, text) => {
-  writeFileSync(at('secret'), text);
+  writeFileSync(dataPath('secret'), text);
 
   await expectRefusal(new RegExp(`secret is ${what}\\. Nothing was changed`));
 });
 
-test('a secret that is lost is not made anew, and another one only goes once it was accepted', async () => {
+test('a lost secret is not replaced automatically, and another one works only after it is accepted', async () => {
   const secret = 'another secret of more than 32 characters';
-  rmSync(at('secret'));
+  rmSync(dataPath('secret'));
   await expectRefusal(/secret is missing.*accept-secret/);
 
   const other = await startAndStop({ DATA_DIR: dataDir, SECRET: secret });
   expect(other).toMatchObject({ status: 78, said: expect.stringMatching(/^The secret in SECRET/) });
   const config = readConfig({ DATA_DIR: dataDir, SECRET: secret });
-  await asOperator(config, { print: () => {}, acceptSecret: true }, async () => {});
+  await withOperatorServices(config, { print: () => {}, acceptSecret: true }, async () => {});
   expect(await startAndStop({ DATA_DIR: dataDir, SECRET: secret })).toMatchObject({ status: 0 });
 });
 
-test('a damaged control file, lock file or log file is told in one line', async () => {
-  const control = readFileSync(at('pg/global/pg_control'));
-  writeFileSync(at('pg/global/pg_control'), Buffer.alloc(8192, 7));
+test('a damaged control file, lock file or log file is reported in one line', async () => {
+  const control = readFileSync(dataPath('pg/global/pg_control'));
+  writeFileSync(dataPath('pg/global/pg_control'), Buffer.alloc(8192, 7));
   const damaged = await startAndStop({ DATA_DIR: dataDir });
   expect(damaged.said.trim()).toMatch(/^The database in \S+ cannot be opened: .+ from a backup\.$/);
   expect(damaged.status).toBe(78);
 
-  writeFileSync(at('pg/global/pg_control'), control);
-  const lock = readFileSync(at('lock.sqlite'));
-  writeFileSync(at('lock.sqlite'), Buffer.alloc(8192, 7));
+  writeFileSync(dataPath('pg/global/pg_control'), control);
+  const lock = readFileSync(dataPath('lock.sqlite'));
+  writeFileSync(dataPath('lock.sqlite'), Buffer.alloc(8192, 7));
   await expectRefusal(/^The lock file \S+ is damaged/);
 
-  writeFileSync(at('lock.sqlite'), lock);
-  await expectRefusal(/^\S+ cannot be used: E/, { LOG_FILE: join(at('secret'), 'server.log') });
+  writeFileSync(dataPath('lock.sqlite'), lock);
+  await expectRefusal(/^\S+ cannot be used: E/, {
+    LOG_FILE: join(dataPath('secret'), 'server.log'),
+  });
 });
 
 test.each([
   ['ENOSPC', 1, /^There is no space left on the disk of \S+\. Free some space and start again\.$/],
   ['EROFS', 78, /cannot be written: the file system is read-only\.$/],
 ])(
-  'a first start on a disk that answers %s says so, leaves no secret cut short, and works later',
+  'a first start on a disk that fails with %s reports it, leaves no partial secret, and succeeds later',
   async (code, status, line) => {
     const fresh = join(directory, `fresh-${code}`);
     mkdirSync(fresh);
@@ -146,7 +148,7 @@ test.each([
   },
 );
 
-test('PostgreSQL that does not answer, or lacks the database, is told in one line', async () => {
+test('PostgreSQL that does not answer, or lacks the database, is reported in one line', async () => {
   const url = (port: number) => `postgres://ann:hidden@127.0.0.1:${port}/longhand`;
   const down = await startAndStop({ DATA_DIR: dataDir, DATABASE_URL: url(await freePort()) });
   expect(down.status).toBe(1);

@@ -12,7 +12,7 @@ import { freePort } from './testkit/server-process.ts';
 const directory = mkdtempSync(join(tmpdir(), 'longhand-start-'));
 afterAll(() => rmSync(directory, { recursive: true }));
 
-test('a new installation prints mail and set-up link, and what it was told is there after a restart', async () => {
+test('a new installation prints email and setup link, and its data survives a restart', async () => {
   const printed: string[] = [];
   const config = await configOf();
   const first = await startServer(config, (text) => printed.push(text));
@@ -45,7 +45,7 @@ async function configOf() {
   });
 }
 
-/** The job that carries mail looks for some every second. */
+/** The email job polls every second. */
 async function codeIn(printed: readonly string[]): Promise<string> {
   for (;;) {
     const code = printed.join('\n').match(/^\d{6}$/m)?.[0];

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createSessions, issueSetUpLink } from './auth/index.ts';
+import { createSessionStore, issueSetUpLink } from './auth/index.ts';
 import { buildServer } from './build-server.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/env.ts';
@@ -27,15 +27,15 @@ import { slices } from './slices.ts';
 const webDirectory = join(import.meta.dirname, '../../web/dist');
 
 export type RunningServer = {
-  /** Where the first administrator is made; null when there is one. */
+  /** The link to create the first administrator; null when one exists. */
   setUpLink: string | null;
-  /** The file of the log; null where it goes to standard error. */
+  /** The path of the log file; null when the log goes to standard error. */
   logFile: string | null;
-  /** Takes no more requests, finishes those that run, and leaves the database in order. */
+  /** Stops accepting requests, finishes running ones and closes the database cleanly. */
   stop(): Promise<void>;
 };
 
-/** Opens the database, starts the jobs and listens: all that one process of Longhand is. */
+/** Opens the database, starts the jobs and listens, according to the process's role. */
 export async function startServer(
   config: Config,
   print: (text: string) => void,
@@ -52,7 +52,7 @@ export async function startServer(
   const jobs = [...mailJobs(postman), ...liveJobs, ...slices.flatMap((slice) => slice.jobs ?? [])];
   const queue = await openJobQueue({ database, config, log, jobs });
   const isShared = database.kind === 'postgres';
-  const sessions = createSessions({ db, clock, plans, isShared });
+  const sessions = createSessionStore({ db, clock, plans, isShared });
   const services: Services = {
     db,
     clock,
@@ -76,8 +76,8 @@ export async function startServer(
       log,
     }),
   };
-  const answered = config.ROLE === 'worker' ? [] : slices;
-  const app = await buildServer(services, { slices: answered, webDirectory });
+  const servedSlices = config.ROLE === 'worker' ? [] : slices;
+  const app = await buildServer(services, { slices: servedSlices, webDirectory });
   if (config.ROLE !== 'web') await queue.work(services);
   await app.listen({ port: config.PORT, host: config.HOST });
 

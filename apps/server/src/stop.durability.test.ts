@@ -10,23 +10,23 @@ import { freePort, ServerProcess } from './testkit/server-process.ts';
 const dataDir = mkdtempSync(join(tmpdir(), 'longhand-stop-'));
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
-const head = (line: string) => `${line} HTTP/1.1\r\nhost: a\r\n`;
+const requestHead = (line: string) => `${line} HTTP/1.1\r\nhost: a\r\n`;
 const body = JSON.stringify({ email: 'ann@example.org', locale: 'en' });
 
-/** A request whose body is still to come, with the token that a visitor's browser was given. */
-async function sendingTo(origin: string): Promise<string> {
+/** Starts a request whose body is incomplete, with the token of a visitor's browser. */
+async function startUnfinishedRequest(origin: string): Promise<string> {
   const { headers } = await fetch(`${origin}/api/auth/me`);
   const cookies = headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
   const token = cookies.find((cookie) => cookie.startsWith('XSRF-TOKEN='))?.slice(11) ?? '';
 
   return [
-    `${head('POST /api/auth/register/request')}cookie: ${cookies.join('; ')}`,
+    `${requestHead('POST /api/auth/register/request')}cookie: ${cookies.join('; ')}`,
     `x-xsrf-token: ${decodeURIComponent(token)}\r\nsec-fetch-site: same-origin`,
     `content-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`,
   ].join('\r\n');
 }
 
-test('asked to stop, it finishes what runs, closes what is idle, half sent or unused, and writes a checkpoint', async () => {
+test('on shutdown the server finishes running requests, closes idle, partial and unused connections, and writes a checkpoint', async () => {
   const port = await freePort();
   const server = new ServerProcess(dataDir, port);
   await server.start();
@@ -38,15 +38,15 @@ test('asked to stop, it finishes what runs, closes what is idle, half sent or un
 
     return socket;
   };
-  const sending = await sendingTo(server.origin);
+  const sending = await startUnfinishedRequest(server.origin);
   await open('');
   await open('GET /api/auth');
-  const idle = await open(`${head('GET /healthz')}\r\n`);
+  const idle = await open(`${requestHead('GET /healthz')}\r\n`);
   await once(idle, 'data');
   await open(sending + body.slice(0, 5));
   const running = await open(sending + body.slice(0, 5));
   const answer = text(running);
-  await (await fetch(`${server.origin}/healthz`)).text(); // by then the two have been taken
+  await (await fetch(`${server.origin}/healthz`)).text(); // by then the server has accepted both connections
 
   const stopped = server.kill('SIGTERM');
   await once(idle, 'close');
@@ -55,5 +55,5 @@ test('asked to stop, it finishes what runs, closes what is idle, half sent or un
   expect(await answer).toMatch(/^HTTP\/1\.1 200 /);
   expect(await stopped).toBe(0);
   const control = readFileSync(join(dataDir, 'pg/global/pg_control'));
-  expect(control.readUInt32LE(16)).toBe(1); // shut down in order
+  expect(control.readUInt32LE(16)).toBe(1); // cleanly shut down
 });

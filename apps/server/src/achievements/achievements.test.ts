@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { runJobs } from '../testkit/jobs.ts';
 import { member } from '../testkit/member.ts';
 import { useServer } from '../testkit/server.ts';
-import { nearestOf } from './glance.ts';
-import { slipsIn, toldOf } from './rules.ts';
+import { highestTiers, revocableTiers } from './rules.ts';
+import { nearestAchievements } from './summary.ts';
 
 const server = useServer();
 
@@ -23,7 +23,7 @@ const earned = async ({ achievements }: Ann) =>
       .map((one) => [one.code, one.earned.map(({ tier }) => tier)]),
   );
 
-test('what was written earns its tiers once, and the highest of each is told, all in one', async () => {
+test('logged words earn their tiers once, and one notification names the highest tier of each achievement', async () => {
   const ann = await member(server);
   await log(ann, 5_200);
   await runJobs(server);
@@ -48,7 +48,7 @@ test('what was written earns its tiers once, and the highest of each is told, al
   ]);
 });
 
-test('awarding twice at once awards once', async () => {
+test('concurrent awarding awards each tier once', async () => {
   const ann = await member(server);
   await log(ann, 600);
   const again = [...server.asked];
@@ -59,7 +59,7 @@ test('awarding twice at once awards once', async () => {
   expect(items.filter(({ kind }) => kind === 'achievement')).toHaveLength(1);
 });
 
-test('a slip is taken back within the day; later a recount takes nothing', async () => {
+test('a correction revokes a tier within a day, and a later recount revokes none', async () => {
   const ann = await member(server);
   const clientId = randomUUID();
   await log(ann, 500, { entryOn: '2026-11-19' });
@@ -76,7 +76,7 @@ test('a slip is taken back within the day; later a recount takes nothing', async
 });
 
 test.each([{ hideStreaks: true }, { gentleMode: true }])(
-  'days in a row are earned quietly with %j',
+  'streak achievements are earned without a notification with %j',
   async (body) => {
     const ann = await member(server);
     await ann.settings.changePreferences({ body });
@@ -90,7 +90,7 @@ test.each([{ hideStreaks: true }, { gentleMode: true }])(
   },
 );
 
-test('what was imported counts as amounts, for no run and no first session', async () => {
+test('imported entries count in totals, but not for streaks or a first session', async () => {
   const ann = await member(server);
   for (const entryOn of ['2026-11-18', '2026-11-19', '2026-11-20']) {
     await log(ann, 2_000, { entryOn, source: 'import' });
@@ -102,7 +102,7 @@ test('what was imported counts as amounts, for no run and no first session', asy
   expect(all).not.toHaveProperty('streak');
 });
 
-test('a file that is brought in earns its amounts at once, and loses them when it is taken back that day', async () => {
+test('an import earns amount achievements at once and loses them when it is undone the same day', async () => {
   const ann = await member(server);
   const params = { id: randomUUID() };
   await ann.goalImports.beginImport({ params, body: { origin: 'table', name: 'years.csv' } });
@@ -117,7 +117,7 @@ test('a file that is brought in earns its amounts at once, and loses them when i
   expect(await earned(ann)).toEqual({});
 });
 
-test('a day counts for a run by what was written there, whatever was imported beside it', async () => {
+test('a day with logged and imported entries counts for the streak', async () => {
   const ann = await member(server);
   const own: string[] = [];
   for (const entryOn of ['2026-11-18', '2026-11-19', '2026-11-20']) {
@@ -132,7 +132,7 @@ test('a day counts for a run by what was written there, whatever was imported be
   expect(await earned(ann)).not.toHaveProperty('streak');
 });
 
-test('goals, milestones, sprints and texts earn theirs', async () => {
+test('goals, milestones, sprints and texts earn their achievements', async () => {
   const ann = await member(server);
   await ann.goals.create({
     body: { title: 'x', targetAmount: 100, startOn: '2026-11-01', endOn: '2026-11-30' },
@@ -169,7 +169,7 @@ test('goals, milestones, sprints and texts earn theirs', async () => {
   });
 });
 
-test('a hidden one is not listed before it is earned', async () => {
+test('a hidden achievement is not listed before it is earned', async () => {
   const ann = await member(server);
   const before = await ann.achievements.list();
   expect(before.items.map(({ code }) => code)).not.toContain('palindrome');
@@ -182,7 +182,7 @@ test('a hidden one is not listed before it is earned', async () => {
   expect(after.hidden).toBe(0);
 });
 
-test('one writer sees nothing of what another has earned', async () => {
+test('a user cannot see the achievements of another', async () => {
   const [ann, bob] = [await member(server), await member(server)];
   await log(ann, 600);
   await runJobs(server);
@@ -190,30 +190,30 @@ test('one writer sees nothing of what another has earned', async () => {
   expect(await earned(bob)).toEqual({});
 });
 
-test('tiers grow, and what is nearest comes first', () => {
+test('tiers increase, and the nearest achievements come first', () => {
   for (const code of achievementCodes) {
     const { tiers } = achievementOf(code);
     expect([...tiers].sort((one, other) => one - other)).toEqual([...tiers]);
   }
   const values = { total_words: 900, writing_days: 3, streak: 2, palindrome: 0 };
 
-  expect(nearestOf(values, { most: 2, isQuiet: false }).map(({ code }) => code)).toEqual([
+  expect(nearestAchievements(values, { most: 2, isQuiet: false }).map(({ code }) => code)).toEqual([
     'total_words',
     'streak',
   ]);
-  expect(nearestOf(values, { most: 2, isQuiet: true }).map(({ code }) => code)).toEqual([
+  expect(nearestAchievements(values, { most: 2, isQuiet: true }).map(({ code }) => code)).toEqual([
     'total_words',
     'writing_days',
   ]);
 });
 
-test('only the highest of several tiers is told, and only what is fresh is a slip', () => {
+test('only the highest of several tiers is notified, and only recent tiers are revocable', () => {
   const tiers = [
     { code: 'day_words', tier: 500 },
     { code: 'day_words', tier: 1_000 },
     { code: 'streak', tier: 3 },
   ] as const;
-  expect(toldOf(tiers)).toEqual([tiers[1], tiers[2]]);
+  expect(highestTiers(tiers)).toEqual([tiers[1], tiers[2]]);
 
   const now = new Date('2026-11-20T12:00:00Z');
   const at = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
@@ -221,5 +221,5 @@ test('only the highest of several tiers is told, and only what is fresh is a sli
     { code: 'day_words' as const, tier: 500, earnedAt: at(23) },
     { code: 'day_words' as const, tier: 1_000, earnedAt: at(25) },
   ];
-  expect(slipsIn(rows, { day_words: 0 }, now)).toEqual([rows[0]]);
+  expect(revocableTiers(rows, { day_words: 0 }, now)).toEqual([rows[0]]);
 });

@@ -4,14 +4,14 @@ import { buildUser } from '../testkit/build-user.ts';
 import { runJobs } from '../testkit/jobs.ts';
 import { member } from '../testkit/member.ts';
 import { useServer } from '../testkit/server.ts';
-import { readProgress, saveValues } from './queries.ts';
+import { readValuesForUpdate, saveValues } from './queries.ts';
 
 const server = useServer();
 
 const record = ({ goals }: Awaited<ReturnType<typeof member>>, amount: number) =>
   goals.recordEntry({ params: { clientId: randomUUID() }, body: { amount, source: 'manual' } });
 
-test('work that earns nothing new is reckoned without a transaction, which would keep others from the database', async () => {
+test('work that earns nothing new is evaluated without a transaction, which would block the embedded database', async () => {
   const ann = await member(server);
   await record(ann, 600);
   await runJobs(server);
@@ -26,16 +26,16 @@ test('work that earns nothing new is reckoned without a transaction, which would
   );
 });
 
-test('values are not written over those that came after their reading', async () => {
+test('values do not overwrite values that were saved after they were read', async () => {
   const { db } = server.services;
   const reckonedAt = server.clock.now();
   const { id: userId } = await buildUser(server);
   const row = (day_words: number) => ({ userId, values: { day_words }, reckonedAt });
   expect(await saveValues(db, row(1), null)).toBe(true);
-  const { state } = await readProgress(db, userId);
+  const { state } = await readValuesForUpdate(db, userId);
   expect(await saveValues(db, row(3), state)).toBe(true);
 
   expect(await saveValues(db, row(2), state)).toBe(false);
   expect(await saveValues(db, row(2), null)).toBe(false);
-  expect(await readProgress(db, userId)).toMatchObject({ values: { day_words: 3 } });
+  expect(await readValuesForUpdate(db, userId)).toMatchObject({ values: { day_words: 3 } });
 });

@@ -3,65 +3,69 @@ import { achievementOf } from '@longhand/contract/achievement-catalogue';
 import { notify } from '../notifications/index.ts';
 import type { Services } from '../platform/http/context.ts';
 import { publish } from '../platform/live/signals.ts';
-import { readProfile } from '../settings/index.ts';
-import { deleteEarned, insertEarned, listEarned, readProgress, saveValues } from './queries.ts';
-import { reachedBy, slipsIn, type Tier, toldOf } from './rules.ts';
-import { valuesOf } from './values.ts';
-import { readWork } from './work.ts';
+import { readPreferences } from '../settings/index.ts';
+import { readAchievementFacts } from './achievement-facts.ts';
+import {
+  deleteEarned,
+  insertEarned,
+  listEarned,
+  readValuesForUpdate,
+  saveValues,
+} from './queries.ts';
+import { highestTiers, reachedTiers, revocableTiers, type Tier } from './rules.ts';
+import { achievementValues } from './values.ts';
 
-/**
- * Reckons anew what a writer has earned. It may run any number of times, in any order and beside itself: a tier is awarded
- * once, because its row is there once.
- */
-export async function award(services: Services, userId: string): Promise<void> {
-  while (!(await awardOnce(services, userId))) {} // somebody else has awarded meanwhile
+/** Recalculates a user's achievements. Safe to run repeatedly and concurrently: the primary key ensures that each tier is awarded once. */
+export async function awardAchievements(services: Services, userId: string): Promise<void> {
+  while (!(await tryAward(services, userId))) {} // retry: another job has saved values in the meantime
 }
 
 /**
- * Reads outside of a transaction, which would keep the one connection of the embedded database from everybody else for all its
- * statements.
+ * Reads outside the transaction, which would otherwise hold the only connection of the embedded database for all statements.
  *
- * @returns false where the values were written by somebody else meanwhile, perhaps from newer work
+ * @returns false when another job saved values in the meantime, possibly from newer data
  */
-async function awardOnce(services: Services, userId: string): Promise<boolean> {
+async function tryAward(services: Services, userId: string): Promise<boolean> {
   const { db, clock } = services;
-  const before = await readProgress(db, userId);
-  const preferences = await readProfile(db, userId);
+  const stored = await readValuesForUpdate(db, userId);
+  const preferences = await readPreferences(db, userId);
   const now = clock.now();
-  const values = valuesOf(await readWork(db, { userId, preferences, now }));
+  const values = achievementValues(await readAchievementFacts(db, { userId, preferences, now }));
   const earned = await listEarned(db, userId);
-  const slips = slipsIn(earned, values, now);
-  const reached = reachedBy(values).filter((tier) => !earned.some(isTier(tier)));
-  const isKnown = isDeepStrictEqual(values, before.values);
-  if (isKnown && slips.length + reached.length === 0) return true;
+  const revoked = revocableTiers(earned, values, now);
+  const newTiers = reachedTiers(values).filter((tier) => !earned.some(isSameTier(tier)));
+  const isUnchanged = isDeepStrictEqual(values, stored.values);
+  if (isUnchanged && revoked.length + newTiers.length === 0) return true;
 
   const row = { userId, values, reckonedAt: now };
-  if (slips.length + reached.length === 0) return saveValues(db, row, before.state);
+  if (revoked.length + newTiers.length === 0) return saveValues(db, row, stored.state);
 
   return db.transaction(async (tx) => {
-    if (!(await saveValues(tx, row, before.state))) return false;
-    await deleteEarned(tx, slips);
-    const fresh = await insertEarned(
+    if (!(await saveValues(tx, row, stored.state))) return false;
+    await deleteEarned(tx, revoked);
+    const inserted = await insertEarned(
       tx,
-      reached.map((tier) => ({ ...tier, userId, earnedAt: now })),
+      newTiers.map((tier) => ({ ...tier, userId, earnedAt: now })),
     );
-    const keepsQuiet = preferences.hideStreaks || preferences.gentleMode;
-    const told = toldOf(fresh).filter(({ code }) => !(keepsQuiet && achievementOf(code).isStreak));
-    if (told.length > 0) {
+    const hidesStreaks = preferences.hideStreaks || preferences.gentleMode;
+    const highest = highestTiers(inserted).filter(
+      ({ code }) => !(hidesStreaks && achievementOf(code).isStreak),
+    );
+    if (highest.length > 0) {
       await notify(tx, services, {
         userId,
         kind: 'achievement',
-        params: { earned: told.map(({ code, tier }) => ({ code, tier })) },
-        about: told.map(({ code, tier }) => `${code} ${tier}`).join(', '),
+        params: { earned: highest.map(({ code, tier }) => ({ code, tier })) },
+        about: highest.map(({ code, tier }) => `${code} ${tier}`).join(', '),
       });
     }
-    if (fresh.length + slips.length > 0)
+    if (inserted.length + revoked.length > 0)
       await publish(tx, { userId, stale: ['achievements'], now });
 
     return true;
   });
 }
 
-function isTier({ code, tier }: Tier) {
+function isSameTier({ code, tier }: Tier) {
   return (other: Tier) => other.code === code && other.tier === tier;
 }

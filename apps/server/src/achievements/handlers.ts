@@ -14,9 +14,9 @@ export const achievementHandlers: Handlers<typeof achievements> = {
         .filter((row) => row.code === code)
         .map(({ tier, earnedAt }) => ({ tier, at: earnedAt.toISOString() })),
     }));
-    const isShown = ({ code, earned }: (typeof all)[number]) =>
+    const isListed = ({ code, earned }: (typeof all)[number]) =>
       !achievementOf(code).isHidden || earned.length > 0;
-    const items = all.filter(isShown);
+    const items = all.filter(isListed);
 
     return { items, hidden: all.length - items.length };
   },

@@ -1,20 +1,20 @@
 import { achievements } from '@longhand/contract/achievements';
 import { considerAchievements } from '../platform/jobs/consider.ts';
 import { defineSlice } from '../platform/slice.ts';
-import { award } from './award.ts';
+import { awardAchievements } from './award.ts';
 import { achievementHandlers } from './handlers.ts';
 import { eraseAchievements, listEarned, readValues } from './queries.ts';
 
-export { glance } from './glance.ts';
+export { readNearAchievements } from './summary.ts';
 
 /**
- * What writers have earned, by criteria that everybody can read. Whatever moves a writer's work leaves a job in its own
- * transaction; here it is reckoned what that earned, once for each tier. Nothing is taken back by a recount but a slip of the
- * same day. It refuses nobody who is signed in, and nobody sees what another has earned.
+ * Achievements that users earn by public criteria. A change of a user's work queues a job in its own transaction; the job recalculates
+ * achievements and awards each tier once. A recount revokes a tier only when it was earned within the last day, as a correction.
+ * Achievements are visible to their owner only.
  */
 export const slice = defineSlice({
   name: 'achievements',
-  about: 'What was earned, by public criteria, once.',
+  about: 'Achievements that are earned once, by public criteria.',
   endpoints: achievements,
   handlers: achievementHandlers,
   personal: {
@@ -29,7 +29,9 @@ export const slice = defineSlice({
       name: considerAchievements,
       isMerged: true,
       run: (services, data) =>
-        data?.['userId'] === undefined ? Promise.resolve() : award(services, data['userId']),
+        data?.['userId'] === undefined
+          ? Promise.resolve()
+          : awardAchievements(services, data['userId']),
     },
   ],
 });

@@ -4,10 +4,10 @@ import type { Db } from '../platform/db/db.ts';
 import { achievementProgress, userAchievements } from './tables.ts';
 
 export type EarnedRow = typeof userAchievements.$inferSelect;
-export type Values = Partial<Record<AchievementCode, number>>;
+export type AchievementValues = Partial<Record<AchievementCode, number>>;
 
-/** There are some ninety tiers. */
-const tiersListed = 1_000;
+/** There are about 90 tiers. */
+const maxTiers = 1_000;
 
 export function listEarned(db: Db, userId: string): Promise<EarnedRow[]> {
   return db
@@ -15,10 +15,10 @@ export function listEarned(db: Db, userId: string): Promise<EarnedRow[]> {
     .from(userAchievements)
     .where(eq(userAchievements.userId, userId))
     .orderBy(asc(userAchievements.code), asc(userAchievements.tier))
-    .limit(tiersListed);
+    .limit(maxTiers);
 }
 
-/** Keeps what was earned; returns what was new. */
+/** Inserts tiers and returns those that were not stored yet. */
 export async function insertEarned(tx: Db, rows: readonly EarnedRow[]): Promise<EarnedRow[]> {
   if (rows.length === 0) return [];
 
@@ -39,7 +39,7 @@ export async function deleteEarned(tx: Db, rows: readonly EarnedRow[]): Promise<
   }
 }
 
-export async function readValues(db: Db, userId: string): Promise<Values> {
+export async function readValues(db: Db, userId: string): Promise<AchievementValues> {
   const [row] = await db
     .select({ values: achievementProgress.values })
     .from(achievementProgress)
@@ -48,11 +48,11 @@ export async function readValues(db: Db, userId: string): Promise<Values> {
   return row?.values ?? {};
 }
 
-/** Values as they stand, and of which state of their row they are. */
-export async function readProgress(
+/** The stored values with the row's version (`xmin`), for optimistic locking. */
+export async function readValuesForUpdate(
   db: Db,
   userId: string,
-): Promise<{ values: Values; state: string | null }> {
+): Promise<{ values: AchievementValues; state: string | null }> {
   const [row] = await db
     .select({
       values: achievementProgress.values,
@@ -65,8 +65,7 @@ export async function readProgress(
 }
 
 /**
- * Writes values where their row still is in the state in which it was read; says whether it was. Until the transaction ends, nobody else
- * writes them.
+ * Writes values if their row still has the version that was read; returns whether it did. The row stays locked until the transaction ends.
  */
 export async function saveValues(
   tx: Db,

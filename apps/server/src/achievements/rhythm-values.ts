@@ -1,28 +1,34 @@
 import { type DayNumber, dayOf, weekdayOf } from '@longhand/goals/days';
 import type { DayState } from '@longhand/goals/streak';
-import { most } from './most.ts';
-import type { Values } from './queries.ts';
-import type { Work } from './work.ts';
+import type { AchievementFacts } from './achievement-facts.ts';
+import { maxOrZero } from './max-or-zero.ts';
+import type { AchievementValues } from './queries.ts';
 
-type Rhythm = Pick<
-  Work,
-  'first' | 'states' | 'streak' | 'scores' | 'weekend' | 'weekStart' | 'isKeptFree'
+type RhythmFacts = Pick<
+  AchievementFacts,
+  'first' | 'states' | 'streak' | 'scores' | 'weekend' | 'weekStart' | 'isPlannedRest'
 >;
 
 type Day = { state: DayState; day: DayNumber };
 
-/** How regularly somebody writes, told from what each of their days was. */
-export function rhythmValues({ first, states, streak, scores, ...cut }: Rhythm): Values {
-  const { weekend, weekStart, isKeptFree } = cut;
+/** Regularity of writing, from the state of each day. */
+export function rhythmValues({
+  first,
+  states,
+  streak,
+  scores,
+  ...rest
+}: RhythmFacts): AchievementValues {
+  const { weekend, weekStart, isPlannedRest } = rest;
   const days: Day[] = states.map((state, at) => ({ state, day: first + at }));
-  const weeks = grouped(days, ({ day }) => Math.floor((day + 3 - (weekStart - 1)) / 7));
-  const months = grouped(days, ({ day }) => monthOf(day)).filter(isWholeMonth);
+  const weeks = groupBy(days, ({ day }) => Math.floor((day + 3 - (weekStart - 1)) / 7));
+  const months = groupBy(days, ({ day }) => monthOf(day)).filter(isWholeMonth);
 
   return {
     streak: streak.best,
     writing_days: streak.total,
     perfect_week: weeks.filter((week) => week.length === 7 && isPerfect(week, 1)).length,
-    perfect_month: months.filter((month) => isPerfect(month, fewestHits)).length,
+    perfect_month: months.filter((month) => isPerfect(month, minHits)).length,
     weekend_writer: longestRun(
       weeks.map(
         (week) =>
@@ -32,47 +38,52 @@ export function rhythmValues({ first, states, streak, scores, ...cut }: Rhythm):
     ),
     rest_well: months
       .filter((month) => month.at(-1)?.day !== days.at(-1)?.day)
-      .filter((month) => isRested(month, isKeptFree)).length,
-    comeback: comebacksIn(states),
-    momentum: heldScore(scores),
+      .filter((month) => hasTakenRest(month, isPlannedRest)).length,
+    comeback: countComebacks(states),
+    momentum: sustainedScore(scores),
     anniversary: streak.total === 0 ? 0 : Math.floor((lastHit(days) - first) / 365.25),
   };
 }
 
-/** Days of a month on which somebody wrote, fewer than which say nothing of the month. */
-const fewestHits = 8;
+/** Minimum number of writing days for a month to count. */
+const minHits = 8;
 
 function isPerfect(days: readonly Day[], least: number): boolean {
-  return days.every(({ state }) => state === 'hit' || state === 'rest') && hitsIn(days) >= least;
+  return days.every(({ state }) => state === 'hit' || state === 'rest') && countHits(days) >= least;
 }
 
-/** How many of the days that ask something were hit, at the least, for a month to be kept up. */
-const keptShare = 0.8;
+/** Minimum share of a month's expected days that must be writing days. */
+const minHitShare = 0.8;
 
-/** A month whose planned days of rest were all taken, while the others were kept up. Days that only a goal keeps free ask nothing. */
-function isRested(month: readonly Day[], isKeptFree: (day: DayNumber) => boolean): boolean {
-  const planned = month.filter(({ day }) => isKeptFree(day));
-  const isTaken = planned.length > 0 && hitsIn(planned) === 0;
-  const hits = hitsIn(month);
+/**
+ * Whether a month's planned rest was taken and enough of its other days were written on. Days that only a goal's plan leaves free are not
+ * expected.
+ */
+function hasTakenRest(month: readonly Day[], isPlannedRest: (day: DayNumber) => boolean): boolean {
+  const planned = month.filter(({ day }) => isPlannedRest(day));
+  const isRestTaken = planned.length > 0 && countHits(planned) === 0;
+  const hits = countHits(month);
   const missed = month.filter(({ state }) => state === 'missed' || state === 'frozen').length;
 
-  return isTaken && hits >= fewestHits && hits >= keptShare * (hits + missed);
+  return isRestTaken && hits >= minHits && hits >= minHitShare * (hits + missed);
 }
 
-function hitsIn(days: readonly Day[]): number {
+function countHits(days: readonly Day[]): number {
   return days.filter(({ state }) => state === 'hit').length;
 }
 
-/** The highest score that was kept up for seven days. */
-function heldScore(scores: readonly number[]): number {
+/** The highest score that was held for seven days. */
+function sustainedScore(scores: readonly number[]): number {
   const week = 7;
-  const held = scores.slice(week - 1).map((_, at) => Math.min(...scores.slice(at, at + week)));
+  const weeklyMinimums = scores
+    .slice(week - 1)
+    .map((_, at) => Math.min(...scores.slice(at, at + week)));
 
-  return Math.round(100 * most(held));
+  return Math.round(100 * maxOrZero(weeklyMinimums));
 }
 
-/** Times that writing went on after a week and more without. */
-function comebacksIn(states: Work['states']): number {
+/** Number of times that writing resumed after seven or more missed days. */
+function countComebacks(states: AchievementFacts['states']): number {
   let missed = 0;
   let comebacks = 0;
   for (const state of states) {
@@ -104,14 +115,14 @@ function monthOf(day: DayNumber): string {
   return dayOf(day).slice(0, 7);
 }
 
-/** Whether a month is there from its first day to its last. */
+/** Whether the list covers the month from its first to its last day. */
 function isWholeMonth(month: readonly Day[]): boolean {
   const [first = 0, last = 0] = [month.at(0)?.day, month.at(-1)?.day];
 
   return monthOf(first - 1) !== monthOf(first) && monthOf(last + 1) !== monthOf(last);
 }
 
-function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => number | string): Item[][] {
+function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => number | string): Item[][] {
   const groups = new Map<number | string, Item[]>();
   for (const item of items) {
     const key = keyOf(item);

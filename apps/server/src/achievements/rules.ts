@@ -3,12 +3,12 @@ import {
   achievementCodes,
   achievementOf,
 } from '@longhand/contract/achievement-catalogue';
-import type { Values } from './queries.ts';
+import type { AchievementValues } from './queries.ts';
 
 export type Tier = { code: AchievementCode; tier: number };
 
-/** The tiers that values have reached. */
-export function reachedBy(values: Values): Tier[] {
+/** All tiers that the values reach. */
+export function reachedTiers(values: AchievementValues): Tier[] {
   return achievementCodes.flatMap((code) =>
     achievementOf(code)
       .tiers.filter((tier) => (values[code] ?? 0) >= tier)
@@ -16,25 +16,25 @@ export function reachedBy(values: Values): Tier[] {
   );
 }
 
-const slipMs = 24 * 60 * 60 * 1_000;
+const revocationWindowMs = 24 * 60 * 60 * 1_000;
 
 /**
- * What is taken back: earned within the last day by something that was corrected since. Whatever is older is kept, whatever
- * a recount says.
+ * Tiers to revoke: earned within the last 24 hours by data that has been corrected since. Older tiers are kept even if a recount falls
+ * below them.
  */
-export function slipsIn<Earned extends Tier & { earnedAt: Date }>(
+export function revocableTiers<Earned extends Tier & { earnedAt: Date }>(
   earned: readonly Earned[],
-  values: Values,
+  values: AchievementValues,
   now: Date,
 ): Earned[] {
   return earned.filter(
     ({ code, tier, earnedAt }) =>
-      (values[code] ?? 0) < tier && now.getTime() - earnedAt.getTime() < slipMs,
+      (values[code] ?? 0) < tier && now.getTime() - earnedAt.getTime() < revocationWindowMs,
   );
 }
 
-/** Of several tiers of one achievement that are earned at once only the highest is told. */
-export function toldOf(tiers: readonly Tier[]): Tier[] {
+/** The highest tier of each achievement; only that one is notified. */
+export function highestTiers(tiers: readonly Tier[]): Tier[] {
   return tiers.filter(
     ({ code, tier }) => !tiers.some((other) => other.code === code && other.tier > tier),
   );

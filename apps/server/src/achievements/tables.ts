@@ -3,7 +3,7 @@ import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'driz
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** What was earned. It is never taken back, but for a slip that is corrected within a day. */
+/** Tiers that users have earned. A tier is revoked only when a correction within a day removes its reason. */
 export const userAchievements = pgTable(
   'user_achievements',
   {
@@ -15,7 +15,7 @@ export const userAchievements = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.code, table.tier] })],
 );
 
-/** How far a writer is with each, as it was last reckoned. */
+/** The user's value for each achievement at the last recalculation. */
 export const achievementProgress = pgTable('achievement_progress', {
   userId: uuid('user_id').primaryKey(),
   values: jsonb('values').$type<Partial<Record<AchievementCode, number>>>().notNull(),

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { rhythmValues } from './rhythm-values.ts';
 import { sessionValues } from './session-values.ts';
 
-describe('sprints that are faster than usual', () => {
+describe('fast sprints', () => {
   const session = (wordsPerHour: number, more: object = {}) => ({
     ...{ kind: 'countdown' as const, startOn: '2026-11-20', startMinute: 600, endMinute: 625 },
     ...{ activeSeconds: 3_600, idleSeconds: 0, measure: 'word' as const, amount: wordsPerHour },
@@ -14,15 +14,15 @@ describe('sprints that are faster than usual', () => {
   const swift = (...more: ReturnType<typeof session>[]) =>
     sessionValues({ sessions: [...eight, ...more] })['swift'];
 
-  test('above three quarters of those before is faster; just as fast is not', () => {
+  test('a sprint above the third quartile of earlier sessions is fast; an equal pace is not', () => {
     expect([swift(session(601)), swift(session(600))]).toEqual([1, 0]);
   });
 
-  test('the first eight are what later ones are held against', () => {
+  test('the first eight sessions are the comparison for later ones', () => {
     expect(sessionValues({ sessions: eight.slice(1).concat(session(900)) })['swift']).toBe(0);
   });
 
-  test('a stopwatch, pages, nothing at all and less than five minutes are no swift sprints', () => {
+  test('stopwatch sessions, pages, empty sessions and sessions under five minutes do not count', () => {
     expect(swift(session(900, { kind: 'stopwatch' }))).toBe(0);
     expect(swift(session(900, { measure: 'page' }))).toBe(0);
     expect(swift(session(900, { amount: null }))).toBe(0);
@@ -30,7 +30,7 @@ describe('sprints that are faster than usual', () => {
     expect(swift(session(900, { activeSeconds: 300 }))).toBe(1);
   });
 
-  test('what comes later takes none back', () => {
+  test('later sessions do not change the result of earlier sprints', () => {
     const slow = session(100, { kind: 'stopwatch' });
     const fast = session(9_000, { kind: 'stopwatch' });
     expect(swift(session(900), slow, slow)).toBe(1);
@@ -39,7 +39,7 @@ describe('sprints that are faster than usual', () => {
   });
 });
 
-describe('months that were rested well', () => {
+describe('months with planned rest taken', () => {
   const first = numberOf('2026-10-01');
   const isSunday = (day: number) => weekdayOf(day) === 6;
   /** October 2026 has four Sundays, and 27 other days. */
@@ -47,7 +47,7 @@ describe('months that were rested well', () => {
     rhythmValues({
       first,
       states: Array.from({ length: numberOf(last) - first + 1 }, (_, at) => stateOn(first + at)),
-      isKeptFree: isSunday,
+      isPlannedRest: isSunday,
       ...{ streak: { current: 0, best: 0, total: 0 }, scores: [], weekend: [6, 7], weekStart: 1 },
     })['rest_well'];
   const missing = (missed: number) => {
@@ -62,25 +62,25 @@ describe('months that were rested well', () => {
     };
   };
 
-  test('four fifths of the other days are enough, and one less is not', () => {
+  test('80% of the other days are enough, and one day less is not', () => {
     expect([rested(missing(5)), rested(missing(6))]).toEqual([1, 0]);
   });
 
-  test('a Sunday at the desk is a day of rest not taken', () => {
+  test('writing on a planned rest day means that the rest was not taken', () => {
     const isOne = (day: number) => dayOf(day) === '2026-10-11';
     expect(rested((day) => (isOne(day) ? 'hit' : missing(0)(day)))).toBe(0);
   });
 
-  test('a month counts when it is over, and only whole', () => {
+  test('only whole months that are over count', () => {
     expect([rested(missing(0), '2026-10-31'), rested(missing(0), '2026-11-01')]).toEqual([0, 1]);
     expect(rested(missing(0), '2026-11-30')).toBe(1);
   });
 
-  test('a month without planned rest, or with hardly a day written on, is none', () => {
+  test('a month without planned rest or with too few writing days does not count', () => {
     const without = rhythmValues({
       first,
       states: Array.from({ length: 32 }, () => 'hit'),
-      isKeptFree: () => false,
+      isPlannedRest: () => false,
       ...{ streak: { current: 0, best: 0, total: 0 }, scores: [], weekend: [6, 7], weekStart: 1 },
     });
     expect(without['rest_well']).toBe(0);
@@ -89,12 +89,12 @@ describe('months that were rested well', () => {
   });
 });
 
-test('a month is perfect with its last day and not before', () => {
+test('a month is perfect only after its last day', () => {
   const months = (last: string, from = '2026-10-01') =>
     rhythmValues({
       first: numberOf(from),
       states: Array.from({ length: numberOf(last) - numberOf(from) + 1 }, () => 'hit'),
-      isKeptFree: () => false,
+      isPlannedRest: () => false,
       ...{ streak: { current: 0, best: 0, total: 0 }, scores: [], weekend: [6, 7], weekStart: 1 },
     })['perfect_month'];
 

@@ -1,23 +1,29 @@
 import { daysBetween } from '@longhand/goals/days';
-import { most } from './most.ts';
-import type { Values } from './queries.ts';
+import type { AchievementFacts } from './achievement-facts.ts';
+import { maxOrZero } from './max-or-zero.ts';
+import type { AchievementValues } from './queries.ts';
 import { rhythmValues } from './rhythm-values.ts';
 import { sessionValues } from './session-values.ts';
-import type { Work } from './work.ts';
 
-/** How far a writer is with each achievement, from what is known of their work. */
-export function valuesOf(facts: Work): Values {
+/** The user's value for each achievement. */
+export function achievementValues(facts: AchievementFacts): AchievementValues {
   return {
-    ...ofBeginnings(facts),
-    ...ofAmounts(facts),
+    ...firstStepValues(facts),
+    ...amountValues(facts),
     ...sessionValues(facts),
     ...rhythmValues(facts),
-    ...ofGoals(facts),
-    ...ofCraft(facts),
+    ...goalValues(facts),
+    ...craftValues(facts),
   };
 }
 
-function ofBeginnings({ wordDays, totals, goals, sessions, ...facts }: Work): Values {
+function firstStepValues({
+  wordDays,
+  totals,
+  goals,
+  sessions,
+  ...facts
+}: AchievementFacts): AchievementValues {
   const hasWritten = wordDays.some(({ amount }) => amount > 0) || (totals.character ?? 0) > 0;
 
   return {
@@ -31,29 +37,35 @@ function ofBeginnings({ wordDays, totals, goals, sessions, ...facts }: Work): Va
   };
 }
 
-function ofAmounts({ wordDays, totals }: Work): Values {
+function amountValues({ wordDays, totals }: AchievementFacts): AchievementValues {
   const months = new Map<string, number>();
   for (const { on, amount } of wordDays) {
     months.set(on.slice(0, 7), (months.get(on.slice(0, 7)) ?? 0) + amount);
   }
 
   return {
-    day_words: most(wordDays.map(({ amount }) => amount)),
-    month_words: most([...months.values()]),
+    day_words: maxOrZero(wordDays.map(({ amount }) => amount)),
+    month_words: maxOrZero([...months.values()]),
     total_words: totals.word ?? 0,
     total_characters: totals.character ?? 0,
     total_pages: Math.floor((totals.page ?? 0) / 100),
   };
 }
 
-function ofGoals({ goals, milestonesReached, weightsKept, daysOnPlan }: Work): Values {
+function goalValues({
+  goals,
+  milestonesReached,
+  ownWeightDays,
+  daysOnPlan,
+}: AchievementFacts): AchievementValues {
   const completed = goals.filter(({ completedOn }) => completedOn !== null);
-  const count = (is: (goal: Work['goals'][number]) => boolean) => completed.filter(is).length;
+  const count = (predicate: (goal: AchievementFacts['goals'][number]) => boolean) =>
+    completed.filter(predicate).length;
 
   return {
     goals_completed: completed.length,
     milestones: milestonesReached,
-    planner: weightsKept,
+    planner: ownWeightDays,
     right_on_plan: daysOnPlan,
     early_finish: count(
       ({ completedOn, endOn }) =>
@@ -66,7 +78,13 @@ function ofGoals({ goals, milestonesReached, weightsKept, daysOnPlan }: Work): V
   };
 }
 
-function ofCraft({ notes, moodDays, wordDays, sessions, ...work }: Work): Values {
+function craftValues({
+  notes,
+  moodDays,
+  wordDays,
+  sessions,
+  ...work
+}: AchievementFacts): AchievementValues {
   const seconds = new Map<string, number>();
   for (const { startOn, activeSeconds } of sessions) {
     seconds.set(startOn, (seconds.get(startOn) ?? 0) + activeSeconds);
@@ -77,10 +95,10 @@ function ofCraft({ notes, moodDays, wordDays, sessions, ...work }: Work): Values
 
   return {
     texts: work.languages.reduce((sum, { texts }) => sum + texts, 0),
-    style_shift: most(work.languages.map(textsOfCourse)),
+    style_shift: maxOrZero(work.languages.map(courseTexts)),
     polyglot: work.languages.length,
     many_hats: work.kindsOfYear,
-    finisher: work.finished.filter(isWhole).length,
+    finisher: work.finishedProjects.filter(isFullProject).length,
     reflective: notes,
     mood_month: moodDays,
     editor: [...seconds].filter(isEdited).length,
@@ -90,14 +108,14 @@ function ofCraft({ notes, moodDays, wordDays, sessions, ...work }: Work): Values
 
 const course = { texts: 6, days: 60 };
 
-/** Texts of one language; less than a course has, while they are not far enough apart for one. */
-function textsOfCourse({ texts, first, last }: Work['languages'][number]): number {
+/** Texts of one language; capped below the course length until they span enough days. */
+function courseTexts({ texts, first, last }: AchievementFacts['languages'][number]): number {
   const isLong = last.getTime() - first.getTime() >= course.days * 24 * 3_600_000;
 
   return isLong ? texts : Math.min(texts, course.texts - 1);
 }
 
-function isWhole({ words, seconds }: Work['finished'][number]): boolean {
+function isFullProject({ words, seconds }: AchievementFacts['finishedProjects'][number]): boolean {
   return words >= 10_000 || seconds >= 20 * 3_600;
 }
 

@@ -6,38 +6,38 @@ import type { Db } from '../platform/db/db.ts';
 import type { Context } from '../platform/http/context.ts';
 import type { NewSession } from '../platform/http/cookies.ts';
 import { ipPrefix } from '../platform/http/ip-prefix.ts';
-import { saveProfile } from '../settings/index.ts';
-import { keepAccount } from './account/deletion.ts';
-import { isSecondFactor } from './second-factor/strength.ts';
+import { savePreferences } from '../settings/index.ts';
+import { cancelDeletion } from './account/deletion.ts';
+import { isSecondFactor } from './second-factor/is-second-factor.ts';
 import type { UserRow } from './session-queries.ts';
 import type { users } from './tables.ts';
 import { insertUser } from './user-queries.ts';
 
-type NewAccount = Omit<typeof users.$inferInsert, 'id' | 'createdAt'> &
+type AccountInput = Omit<typeof users.$inferInsert, 'id' | 'createdAt'> &
   Pick<Partial<Preferences>, 'locale' | 'timeZone'>;
 
-/** Makes an account with its profile, or nothing: `email_taken` is for the caller to translate. */
-export async function makeAccount(
+/** Creates an account with its profile. Throws `email_taken`, which the caller translates into its own error code. */
+export async function createAccount(
   tx: Db,
-  { locale = null, timeZone = 'UTC', ...person }: NewAccount,
+  { locale = null, timeZone = 'UTC', ...person }: AccountInput,
   now: Date,
 ): Promise<UserRow> {
-  const made = await insertUser(tx, { ...person, id: uuid(), createdAt: now });
-  if (made === undefined) throw refuse('email_taken');
-  await saveProfile(tx, { userId: made.id, locale, timeZone, now });
+  const created = await insertUser(tx, { ...person, id: uuid(), createdAt: now });
+  if (created === undefined) throw refuse('email_taken');
+  await savePreferences(tx, { userId: created.id, locale, timeZone, now });
 
-  return made;
+  return created;
 }
 
-/** Begins a session for this browser; to be followed by `enter` once the transaction is committed. */
-export async function beginHere(
+/** Creates a session for this browser. Call `setSessionCookie` once the transaction is committed. */
+export async function createSession(
   tx: Db,
   { userId, remembered, method }: { userId: string; remembered: boolean; method: SignInMethod },
   context: Context<'public'>,
 ): Promise<NewSession> {
   const { request, sessions, places } = context;
   const { ip, userAgent } = request;
-  await keepAccount(tx, userId, context);
+  await cancelDeletion(tx, userId, context);
 
   return sessions.begin(tx, {
     userId,
@@ -50,15 +50,15 @@ export async function beginHere(
   });
 }
 
-/** Signs the browser in: a new cookie in place of what it held, whose session ends. */
-export async function enter(
+/** Sets the session cookie and ends the session that the browser had before. */
+export async function setSessionCookie(
   session: NewSession,
   { caller, sessions, reply }: Context<'public'>,
 ): Promise<SessionUser> {
   if (caller !== null) await sessions.end(caller.sessionId);
   reply.startSession(session);
-  const entered = await sessions.callerOf(session.value);
-  if (entered === null) throw new Error('The session just begun is not there.');
+  const signedIn = await sessions.callerOf(session.value);
+  if (signedIn === null) throw new Error('The new session was not found.');
 
-  return entered.user;
+  return signedIn.user;
 }

@@ -51,7 +51,7 @@ test.each<[string, unknown, object]>([
   ['verify-signin-code', { method: 'recovery', code: '' }, { code: 'too_short' }],
   ['verify-signin-code', { method: 'recovery', code: 'x'.repeat(41) }, { code: 'too_long' }],
   ['passkeys/sign-in', { response: 'x' }, { response: 'wrong_type' }],
-])('%s refuses %j by its fields', async (path, body, fields) => {
+])('%s refuses %j with field errors', async (path, body, fields) => {
   expect(await post(path, body)).toMatchObject(badInput(fields));
 });
 
@@ -66,7 +66,7 @@ test.each([
   '𝟏𝟐𝟑𝟒𝟓𝟔',
   '1e5000',
   '0x1234',
-])('%j is not six digits', async (code) => {
+])('%j is not a six-digit code', async (code) => {
   const bad = badInput({ code: 'code_format' });
   expect(await post('register/verify', { email, code, password })).toMatchObject(bad);
   expect(await post('verify-signin-code', { method: 'totp', code })).toMatchObject(bad);
@@ -89,22 +89,22 @@ test.each([
   '"ann"@example.org',
   'ann@localhost',
   '<ann@example.org>',
-])('%j, which looks like an address, is none', async (lookalike) => {
+])('%j is not a valid email address', async (lookalike) => {
   for (const path of ['register/request', 'login/request', 'password/forgot']) {
     expect(await post(path, { email: lookalike })).toMatchObject(badInput({ email: 'format' }));
   }
 });
 
-test('more than fits into a request is refused before it is read', async () => {
+test('a request body over the size limit is refused before it is parsed', async () => {
   const huge = { email, password: 'x'.repeat(300_000) };
 
   expect(await post('login', huge)).toMatchObject({ status: 413, code: 'too_large' });
 });
 
-test('a step that comes without the one before it is refused as what it is', async () => {
+test('a step without the step before it is refused with its own error code', async () => {
   const member = await browserOf(server, await buildUser(server));
   const { make, use } = createPasskeyHolder();
-  const asked = { challenge: token, rpId: 'localhost' };
+  const passkeyOptions = { challenge: token, rpId: 'localhost' };
   const steps: [string, unknown, number, string][] = [
     ['register/verify', { email, code: '123456', password }, 400, 'code_expired'],
     ['login/verify', { email, verificationCode: '123456' }, 400, 'code_expired'],
@@ -113,8 +113,8 @@ test('a step that comes without the one before it is refused as what it is', asy
     ['resend-verification', { email, type: 'SecondFactor' }, 400, 'second_factor_expired'],
     ['resend-verification', { email, type: 'EmailChange' }, 404, 'email_change_not_found'],
     ['password/reset', { token, password }, 400, 'reset_link_invalid'],
-    ['passkeys/sign-in', { response: use(asked) }, 400, 'passkey_invalid'],
-    ['passkeys', { name: 'One', response: make(asked) }, 400, 'passkey_invalid'],
+    ['passkeys/sign-in', { response: use(passkeyOptions) }, 400, 'passkey_invalid'],
+    ['passkeys', { name: 'One', response: make(passkeyOptions) }, 400, 'passkey_invalid'],
     ['totp/confirm', { code: '123456' }, 409, 'second_factor_off'],
     ['totp/remove', undefined, 409, 'second_factor_off'],
     ['recovery-codes', undefined, 409, 'second_factor_off'],
@@ -129,7 +129,7 @@ test('a step that comes without the one before it is refused as what it is', asy
   expect((await member.send({ method: 'GET', path: '/api/auth/me' })).statusCode).toBe(200);
 });
 
-test('ids and pages that are none are refused', async () => {
+test('invalid ids and page numbers are refused', async () => {
   const member = await browserOf(server, await buildUser(server));
   const ask = async (method: 'GET' | 'DELETE', path: string) =>
     (await member.send({ method, path: `/api/auth/${path}` })).json();

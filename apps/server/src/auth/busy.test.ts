@@ -5,10 +5,10 @@ import { visitorOf } from '../testkit/clients.ts';
 import { useServer } from '../testkit/server.ts';
 
 const server = useServer({ hashesAtOnce: 1 });
-const hashedAndWaiting = 1 + 50;
+const hasherCapacity = 1 + 50;
 
-/** Keeps so many passwords being hashed or waiting, until it is called. */
-function crowd(hasher: Hasher, size: number): () => Promise<unknown> {
+/** Keeps `size` passwords hashing or queued until the returned function is called. */
+function fillHasher(hasher: Hasher, size: number): () => Promise<unknown> {
   let isOver = false;
   const one = async () => {
     while (!isOver) await hasher.hash('somebody’s');
@@ -22,28 +22,28 @@ function crowd(hasher: Hasher, size: number): () => Promise<unknown> {
   };
 }
 
-test('a password beyond those that are hashed and that wait is refused as busy, and not counted', async () => {
+test('a sign-in beyond the capacity of the hasher is refused as busy and does not count as an attempt', async () => {
   const { email, password } = await buildUser(server);
   const { auth } = visitorOf(server);
-  const leave = crowd(server.services.hasher, hashedAndWaiting);
+  const release = fillHasher(server.services.hasher, hasherCapacity);
   for (let time = 0; time < 6; time += 1) {
     await expect(auth.login({ body: { email, password: 'not the one' } })).rejects.toMatchObject({
       status: 503,
       code: 'busy',
     });
   }
-  await leave();
+  await release();
 
   await expect(auth.login({ body: { email, password } })).resolves.toBeDefined();
 });
 
-test('as many as there is room for are let in, one after another', async () => {
+test('all sign-ins within the capacity of the hasher succeed', async () => {
   const users = await Promise.all(Array.from({ length: 8 }, () => buildUser(server)));
-  const leave = crowd(server.services.hasher, hashedAndWaiting - users.length);
-  const asked = users.map(({ email, password }) =>
+  const release = fillHasher(server.services.hasher, hasherCapacity - users.length);
+  const signIns = users.map(({ email, password }) =>
     visitorOf(server).auth.login({ body: { email, password } }),
   );
-  await leave();
+  await release();
 
-  expect(await Promise.all(asked)).toHaveLength(users.length);
+  expect(await Promise.all(signIns)).toHaveLength(users.length);
 });

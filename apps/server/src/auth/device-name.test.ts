@@ -17,6 +17,6 @@ test.each([
   ],
   ['curl/8.9.1', ''],
   ['', ''],
-])('%s is %s', (userAgent, name) => {
+])('%s is named %s', (userAgent, name) => {
   expect(deviceNameOf(userAgent)).toBe(name);
 });

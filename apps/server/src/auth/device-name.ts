@@ -1,4 +1,4 @@
-/** The most particular first: Edge calls itself Chrome too, and Chrome calls itself Safari. */
+/** Most specific first: the user agent of Edge also contains "Chrome", and that of Chrome also contains "Safari". */
 const browsers: readonly [RegExp, string][] = [
   [/\bEdgA?(iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -17,13 +17,13 @@ const systems: readonly [RegExp, string][] = [
 ];
 
 /**
- * A browser as a person would name it, or an empty text when it does not say.
+ * Browser and operating system of a user agent, or an empty string when unknown.
  *
- * @param userAgent what it sends as `User-Agent`
+ * @param userAgent value of the `User-Agent` header
  * @example deviceNameOf('Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0') // 'Firefox, Linux'
  */
 export function deviceNameOf(userAgent: string): string {
   return [browsers, systems]
-    .flatMap((names) => names.find(([sign]) => sign.test(userAgent))?.[1] ?? [])
+    .flatMap((names) => names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? [])
     .join(', ');
 }

@@ -4,8 +4,8 @@ import { knownDevices, users } from './tables.ts';
 
 type Device = { userId: string; deviceHash: string };
 
-/** Notes that a person signed in from a browser; true when it was known before. */
-export async function meetDevice(
+/** Records a sign-in from a device. True when the device was known before. */
+export async function recordDevice(
   tx: Db,
   { userId, deviceHash }: Device,
   now: Date,
@@ -21,7 +21,7 @@ export async function meetDevice(
   return false;
 }
 
-/** Whether a person has ever signed in from any other browser. */
+/** Whether the user has signed in from any other device. */
 export async function hasOtherDevice(db: Db, { userId, deviceHash }: Device): Promise<boolean> {
   const others = await db
     .select({ userId: knownDevices.userId })
@@ -32,8 +32,8 @@ export async function hasOtherDevice(db: Db, { userId, deviceHash }: Device): Pr
   return others.length > 0;
 }
 
-/** Whether the person of an address has signed in from a browser. */
-export async function isDeviceOf(
+/** Whether the user with this email has signed in from this device. */
+export async function isKnownDevice(
   db: Db,
   { email, deviceHash }: { email: string; deviceHash: string },
 ): Promise<boolean> {

@@ -5,25 +5,25 @@ import type { Context } from '../platform/http/context.ts';
 import { ipPrefix } from '../platform/http/ip-prefix.ts';
 import { digest, randomToken } from '../platform/secret.ts';
 import { deviceNameOf } from './device-name.ts';
-import { hasOtherDevice, meetDevice } from './device-queries.ts';
+import { hasOtherDevice, recordDevice } from './device-queries.ts';
 import { policy } from './policy.ts';
 
-/** What this browser is known by: what it holds, else something new. */
-export function deviceOf({ request }: Pick<Context, 'request'>): string {
+/** The device token from the cookie, or a new one. */
+export function deviceTokenOf({ request }: Pick<Context, 'request'>): string {
   return request.device ?? randomToken();
 }
 
-/** Tells a person of a sign-in from a browser that they never used, and knows it from now on. The very first is no news. */
-export async function tellOfNewDevice(
+/** Notifies the user about a sign-in from a new device and records the device. The first device of an account triggers no notification. */
+export async function notifyOfNewDevice(
   tx: Db,
   { userId, device }: { userId: string; device: string },
   context: Context<'public'>,
 ): Promise<void> {
   const { clock, request, places } = context;
   const now = clock.now();
-  const met = { userId, deviceHash: digest(device) };
-  if (await meetDevice(tx, met, now)) return;
-  if (!(await hasOtherDevice(tx, met))) return;
+  const knownDevice = { userId, deviceHash: digest(device) };
+  if (await recordDevice(tx, knownDevice, now)) return;
+  if (!(await hasOtherDevice(tx, knownDevice))) return;
 
   await notify(tx, context, {
     userId,
@@ -34,11 +34,11 @@ export async function tellOfNewDevice(
       range: ipPrefix(request.ip),
       place: places.of(request.ip),
     },
-    about: met.deviceHash,
+    about: knownDevice.deviceHash,
   });
 }
 
-/** The browser keeps what it is known by, through signing out as well. */
-export function keepDevice(device: string, { reply }: Pick<Context, 'reply'>): void {
-  reply.set('dev', device, policy.device / second);
+/** The device cookie survives signing out. */
+export function setDeviceCookie(device: string, { reply }: Pick<Context, 'reply'>): void {
+  reply.set('dev', device, policy.deviceCookie / second);
 }

@@ -13,15 +13,15 @@ const unknown = 'never@example.org';
 const password = 'forty drafts and a kettle';
 const minute = 60_000;
 
-/** How long `everythingSeenOf` turns the clock, to turn it back. */
-const passing = 3 * minute;
+/** How far `observeAnswers` advances the clock, to turn it back. */
+const elapsed = 3 * minute;
 
-type Seen = { what: string; answer: string; work: Work };
+type ObservedAnswer = { what: string; answer: string; work: Work };
 
-/** What a visitor gets to see of one address on every way there is, and what each answer cost. */
-async function everythingSeenOf(email: string): Promise<Seen[]> {
+/** All answers that a visitor gets about one address, with the work that each took. */
+async function observeAnswers(email: string): Promise<ObservedAnswer[]> {
   const browser = openBrowser(server.app);
-  const seen: Seen[] = [];
+  const seen: ObservedAnswer[] = [];
   const ask = async (method: 'GET' | 'POST', path: string, body?: object) => {
     const counting = countWork(server);
     const answer = await browser.send({ method, path, body });
@@ -31,7 +31,7 @@ async function everythingSeenOf(email: string): Promise<Seen[]> {
     seen.push({ what: `${method} ${path.replace(email, '')}`, answer: plain, work: counting.work });
   };
   const post = (path: string, body: object) => ask('POST', `/api/auth/${path}`, body);
-  const look = (type: string) =>
+  const readStatus = (type: string) =>
     ask('GET', `/auth/verification-status?email=${email}&type=${type}`);
   const types = ['Signup', 'SignIn', 'PasswordReset'];
   const verify: Record<string, () => Promise<void>> = {
@@ -40,7 +40,7 @@ async function everythingSeenOf(email: string): Promise<Seen[]> {
     PasswordReset: () => post('password/reset', { token: 'a'.repeat(43), password }),
   };
 
-  for (const type of types) await look(type);
+  for (const type of types) await readStatus(type);
   for (let time = 0; time < 2; time += 1) {
     await post('register/request', { email });
     await post('login/request', { email });
@@ -49,10 +49,10 @@ async function everythingSeenOf(email: string): Promise<Seen[]> {
   server.clock.turn(minute);
   for (const type of types) {
     await post('resend-verification', { email, type });
-    await look(type);
+    await readStatus(type);
     for (let time = 0; time < 6; time += 1) {
       await verify[type]?.();
-      await look(type);
+      await readStatus(type);
     }
   }
   server.clock.turn(2 * minute);
@@ -61,21 +61,21 @@ async function everythingSeenOf(email: string): Promise<Seen[]> {
   return seen;
 }
 
-test('known and unknown addresses get byte for byte the same answers, for the same work', async () => {
+test('known and unknown addresses get byte-identical answers for the same work', async () => {
   await buildUser(server, { email: known });
-  const ofKnown = await everythingSeenOf(known);
-  server.clock.turn(-passing);
-  const ofUnknown = await everythingSeenOf(unknown);
+  const ofKnown = await observeAnswers(known);
+  server.clock.turn(-elapsed);
+  const ofUnknown = await observeAnswers(unknown);
 
   expect(ofKnown).toEqual(ofUnknown);
   expect(ofKnown.filter(({ work }) => work.hashes > 0).length).toBeGreaterThan(0);
   expect(ofKnown.filter(({ work }) => work.statements > 3).length).toBeGreaterThan(10);
 });
 
-test('as many mails go out, and each address gets the half of them that is good for something', async () => {
+test('known and unknown addresses get the same number of emails, each with content that fits', async () => {
   await buildUser(server, { email: known });
-  await everythingSeenOf(known);
-  await everythingSeenOf(unknown);
+  await observeAnswers(known);
+  await observeAnswers(unknown);
   const subjectsTo = async (email: string) =>
     (await mailsTo(server, email)).map(({ subject }) => subject);
   const codesTo = async (email: string) =>
@@ -95,24 +95,24 @@ test('as many mails go out, and each address gets the half of them that is good 
   expect(await codesTo(known)).toBe(await codesTo(unknown));
 });
 
-test('somebody who is disabled is told no more than somebody who was never there', async () => {
+test('a disabled account gets the same answers as an unknown address', async () => {
   const { id } = await buildUser(server, { email: known });
   const { db, clock } = server.services;
   await db.update(users).set({ disabledAt: clock.now() }).where(eq(users.id, id));
-  const ofDisabled = await everythingSeenOf(known);
-  server.clock.turn(-passing);
+  const ofDisabled = await observeAnswers(known);
+  server.clock.turn(-elapsed);
 
-  expect(ofDisabled).toEqual(await everythingSeenOf(unknown));
+  expect(ofDisabled).toEqual(await observeAnswers(unknown));
 });
 
-test('who never asked for a code sees the same for every address', async () => {
+test('a visitor who requested no code sees the same status for every address', async () => {
   await openBrowser(server.app).send({
     method: 'POST',
     path: '/api/auth/register/request',
     body: { email: unknown },
   });
   await buildUser(server, { email: known });
-  const look = async (email: string) =>
+  const readStatus = async (email: string) =>
     (
       await openBrowser(server.app).send({
         method: 'GET',
@@ -120,8 +120,8 @@ test('who never asked for a code sees the same for every address', async () => {
       })
     ).json();
 
-  expect(await look(unknown)).toEqual(await look(known));
-  expect(await look(unknown)).toEqual({
+  expect(await readStatus(unknown)).toEqual(await readStatus(known));
+  expect(await readStatus(unknown)).toEqual({
     success: true,
     hasActiveCode: false,
     isRequired: true,
@@ -131,7 +131,7 @@ test('who never asked for a code sees the same for every address', async () => {
   });
 });
 
-test('a status without an address, or of a kind that is none, is refused by its fields', async () => {
+test('a status request with an invalid email and type is refused with field errors', async () => {
   const answer = await openBrowser(server.app).send({
     method: 'GET',
     path: '/auth/verification-status?email=nobody&type=Anything',

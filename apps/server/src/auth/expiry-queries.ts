@@ -2,7 +2,7 @@ import { lt, lte, or } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
 import { authCodes, authLimits, sessions } from './tables.ts';
 
-/** A code's row also counts what was sent to its address in a day, so it goes after that day. */
+/** A code's row also holds the daily send count of its address, so it is deleted only after that day. */
 export async function deleteExpired(
   db: Db,
   { now, yesterday }: { now: Date; yesterday: Date },

@@ -5,45 +5,44 @@ import { deletionHandlers, deletionJobs } from './account/deletion.ts';
 import { nameHandlers } from './account/names.ts';
 import { offerHandlers } from './account/offers.ts';
 import { auditJobs } from './audit/chain.ts';
-import { addAvatarPictures, avatarHandlers } from './avatar/handlers.ts';
+import { addAvatarRoute, avatarHandlers } from './avatar/handlers.ts';
 import { emailHandlers } from './email/handlers.ts';
 import { externalHandlers } from './external/handlers.ts';
-import { addExternalPages } from './external/pages.ts';
 import { proofHandlers } from './external/proof.ts';
-import { acceptingHandlers } from './invitations/accepting.ts';
+import { addExternalRoutes } from './external/routes.ts';
+import { acceptInvitationHandlers } from './invitations/accept.ts';
 import { invitationHandlers } from './invitations/handlers.ts';
 import { authJobs } from './jobs.ts';
 import { passkeyHandlers } from './passkeys/handlers.ts';
-import { passkeySignInHandlers } from './passkeys/signing-in.ts';
+import { passkeySignInHandlers } from './passkeys/sign-in.ts';
 import { passwordHandlers } from './password/handlers.ts';
 import { passwordlessHandlers } from './passwordless.ts';
-import { erase, exportOf } from './personal-queries.ts';
+import { erase, exportOf } from './personal-data-queries.ts';
 import { registrationHandlers } from './registration.ts';
 import { roleHandlers } from './roles/handlers.ts';
 import { securityHandlers } from './second-factor/handlers.ts';
-import { secondFactorHandlers } from './second-factor/signing-in.ts';
+import { secondFactorHandlers } from './second-factor/sign-in.ts';
 import { sessionHandlers } from './session-list/handlers.ts';
 import { setUpHandlers } from './set-up.ts';
-import { signingInHandlers } from './signing-in.ts';
+import { signInHandlers } from './sign-in.ts';
 import { stepUpHandlers } from './step-up/handlers.ts';
 import { tokenHandlers } from './tokens/handlers.ts';
 import { verificationHandlers } from './verification.ts';
 import { waitlistHandlers } from './waitlist/handlers.ts';
 
 /**
- * Who somebody is. An account comes into being only when its mailbox was proved by a code (or by the operator's set-up
- * link), and whoever asks learns nothing about addresses of others: known and unknown ones take the same steps and get
- * the same answers. Codes and passwords can be guessed only a few times; sessions are cookies that the database keeps
- * as hashes.
+ * Accounts, sign-in and sessions. An account is created only after its email address was verified by a code or through the operator's setup
+ * link. Responses do not disclose whether an address has an account: both cases take the same steps and return the same reply. Attempts at
+ * codes and passwords are rate limited. The database stores session secrets only as hashes.
  */
 export const slice: Slice = defineSlice({
   name: 'auth',
   about:
-    'Sign-up, waiting list and invitations, every way to sign in, sessions, API tokens, roles and the account itself.',
+    'Sign-up, waitlist, invitations, sign-in methods, sessions, API tokens, roles and account settings.',
   endpoints: authEndpoints,
   handlers: {
     ...registrationHandlers,
-    ...signingInHandlers,
+    ...signInHandlers,
     ...setUpHandlers,
     ...verificationHandlers,
     ...passwordlessHandlers,
@@ -59,7 +58,7 @@ export const slice: Slice = defineSlice({
     ...proofHandlers,
     ...waitlistHandlers,
     ...invitationHandlers,
-    ...acceptingHandlers,
+    ...acceptInvitationHandlers,
     ...roleHandlers,
     ...tokenHandlers,
     ...nameHandlers,
@@ -70,8 +69,8 @@ export const slice: Slice = defineSlice({
   },
   async addPlainRoutes(app, services) {
     await addDataDownload(app, services);
-    await addAvatarPictures(app, services);
-    await addExternalPages(app, services);
+    await addAvatarRoute(app, services);
+    await addExternalRoutes(app, services);
   },
   jobs: [...authJobs, ...auditJobs, ...dataCopyJobs, ...deletionJobs],
   personal: { exportOf, erase },
@@ -79,13 +78,13 @@ export const slice: Slice = defineSlice({
 
 export { verifyEvents } from './audit/chain.ts';
 export {
-  givePlan,
+  createResetLink,
+  grantSuperAdmin,
   isPlan,
-  makeResetLink,
-  makeSuperAdmin,
-  NoSuchPerson,
   resetSecondFactor,
-} from './operator/rescue.ts';
-export { createSessions } from './sessions.ts';
+  setPlan,
+  UserNotFoundError,
+} from './operator/account-recovery.ts';
+export { createSessionStore } from './sessions.ts';
 export { issueSetUpLink } from './set-up.ts';
-export { findMember, searchMembers } from './user-queries.ts';
+export { findPublicProfile, searchUsers } from './user-queries.ts';

@@ -8,7 +8,7 @@ import { authCodes, authLimits, sessions } from './tables.ts';
 const server = useServer();
 const day = 24 * 3_600_000;
 
-async function leftover() {
+async function countRemainingRows() {
   const { db } = server.services;
   for (const job of authJobs) await job.run(server.services);
 
@@ -19,7 +19,7 @@ async function leftover() {
   ];
 }
 
-test('what can no longer matter is cleared, and nothing else', async () => {
+test('the job deletes expired sessions, codes and counters and nothing else', async () => {
   const { auth } = await clientFor(server, await buildUser(server));
   const body = { email: 'ann@example.org', password: 'not the one' };
   await visitorOf(server)
@@ -28,10 +28,10 @@ test('what can no longer matter is cleared, and nothing else', async () => {
   await visitorOf(server).auth.requestRegistration({ body: { email: body.email } });
 
   server.clock.turn(day);
-  expect(await leftover()).toEqual([1, 1, 1]);
+  expect(await countRemainingRows()).toEqual([1, 1, 1]);
   await auth.me();
   server.clock.turn(1);
-  expect(await leftover()).toEqual([1, 0, 0]);
+  expect(await countRemainingRows()).toEqual([1, 0, 0]);
   server.clock.turn(14 * day);
-  expect(await leftover()).toEqual([0, 0, 0]);
+  expect(await countRemainingRows()).toEqual([0, 0, 0]);
 });

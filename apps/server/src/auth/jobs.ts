@@ -7,23 +7,23 @@ import { deleteFlowsBefore } from './external/queries.ts';
 import { deleteInvitationsBefore } from './invitations/queries.ts';
 import { deleteChallengesBefore } from './passkeys/queries.ts';
 import { policy } from './policy.ts';
-import { deleteStepsBefore } from './second-factor/queries.ts';
+import { deleteSignInStepsBefore } from './second-factor/queries.ts';
 import { deleteTokensBefore } from './tokens/queries.ts';
 
-/** Sessions, codes and counts that can no longer matter to anybody. */
+/** Deletes expired sessions, codes, rate-limit counters and other short-lived rows. */
 export const authJobs: readonly Job[] = [
   {
     name: 'auth-clear-expired',
     cron: '41 3 * * *',
     async run({ db, clock }) {
       await deleteExpired(db, { now: clock.now(), yesterday: after(clock.now(), -day) });
-      await deleteStepsBefore(db, clock.now());
+      await deleteSignInStepsBefore(db, clock.now());
       await deleteChallengesBefore(db, clock.now());
       await deleteEmailChangesBefore(db, clock.now());
       await deleteFlowsBefore(db, clock.now());
       await deleteInvitationsBefore(db, clock.now());
       await deleteTokensBefore(db, clock.now());
-      await deleteDevicesBefore(db, after(clock.now(), -policy.device));
+      await deleteDevicesBefore(db, after(clock.now(), -policy.deviceCookie));
     },
   },
 ];

@@ -10,8 +10,8 @@ const server = useServer();
 const minute = 60_000;
 const otherThan = (code: string) => (code === '123456' ? '654321' : '123456');
 
-/** A browser of somebody with an account, to whom a sign-in code was sent. */
-async function asked() {
+/** A browser whose user has requested a sign-in code. */
+async function requestSignInCode() {
   const { email } = await buildUser(server);
   const browser = openBrowser(server.app);
   const clients = clientsOf(browser.transport);
@@ -21,8 +21,8 @@ async function asked() {
   return { email, browser, ...clients, verificationCode };
 }
 
-test('a member signs in with a code from the mailbox and no password', async () => {
-  const { email, passwordless, auth, verificationCode } = await asked();
+test('a user signs in with an emailed code and no password', async () => {
+  const { email, passwordless, auth, verificationCode } = await requestSignInCode();
 
   await expect(
     passwordless.verifyLogin({ body: { email, verificationCode } }),
@@ -30,8 +30,8 @@ test('a member signs in with a code from the mailbox and no password', async () 
   await expect(auth.me()).resolves.toMatchObject({ user: { email } });
 });
 
-test('remember decides whether the session outlives the browser', async () => {
-  const { email, browser, verificationCode } = await asked();
+test('remember decides whether the session survives closing the browser', async () => {
+  const { email, browser, verificationCode } = await requestSignInCode();
   const body = { email, verificationCode, remember: true };
   const answer = await browser.send({ method: 'POST', path: '/api/auth/login/verify', body });
 
@@ -41,8 +41,8 @@ test('remember decides whether the session outlives the browser', async () => {
   });
 });
 
-test('of a hundred wrong codes at once five are looked at, and then the right one is refused too', async () => {
-  const { email, passwordless, verificationCode } = await asked();
+test('of 100 concurrent wrong codes five are checked, and then the right one is refused too', async () => {
+  const { email, passwordless, verificationCode } = await requestSignInCode();
   const wrong = { email, verificationCode: otherThan(verificationCode) };
   const answers = await Promise.all(
     Array.from({ length: 100 }, () =>
@@ -60,8 +60,8 @@ test('of a hundred wrong codes at once five are looked at, and then the right on
   ).rejects.toMatchObject({ status: 400, code: 'code_attempts_spent' });
 });
 
-test('over two nodes no more than five codes are looked at either', async () => {
-  const { email, browser, passwordless, verificationCode } = await asked();
+test('no more than five codes are checked across two nodes', async () => {
+  const { email, browser, passwordless, verificationCode } = await requestSignInCode();
   const other = openBrowser((await openNode(server)).app);
   for (const [name, value] of browser.cookies) other.cookies.set(name, value);
   const there = clientsOf(other.transport);
@@ -77,8 +77,8 @@ test('over two nodes no more than five codes are looked at either', async () => 
   expect(codes.filter((code) => code === 'code_invalid')).toHaveLength(5);
 });
 
-test('a wrong code is refused in its field, with the attempts left, and not as a 401', async () => {
-  const { email, passwordless, verificationCode } = await asked();
+test('a wrong code returns 400 with a field error and the attempts left', async () => {
+  const { email, passwordless, verificationCode } = await requestSignInCode();
 
   await expect(
     passwordless.verifyLogin({ body: { email, verificationCode: otherThan(verificationCode) } }),
@@ -90,8 +90,8 @@ test('a wrong code is refused in its field, with the attempts left, and not as a
   });
 });
 
-test('a code works once, for ten minutes, and only in the browser that asked', async () => {
-  const { email, passwordless, auth, verificationCode } = await asked();
+test('a code works once, for ten minutes, and only in the browser that requested it', async () => {
+  const { email, passwordless, auth, verificationCode } = await requestSignInCode();
   const body = { email, verificationCode };
 
   await expect(visitorOf(server).passwordless.verifyLogin({ body })).rejects.toMatchObject({
@@ -101,7 +101,7 @@ test('a code works once, for ten minutes, and only in the browser that asked', a
   await auth.logout();
   await expect(passwordless.verifyLogin({ body })).rejects.toMatchObject({ code: 'code_expired' });
 
-  const late = await asked();
+  const late = await requestSignInCode();
   server.clock.turn(10 * minute);
   await expect(
     late.passwordless.verifyLogin({
@@ -110,8 +110,8 @@ test('a code works once, for ten minutes, and only in the browser that asked', a
   ).rejects.toMatchObject({ code: 'code_expired' });
 });
 
-test('of twenty right codes at once one signs in', async () => {
-  const { email, passwordless, verificationCode } = await asked();
+test('of twenty concurrent requests with the right code one signs in', async () => {
+  const { email, passwordless, verificationCode } = await requestSignInCode();
   const answers = await Promise.allSettled(
     Array.from({ length: 20 }, () =>
       passwordless.verifyLogin({ body: { email, verificationCode } }),
@@ -121,7 +121,7 @@ test('of twenty right codes at once one signs in', async () => {
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
-test('a code of one purpose is no code of another', async () => {
+test('a code of one type is not valid as another', async () => {
   const email = 'ann@example.org';
   const browser = openBrowser(server.app);
   const { auth, passwordless } = clientsOf(browser.transport);
@@ -143,8 +143,8 @@ test('a code of one purpose is no code of another', async () => {
   await passwordless.verifyLogin({ body: { email, verificationCode: signIn } });
 });
 
-test('a browser that is in two code steps finishes both', async () => {
-  const { email, auth, passwordless, verificationCode } = await asked();
+test('a browser with two code flows completes both', async () => {
+  const { email, auth, passwordless, verificationCode } = await requestSignInCode();
   await auth.requestRegistration({ body: { email: 'other@example.org' } });
 
   await expect(
@@ -153,8 +153,8 @@ test('a browser that is in two code steps finishes both', async () => {
   await passwordless.verifyLogin({ body: { email, verificationCode } });
 });
 
-test('a code is sent again after a minute, and the one before is void', async () => {
-  const { email, auth, passwordless, verificationCode } = await asked();
+test('a code is resent after a minute, and the previous one becomes invalid', async () => {
+  const { email, auth, passwordless, verificationCode } = await requestSignInCode();
   const resend = { body: { email, type: 'SignIn' as const } };
   await expect(auth.resendVerification(resend)).rejects.toMatchObject({
     status: 429,
@@ -173,8 +173,8 @@ test('a code is sent again after a minute, and the one before is void', async ()
   await passwordless.verifyLogin({ body: { email, verificationCode: second } });
 });
 
-test('wrong codes count against the password of the account as well', async () => {
-  const { email, auth, passwordless, verificationCode } = await asked();
+test('wrong codes count as failed attempts of the account', async () => {
+  const { email, auth, passwordless, verificationCode } = await requestSignInCode();
   const body = { email, verificationCode: otherThan(verificationCode) };
   for (let time = 0; time < 5; time += 1) await passwordless.verifyLogin({ body }).catch(() => {});
 
@@ -183,8 +183,8 @@ test('wrong codes count against the password of the account as well', async () =
   });
 });
 
-test('what happened is written down with its way, and no code is', async () => {
-  const { email, passwordless, verificationCode } = await asked();
+test('audit events name the sign-in method and contain no code', async () => {
+  const { email, passwordless, verificationCode } = await requestSignInCode();
   const wrong = otherThan(verificationCode);
   await passwordless.verifyLogin({ body: { email, verificationCode: wrong } }).catch(() => {});
   await passwordless.verifyLogin({ body: { email, verificationCode } });

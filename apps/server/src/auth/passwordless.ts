@@ -2,17 +2,17 @@ import type { authPasswordless } from '@longhand/contract/auth-passwordless';
 import { refuse } from '@longhand/contract/errors';
 import type { Locale } from '@longhand/contract/values';
 import type { Context, Handlers } from '../platform/http/context.ts';
-import { admit, welcome } from './admitting.ts';
-import { useCode } from './code-queries.ts';
-import { judgeCode, sendCode } from './codes.ts';
-import { note } from './events.ts';
-import { codeLetter, noAccountLetter } from './letters.ts';
-import { countFailure, countGuess } from './limits.ts';
+import { recordAuditEvent } from './audit-events.ts';
+import { codeEmail, noAccountEmail } from './email-templates.ts';
+import { countAttempt, countFailure } from './rate-limits.ts';
+import { completeSignIn, replyToSignIn } from './sign-in-completion.ts';
 import { findUserByEmail } from './user-queries.ts';
+import { consumeCode } from './verification-code-queries.ts';
+import { sendCode, verifyCode } from './verification-codes.ts';
 
-type Names = 'requestLogin' | 'verifyLogin';
+type PasswordlessEndpoint = 'requestLogin' | 'verifyLogin';
 
-export const passwordlessHandlers: Pick<Handlers<typeof authPasswordless>, Names> = {
+export const passwordlessHandlers: Pick<Handlers<typeof authPasswordless>, PasswordlessEndpoint> = {
   async requestLogin({ body: { email, locale = 'en' } }, context) {
     const expiresAt = await sendSignInCode({ email, locale }, context);
 
@@ -25,35 +25,35 @@ export const passwordlessHandlers: Pick<Handlers<typeof authPasswordless>, Names
 
   async verifyLogin({ body: { email, verificationCode, remember } }, context) {
     const { db, clock, reply } = context;
-    const guess = await countGuess(context);
+    const attempt = await countAttempt(context);
     const found = await findUserByEmail(db, email);
-    const asked = {
+    const codeGuess = {
       email,
       type: 'SignIn',
       code: verificationCode,
       field: 'verificationCode',
     } as const;
-    const codeHash = await judgeCode(asked, context).catch(async (refusal) => {
+    const codeHash = await verifyCode(codeGuess, context).catch(async (refusal) => {
       await countFailure(context, email);
-      const about = { email, method: 'code', ...(found && { userId: found.id }) } as const;
-      await note('sign_in_refused', about, context);
+      const details = { email, method: 'code', ...(found && { userId: found.id }) } as const;
+      await recordAuditEvent('sign_in_refused', details, context);
       throw refusal;
     });
-    await guess.wasRight();
+    await attempt.succeed();
 
-    const admission = await db.transaction(async (tx) => {
-      const isFirst = await useCode(tx, { ...asked, codeHash, now: clock.now() });
+    const signInOutcome = await db.transaction(async (tx) => {
+      const isFirst = await consumeCode(tx, { ...codeGuess, codeHash, now: clock.now() });
       if (!isFirst || found?.disabledAt !== null) throw refuse('code_expired');
 
-      return admit(tx, { user: found, remembered: remember, method: 'code' }, context);
+      return completeSignIn(tx, { user: found, remembered: remember, method: 'code' }, context);
     });
     reply.clear('txn');
 
-    return welcome(admission, context);
+    return replyToSignIn(signInOutcome, context);
   },
 };
 
-/** Sends a sign-in code, or to an address without an account a mail that says so. */
+/** Sends a sign-in code, or an email that says there is no account for this address. */
 export async function sendSignInCode(
   { email, locale }: { email: string; locale: Locale },
   context: Context<'public'>,
@@ -65,16 +65,16 @@ export async function sendSignInCode(
       type: 'SignIn',
       locale,
       async compose(tx, code) {
-        const opens = (await findUserByEmail(tx, email))?.disabledAt === null;
+        const isUsable = (await findUserByEmail(tx, email))?.disabledAt === null;
 
-        return opens
-          ? { letter: codeLetter('signInCode', locale, config, code), opens }
-          : { letter: noAccountLetter(locale, config), opens };
+        return isUsable
+          ? { letter: codeEmail('signInCode', locale, config, code), isUsable }
+          : { letter: noAccountEmail(locale, config), isUsable };
       },
     },
     context,
   );
-  await note('code_sent', { email }, context);
+  await recordAuditEvent('code_sent', { email }, context);
 
   return expiresAt;
 }

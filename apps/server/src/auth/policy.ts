@@ -1,43 +1,43 @@
 import { limits } from '@longhand/contract/limits';
 import { day, hour, minute, second } from '../platform/clock.ts';
 
-/** Every limit and lifetime of the accounts; what the interface shows of them is in the contract's `limits.ts`. */
+/** Limits and lifetimes of accounts and sessions. Those that the interface shows come from the contract's `limits.ts`. */
 export const policy = {
-  /** How long a session lives: unused, and at the longest. Remembered ones survive the browser's closing. */
-  remembered: { idle: 14 * day, longest: 30 * day },
-  brief: { idle: 12 * hour, longest: 24 * hour },
-  /** Being seen is written down no more often than this. */
-  seenEvery: 5 * minute,
-  sessionsOfOne: 20,
-  /** So long a request that was under way gets in with the cookie of before. */
+  /** Session timeouts: idle and absolute. Remembered sessions survive closing the browser. */
+  remembered: { idle: 14 * day, lifetime: 30 * day },
+  browserSession: { idle: 12 * hour, lifetime: 24 * hour },
+  /** Minimum interval between updates of `seenAt`. */
+  touchInterval: 5 * minute,
+  maxSessions: 20,
+  /** How long the previous session secret remains valid after rotation, for requests in flight. */
   renewalGrace: 10 * second,
-  /** As long as browsers keep a cookie at all. */
-  device: 400 * day,
+  /** The longest cookie lifetime that browsers allow. */
+  deviceCookie: 400 * day,
 
-  /** What is dangerous is open so long after somebody showed who they are. */
+  /** How long a step-up is valid. */
   stepUp: 10 * minute,
-  /** Staff rights: unused, and at the longest since the second factor. The session itself goes on. */
-  staff: { idle: 30 * minute, longest: 12 * hour, seenEvery: minute },
+  /** Staff rights: idle timeout, and absolute lifetime since the second factor. The session itself continues. */
+  staff: { idle: 30 * minute, lifetime: 12 * hour, touchInterval: minute },
 
-  /** How long what was mailed holds. */
-  code: limits.codeMinutes * minute,
-  resetLink: limits.resetLinkMinutes * minute,
-  emailChange: 30 * minute,
+  /** Validity of emailed codes and links. */
+  codeLifetime: limits.codeMinutes * minute,
+  resetLinkLifetime: limits.resetLinkMinutes * minute,
+  emailChangeLifetime: 30 * minute,
 
-  /** Beyond `max` within `window` a pause of 1, 2, 4 … 15 minutes follows each further try. */
-  failuresOfAccount: { max: 5, window: 15 * minute },
-  failuresOfIp: { max: 30, window: 15 * minute },
-  secondFactorsOfAccount: { max: 50, window: day },
-  sendingsOfIp: { max: 20, window: hour },
-  /** After so many in a day, from anywhere, the right password takes a mailed code too. */
-  guessedAt: { max: 50, window: day },
+  /** From `max` attempts within `window` on, each further attempt blocks for 1, 2, 4 … 15 minutes. */
+  accountFailures: { max: 5, window: 15 * minute },
+  ipFailures: { max: 30, window: 15 * minute },
+  accountSecondFactors: { max: 50, window: day },
+  ipSentCodes: { max: 20, window: hour },
+  /** From this many attempts a day, from any address, a correct password requires an emailed code as well. */
+  bruteForce: { max: 50, window: day },
 
-  /** Half of a sign-in, and how often the other half may be tried. */
-  signInStep: { life: 5 * minute, attempts: 5 },
-  recoveryCodes: 10,
-  passkeys: { challenge: 5 * minute, ofOne: 20 },
+  /** Second-factor step of a sign-in: its lifetime and number of attempts. */
+  signInStep: { lifetime: 5 * minute, attempts: 5 },
+  recoveryCodeCount: 10,
+  passkeys: { challengeLifetime: 5 * minute, maxPerUser: 20 },
 } as const;
 
 export function lifetimeOf(remembered: boolean) {
-  return remembered ? policy.remembered : policy.brief;
+  return remembered ? policy.remembered : policy.browserSession;
 }

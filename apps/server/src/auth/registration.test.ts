@@ -10,7 +10,7 @@ const email = 'ann@example.org';
 const password = 'forty drafts and a kettle';
 const otherThan = (code: string) => (code === '123456' ? '654321' : '123456');
 
-test('a visitor signs up with the code from the mail and is signed in', async () => {
+test('a visitor signs up with an emailed code and is signed in', async () => {
   const { auth } = visitorOf(server);
 
   await expect(auth.requestRegistration({ body: { email } })).resolves.toMatchObject({
@@ -25,7 +25,7 @@ test('a visitor signs up with the code from the mail and is signed in', async ()
   expect(await mailsTo(server, email)).toHaveLength(1);
 });
 
-test('name, language and time zone follow in a second step', async () => {
+test('a second step sets name, language and time zone', async () => {
   const { auth } = await clientFor(server, await buildUser(server));
 
   const completed = await auth.completeRegistration({
@@ -38,7 +38,7 @@ test('name, language and time zone follow in a second step', async () => {
   });
 });
 
-test('nobody completes a registration without a session, or with a zone that is none', async () => {
+test('completing a registration without a session or with an unknown time zone is refused', async () => {
   const { auth } = await clientFor(server, await buildUser(server));
   const body = { firstName: 'Ann' };
 
@@ -51,7 +51,7 @@ test('nobody completes a registration without a session, or with a zone that is 
   ).rejects.toMatchObject({ status: 400, fields: { timeZone: 'unknown_time_zone' } });
 });
 
-test('a wrong code is refused with the attempts that are left', async () => {
+test('a wrong code is refused with the attempts left', async () => {
   const { auth } = visitorOf(server);
   await auth.requestRegistration({ body: { email } });
   const code = otherThan(await codeFor(server, email));
@@ -66,7 +66,7 @@ test('a wrong code is refused with the attempts that are left', async () => {
   ).resolves.toMatchObject({ hasActiveCode: true, isUsed: false, remainingAttempts: 4 });
 });
 
-test('of a hundred wrong codes at once five are looked at, and then the right one is refused too', async () => {
+test('of 100 concurrent wrong codes five are checked, and then the right one is refused too', async () => {
   const { auth } = visitorOf(server);
   await auth.requestRegistration({ body: { email } });
   const right = await codeFor(server, email);
@@ -86,7 +86,7 @@ test('of a hundred wrong codes at once five are looked at, and then the right on
   });
 });
 
-test('of twenty right codes at once one makes the account', async () => {
+test('of twenty concurrent requests with the right code one creates the account', async () => {
   const { auth } = visitorOf(server);
   await auth.requestRegistration({ body: { email } });
   const code = await codeFor(server, email);
@@ -98,7 +98,7 @@ test('of twenty right codes at once one makes the account', async () => {
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
-test('a code works once, and only in the browser that asked for it', async () => {
+test('a code works once, and only in the browser that requested it', async () => {
   const [ann, eve] = [visitorOf(server), visitorOf(server)];
   await ann.auth.requestRegistration({ body: { email } });
   const body = { email, code: await codeFor(server, email), password };
@@ -112,7 +112,7 @@ test('a code works once, and only in the browser that asked for it', async () =>
   });
 });
 
-test('a code holds for ten minutes', async () => {
+test('a code expires after ten minutes', async () => {
   const { auth } = visitorOf(server);
   await auth.requestRegistration({ body: { email } });
   const code = await codeFor(server, email);
@@ -128,7 +128,7 @@ test.each([
   ['password_too_long', 'x'.repeat(257)],
   ['password_common', 'Password1234'],
   ['password_is_email', 'Ann@Example.org'],
-])('a password is refused as %s, and the code stays good', async (reason, refused) => {
+])('a password is refused as %s, and the code remains valid', async (reason, refused) => {
   const { auth } = visitorOf(server);
   await auth.requestRegistration({ body: { email } });
   const code = await codeFor(server, email);
@@ -144,7 +144,7 @@ test.each([
   ['password_common', 'Password1234'],
   ['password_is_email', 'Ann@Example.org'],
 ])(
-  'a password given with the request is refused as %s before a code is sent',
+  'a password sent with the request is refused as %s before a code is sent',
   async (reason, refused) => {
     const { auth } = visitorOf(server);
 
@@ -155,7 +155,7 @@ test.each([
   },
 );
 
-test('the session of a new account ends with the browser', async () => {
+test('the session of a new account ends when the browser closes', async () => {
   const browser = openBrowser(server.app);
   const { auth } = clientsOf(browser.transport);
   await auth.requestRegistration({ body: { email, password } });
@@ -166,7 +166,7 @@ test('the session of a new account ends with the browser', async () => {
   expect(answer.cookies.find(({ name }) => name === 'sid')?.maxAge).toBeUndefined();
 });
 
-test('eight code points are a password, of whatever script', async () => {
+test('eight code points in any script are a valid password', async () => {
   const { auth } = visitorOf(server);
   await auth.requestRegistration({ body: { email } });
   const body = { email, code: await codeFor(server, email), password: '🖋️ 写 كلمة 📖' };
@@ -178,7 +178,7 @@ test('eight code points are a password, of whatever script', async () => {
   });
 });
 
-test('where sign-up is not open nobody is sent a code', async () => {
+test('no code is sent where sign-up is closed', async () => {
   server.services.config.SIGNUP_MODE = 'invitation';
   const { auth } = visitorOf(server);
 

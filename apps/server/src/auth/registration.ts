@@ -3,24 +3,24 @@ import { Refusal, refuse } from '@longhand/contract/errors';
 import type { Locale } from '@longhand/contract/values';
 import { notify } from '../notifications/index.ts';
 import type { Context, Handlers } from '../platform/http/context.ts';
-import { saveProfile } from '../settings/index.ts';
-import { beginHere, enter, makeAccount } from './accounts.ts';
-import { useCode } from './code-queries.ts';
-import { judgeCode, sendCode } from './codes.ts';
-import { deviceOf, keepDevice, tellOfNewDevice } from './devices.ts';
-import { note } from './events.ts';
-import { accountExistsLetter, codeLetter } from './letters.ts';
-import { countGuess } from './limits.ts';
-import { demandGoodPassword } from './password-rules.ts';
+import { savePreferences } from '../settings/index.ts';
+import { createAccount, createSession, setSessionCookie } from './accounts.ts';
+import { recordAuditEvent } from './audit-events.ts';
+import { deviceTokenOf, notifyOfNewDevice, setDeviceCookie } from './devices.ts';
+import { accountExistsEmail, codeEmail } from './email-templates.ts';
+import { requireStrongPassword } from './password-rules.ts';
+import { countAttempt } from './rate-limits.ts';
 import { sessionUserOf } from './session-user.ts';
 import { findUserByEmail, updateUser } from './user-queries.ts';
+import { consumeCode } from './verification-code-queries.ts';
+import { sendCode, verifyCode } from './verification-codes.ts';
 
-type Registration = 'requestRegistration' | 'verifyRegistration' | 'completeRegistration';
+type RegistrationEndpoint = 'requestRegistration' | 'verifyRegistration' | 'completeRegistration';
 
-export const registrationHandlers: Pick<Handlers<typeof auth>, Registration> = {
+export const registrationHandlers: Pick<Handlers<typeof auth>, RegistrationEndpoint> = {
   async requestRegistration({ body: { email, locale = 'en', password } }, context) {
     if (context.config.SIGNUP_MODE !== 'open') throw refuse('signup_closed');
-    if (password !== undefined) await demandGoodPassword({ password, email }, context);
+    if (password !== undefined) await requireStrongPassword({ password, email }, context);
     const expiresAt = await sendSignUpCode({ email, locale }, context);
 
     return {
@@ -32,36 +32,44 @@ export const registrationHandlers: Pick<Handlers<typeof auth>, Registration> = {
 
   async verifyRegistration({ body: { email, code, password } }, context) {
     const { db, clock, hasher, reply } = context;
-    await demandGoodPassword({ password, email }, context);
-    const guess = await countGuess(context);
-    const asked = { email, type: 'Signup', code } as const;
-    const codeHash = await judgeCode(asked, context).catch(async (refusal) => {
-      await note('code_refused', { email }, context);
+    await requireStrongPassword({ password, email }, context);
+    const attempt = await countAttempt(context);
+    const codeGuess = { email, type: 'Signup', code } as const;
+    const codeHash = await verifyCode(codeGuess, context).catch(async (refusal) => {
+      await recordAuditEvent('code_refused', { email }, context);
       throw refusal;
     });
-    await guess.wasRight();
+    await attempt.succeed();
     const passwordHash = await hasher.hash(password);
 
-    const device = deviceOf(context);
+    const device = deviceTokenOf(context);
     const session = await db.transaction(async (tx) => {
       const now = clock.now();
-      if (!(await useCode(tx, { ...asked, codeHash, now }))) {
+      if (!(await consumeCode(tx, { ...codeGuess, codeHash, now }))) {
         throw refuse('code_expired');
       }
-      const person = { email, passwordHash, emailVerifiedAt: now };
-      const { id: userId } = await makeAccount(tx, person, now).catch(hideTaken);
-      await note('account_made', { userId, db: tx }, context);
+      const newAccount = { email, passwordHash, emailVerifiedAt: now };
+      const { id: userId } = await createAccount(tx, newAccount, now).catch(hideEmailTaken);
+      await recordAuditEvent('account_made', { userId, db: tx }, context);
 
-      const begun = await beginHere(tx, { userId, remembered: false, method: 'code' }, context);
-      await tellOfNewDevice(tx, { userId, device }, context);
+      const created = await createSession(
+        tx,
+        { userId, remembered: false, method: 'code' },
+        context,
+      );
+      await notifyOfNewDevice(tx, { userId, device }, context);
       await notify(tx, context, { userId, kind: 'welcome', params: {} });
 
-      return begun;
+      return created;
     });
-    keepDevice(device, context);
+    setDeviceCookie(device, context);
     reply.clear('txn');
 
-    return { success: true, user: await enter(session, context), message: 'Welcome to Longhand.' };
+    return {
+      success: true,
+      user: await setSessionCookie(session, context),
+      message: 'Welcome to Longhand.',
+    };
   },
 
   async completeRegistration({ body }, { db, clock, caller, sessions, plans }) {
@@ -73,7 +81,7 @@ export const registrationHandlers: Pick<Handlers<typeof auth>, Registration> = {
     const user = await db.transaction(async (tx) => {
       const names = { firstName, lastName: lastName || null, displayName };
       const row = await updateUser(tx, userId, { ...names, marketingOptIn });
-      const preferences = await saveProfile(tx, { userId, now: clock.now(), ...chosen });
+      const preferences = await savePreferences(tx, { userId, now: clock.now(), ...chosen });
 
       return sessionUserOf(row, { preferences, plans });
     });
@@ -83,7 +91,7 @@ export const registrationHandlers: Pick<Handlers<typeof auth>, Registration> = {
   },
 };
 
-/** Sends a sign-up code, or to an address with an account a mail that says so. */
+/** Sends a sign-up code, or an email that says the address already has an account. */
 export async function sendSignUpCode(
   { email, locale }: { email: string; locale: Locale },
   context: Context<'public'>,
@@ -95,21 +103,21 @@ export async function sendSignUpCode(
       type: 'Signup',
       locale,
       async compose(tx, code) {
-        const opens = (await findUserByEmail(tx, email)) === undefined;
+        const isUsable = (await findUserByEmail(tx, email)) === undefined;
 
-        return opens
-          ? { letter: codeLetter('signupCode', locale, config, code), opens }
-          : { letter: accountExistsLetter(locale, config), opens };
+        return isUsable
+          ? { letter: codeEmail('signupCode', locale, config, code), isUsable }
+          : { letter: accountExistsEmail(locale, config), isUsable };
       },
     },
     context,
   );
-  await note('code_sent', { email }, context);
+  await recordAuditEvent('code_sent', { email }, context);
 
   return expiresAt;
 }
 
-/** The address got an account since the code was asked for: from here it is a code that holds no more. */
-function hideTaken(error: unknown): never {
+/** The address got an account after the code was requested: reported as an expired code, so that nothing is disclosed. */
+function hideEmailTaken(error: unknown): never {
   throw error instanceof Refusal && error.code === 'email_taken' ? refuse('code_expired') : error;
 }

@@ -7,7 +7,7 @@ import { sessions, users } from './tables.ts';
 export type SessionRow = typeof sessions.$inferSelect;
 export type UserRow = typeof users.$inferSelect;
 
-/** A session with its person; none for a person who is disabled or gone. */
+/** A session with its user. Undefined when the user is disabled or about to be deleted. */
 export async function findSession(db: Db, id: string) {
   const [found] = await db
     .select({ session: sessions, user: users })
@@ -23,20 +23,20 @@ export async function insertSession(db: Db, row: SessionRow): Promise<void> {
   await db.insert(sessions).values(row);
 }
 
-/** Keeps the newest sessions of a person and answers with the ids of those that had to go. */
-export async function dropOldestSessions(db: Db, userId: string): Promise<string[]> {
+/** Deletes all but the newest sessions of a user. Returns the ids of the deleted ones. */
+export async function deleteOldestSessions(db: Db, userId: string): Promise<string[]> {
   const kept = db
     .select({ id: sessions.id })
     .from(sessions)
     .where(eq(sessions.userId, userId))
     .orderBy(desc(sessions.seenAt), desc(sessions.id))
-    .limit(policy.sessionsOfOne);
-  const dropped = await db
+    .limit(policy.maxSessions);
+  const deleted = await db
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), notInArray(sessions.id, kept)))
     .returning({ id: sessions.id });
 
-  return dropped.map(({ id }) => id);
+  return deleted.map(({ id }) => id);
 }
 
 export async function touchSession(
@@ -46,8 +46,8 @@ export async function touchSession(
   await db.update(sessions).set({ seenAt, idleExpiresAt }).where(eq(sessions.id, id));
 }
 
-/** Puts another secret in place of the one before, which is remembered for requests under way. */
-export async function renewSession(
+/** Rotates the session secret. The previous one is kept for requests in flight. */
+export async function rotateSessionSecret(
   db: Db,
   given: { id: string; secretHash: string; now: Date; hasSecondFactor: boolean },
 ): Promise<SessionRow> {
@@ -63,7 +63,7 @@ export async function renewSession(
     })
     .where(eq(sessions.id, id))
     .returning();
-  if (renewed === undefined) throw refuse('unauthenticated'); // it was ended meanwhile
+  if (renewed === undefined) throw refuse('unauthenticated'); // the session ended in the meantime
 
   return renewed;
 }
@@ -72,17 +72,21 @@ export async function touchStaffRights(db: Db, id: string, now: Date): Promise<v
   await db.update(sessions).set({ staffSeenAt: now }).where(eq(sessions.id, id));
 }
 
-/** Staff rights end with the second factor that they rested on. */
-export async function dropSecondFactors(tx: Db, userId: string): Promise<void> {
+/** Staff rights end when the second factor is turned off. */
+export async function clearSecondFactorProofs(tx: Db, userId: string): Promise<void> {
   await tx
     .update(sessions)
     .set({ secondFactorAt: null, staffSeenAt: null })
     .where(eq(sessions.userId, userId));
 }
 
-/** Every session of a person, or all but one; answers with their ids. */
-export async function deleteSessionsOf(db: Db, userId: string, butOne?: string): Promise<string[]> {
-  const isOther = butOne === undefined ? undefined : ne(sessions.id, butOne);
+/** Deletes all sessions of a user, optionally except one. Returns their ids. */
+export async function deleteUserSessions(
+  db: Db,
+  userId: string,
+  exceptId?: string,
+): Promise<string[]> {
+  const isOther = exceptId === undefined ? undefined : ne(sessions.id, exceptId);
   const deleted = await db
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), isOther))
@@ -95,8 +99,8 @@ export async function deleteSession(db: Db, id: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.id, id));
 }
 
-/** Where mail to a person goes. */
-export async function readAddress(db: Db, userId: string): Promise<string | null> {
+/** Email address of an active user. */
+export async function findActiveEmail(db: Db, userId: string): Promise<string | null> {
   const [found] = await db
     .select({ email: users.email })
     .from(users)

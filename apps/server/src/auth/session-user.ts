@@ -5,7 +5,7 @@ import type { Preferences } from '@longhand/contract/settings';
 import { avatarPath } from './avatar/avatar-path.ts';
 import type { UserRow } from './session-queries.ts';
 
-/** A person as they see themselves. */
+/** The user as returned to themselves. */
 export function sessionUserOf(
   row: UserRow,
   { preferences, plans }: { preferences: Preferences; plans: Plans },

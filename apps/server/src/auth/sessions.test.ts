@@ -25,7 +25,7 @@ async function signIn(remember: boolean) {
   return { user, browser, auth, cookie: answer.cookies.find(({ name }) => name === 'sid') };
 }
 
-test('a remembered session ends after 14 days unused, and after 30 in any case', async () => {
+test('a remembered session ends after 14 idle days, and after 30 days in any case', async () => {
   const { auth, cookie } = await signIn(true);
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', maxAge: 30 * 24 * 3600 });
 
@@ -41,7 +41,7 @@ test('a remembered session ends after 14 days unused, and after 30 in any case',
   await expect(idle.auth.me()).rejects.toMatchObject({ status: 401 });
 });
 
-test('another one ends with the browser, after 12 hours unused, and after 24 in any case', async () => {
+test('other sessions end when the browser closes, after 12 idle hours, and after 24 hours in any case', async () => {
   const { auth, cookie } = await signIn(false);
   expect(cookie?.maxAge).toBeUndefined();
 
@@ -57,7 +57,7 @@ test('another one ends with the browser, after 12 hours unused, and after 24 in 
   await expect(idle.auth.me()).rejects.toMatchObject({ status: 401 });
 });
 
-test('requests that come at once read their session once', async () => {
+test('concurrent requests read their session once', async () => {
   const { user, auth } = await signIn(true);
   const statementsOf = async (requests: number) => {
     server.services.sessions.forget(user.id);
@@ -73,7 +73,7 @@ test('requests that come at once read their session once', async () => {
   expect(await statementsOf(10)).toBe(alone);
 });
 
-test('the table of sessions signs nobody in', async () => {
+test('the content of the sessions table does not authenticate', async () => {
   const { cookie } = await signIn(true);
   const [row] = await server.services.db.select().from(sessions);
   const [id, secret = ''] = cookie?.value.split('.') ?? [];
@@ -85,7 +85,7 @@ test('the table of sessions signs nobody in', async () => {
   }
 });
 
-test('a person has twenty sessions at most; the oldest gives way', async () => {
+test('a user has at most twenty sessions; the oldest is deleted', async () => {
   const { user, auth } = await signIn(true);
   const start = {
     userId: user.id,
@@ -105,7 +105,7 @@ test('a person has twenty sessions at most; the oldest gives way', async () => {
   expect(await server.services.db.select().from(sessions)).toHaveLength(20);
 });
 
-test('being seen is written down once in five minutes', async () => {
+test('the last activity is saved at most every five minutes', async () => {
   const { auth } = await signIn(true);
   const seen = async () => (await server.services.db.select().from(sessions))[0]?.seenAt;
   const before = await seen();
@@ -118,12 +118,12 @@ test('being seen is written down once in five minutes', async () => {
   expect(await seen()).toEqual(server.clock.now());
 });
 
-test('a person who is disabled is out as soon as it is known', async () => {
+test('disabling a user ends the session at once', async () => {
   const { user, auth } = await signIn(true);
   await auth.me();
-  const { db, sessions: held } = server.services;
+  const { db, sessions: sessionStore } = server.services;
   await db.update(users).set({ disabledAt: server.clock.now() }).where(eq(users.id, user.id));
-  held.forget(user.id);
+  sessionStore.forget(user.id);
 
   await expect(auth.me()).rejects.toMatchObject({ status: 401 });
   const { email, password } = user;
@@ -132,14 +132,14 @@ test('a person who is disabled is out as soon as it is known', async () => {
   });
 });
 
-test('a session that ends while it is being read does not come back', async () => {
+test('a session that ends while it is being read is not cached again', async () => {
   const { browser } = await signIn(true);
   const cookie = browser.cookies.get('sid');
-  const { sessions: held } = server.services;
+  const { sessions: sessionStore } = server.services;
   const [id = ''] = cookie?.split('.') ?? [];
-  held.forget((await held.callerOf(cookie))?.userId ?? '');
+  sessionStore.forget((await sessionStore.callerOf(cookie))?.userId ?? '');
 
-  await Promise.all([held.callerOf(cookie), held.end(id)]);
+  await Promise.all([sessionStore.callerOf(cookie), sessionStore.end(id)]);
 
-  expect(await held.callerOf(cookie)).toBeNull();
+  expect(await sessionStore.callerOf(cookie)).toBeNull();
 });

@@ -8,16 +8,16 @@ import type { Db } from '../platform/db/db.ts';
 import type { Caller, Sessions } from '../platform/http/context.ts';
 import { tellEnd } from '../platform/live/signals.ts';
 import { digest, isSame, randomToken } from '../platform/secret.ts';
-import { readProfile } from '../settings/index.ts';
+import { readPreferences } from '../settings/index.ts';
 import { lifetimeOf, policy } from './policy.ts';
 import {
+  deleteOldestSessions,
   deleteSession,
-  deleteSessionsOf,
-  dropOldestSessions,
+  deleteUserSessions,
+  findActiveEmail,
   findSession,
   insertSession,
-  readAddress,
-  renewSession,
+  rotateSessionSecret,
   type SessionRow,
   touchSession,
   touchStaffRights,
@@ -25,88 +25,92 @@ import {
 import { sessionUserOf } from './session-user.ts';
 import { readTokenCaller } from './tokens/token-caller.ts';
 
-type Entry = { session: SessionRow; caller: Caller; freshUntil: Date };
+type CachedSession = { session: SessionRow; caller: Caller; freshUntil: Date };
 
 /**
- * Sessions, kept in the database and for a while in memory: reading them there on every request would cost
- * the embedded database more than all else. Ending one drops it from memory; other nodes follow within a second.
+ * Session store with an in-memory cache, because a read per request would dominate the load of the embedded database. Ending a session
+ * removes it from the cache; other nodes notice within a second.
  */
-export function createSessions({ db, clock, plans, isShared }: Options): Sessions {
-  const entries = new Map<string, Entry>();
-  const freshFor = isShared ? second : minute;
-  const reading = new Map<string, { changes: number; entry: Promise<Entry | null> }>();
-  let changes = 0;
+export function createSessionStore({ db, clock, plans, isShared }: SessionStoreOptions): Sessions {
+  const cache = new Map<string, CachedSession>();
+  const cacheTtl = isShared ? second : minute;
+  const pendingReads = new Map<string, { changes: number; entry: Promise<CachedSession | null> }>();
+  let cacheVersion = 0;
 
-  /** What is read while something changes may be of before the change, and is not kept. */
-  const readAnew = async (id: string): Promise<Entry | null> => {
-    const changesBefore = changes;
+  /** Does not cache a row that was read while something changed, because it may be stale. */
+  const loadSession = async (id: string): Promise<CachedSession | null> => {
+    const versionBefore = cacheVersion;
     const found = await findSession(db, id);
-    entries.delete(id);
+    cache.delete(id);
     if (found === undefined) return null;
 
-    const preferences = await readProfile(db, found.user.id);
+    const preferences = await readPreferences(db, found.user.id);
     const user = sessionUserOf(found.user, { preferences, plans });
     const caller = callerOf(found.session, user, preferences);
-    const entry = { session: found.session, caller, freshUntil: after(clock.now(), freshFor) };
-    if (changes !== changesBefore) return entry;
-    if (entries.size >= mostEntries) entries.delete(entries.keys().next().value ?? '');
-    entries.set(id, entry);
+    const entry = { session: found.session, caller, freshUntil: after(clock.now(), cacheTtl) };
+    if (cacheVersion !== versionBefore) return entry;
+    if (cache.size >= maxCachedSessions) cache.delete(cache.keys().next().value ?? '');
+    cache.set(id, entry);
 
     return entry;
   };
 
-  /** Requests that come at once share one reading, and go on in the order in which they came. */
-  const read = (id: string): Promise<Entry | null> => {
-    const shared = reading.get(id);
-    if (shared?.changes === changes) return shared.entry;
+  /** Concurrent requests share one read and continue in order of arrival. */
+  const read = (id: string): Promise<CachedSession | null> => {
+    const shared = pendingReads.get(id);
+    if (shared?.changes === cacheVersion) return shared.entry;
 
-    const own = { changes, entry: readAnew(id) };
-    reading.set(id, own);
-    const forget = () => reading.get(id) === own && reading.delete(id);
-    own.entry.then(forget, forget);
+    const own = { changes: cacheVersion, entry: loadSession(id) };
+    pendingReads.set(id, own);
+    const removePending = () => pendingReads.get(id) === own && pendingReads.delete(id);
+    own.entry.then(removePending, removePending);
 
     return own.entry;
   };
 
-  const isFresh = (entry: Entry, now = clock.now()) => entry.freshUntil > now;
+  const isFresh = (entry: CachedSession, now = clock.now()) => entry.freshUntil > now;
 
-  const isRunning = ({ session }: Entry, now = clock.now()) =>
+  const isActive = ({ session }: CachedSession, now = clock.now()) =>
     session.idleExpiresAt > now && session.expiresAt > now;
 
-  const isSeen = ({ session }: Entry, now: Date) => after(session.seenAt, policy.seenEvery) > now;
+  const isRecentlySeen = ({ session }: CachedSession, now: Date) =>
+    after(session.seenAt, policy.touchInterval) > now;
 
-  const keepAlive = async (entry: Entry) => {
+  const touchIfStale = async (entry: CachedSession) => {
     const { session } = entry;
     const now = clock.now();
-    if (isSeen(entry, now)) return;
+    if (isRecentlySeen(entry, now)) return;
 
     session.seenAt = now;
     session.idleExpiresAt = after(now, lifetimeOf(session.remembered).idle);
     await touchSession(db, session);
   };
 
-  const isFormer = ({ session: { formerHash, renewedAt } }: Entry, hash: string) =>
+  const isPreviousSecret = ({ session: { formerHash, renewedAt } }: CachedSession, hash: string) =>
     formerHash !== null &&
     renewedAt !== null &&
     isSame(hash, formerHash) &&
     after(renewedAt, policy.renewalGrace) > clock.now();
 
-  const keepStaffRights = async ({ session }: Entry, seenAt: Date) => {
+  const touchStaffRightsIfStale = async ({ session }: CachedSession, seenAt: Date) => {
     const now = clock.now();
-    if (after(seenAt, policy.staff.seenEvery) > now) return;
+    if (after(seenAt, policy.staff.touchInterval) > now) return;
 
     session.staffSeenAt = now;
     await touchStaffRights(db, session.id, now);
   };
 
-  const callerIn = async (entry: Entry | null, hash: string): Promise<Caller | null> => {
-    if (entry === null || !isRunning(entry)) return null;
+  const resolveCaller = async (
+    entry: CachedSession | null,
+    hash: string,
+  ): Promise<Caller | null> => {
+    if (entry === null || !isActive(entry)) return null;
 
-    const isPresent = isSame(hash, entry.session.secretHash);
-    if (!isPresent && !isFormer(entry, hash)) return null;
-    await keepAlive(entry);
+    const isCurrentSecret = isSame(hash, entry.session.secretHash);
+    if (!isCurrentSecret && !isPreviousSecret(entry, hash)) return null;
+    await touchIfStale(entry);
 
-    return isPresent ? entry.caller : withoutProof(entry.caller);
+    return isCurrentSecret ? entry.caller : withoutStepUp(entry.caller);
   };
 
   return {
@@ -116,26 +120,26 @@ export function createSessions({ db, clock, plans, isShared }: Options): Session
 
       const hash = digest(secret);
       const now = clock.now();
-      const held = entries.get(id);
-      const isHeld =
-        held !== undefined && isFresh(held, now) && isSame(hash, held.session.secretHash);
-      if (isHeld && isRunning(held, now) && isSeen(held, now)) return held.caller;
-      if (isHeld) return callerIn(held, hash);
+      const cached = cache.get(id);
+      const isCacheHit =
+        cached !== undefined && isFresh(cached, now) && isSame(hash, cached.session.secretHash);
+      if (isCacheHit && isActive(cached, now) && isRecentlySeen(cached, now)) return cached.caller;
+      if (isCacheHit) return resolveCaller(cached, hash);
 
-      return read(id).then((entry) => callerIn(entry, hash)); // another node may have renewed it
+      return read(id).then((entry) => resolveCaller(entry, hash)); // another node may have rotated the secret
     },
 
     async demand({ sessionId, proved }, { stepUp, isStaff }) {
       const now = clock.now();
       if (isStaff) {
         if (!proved?.secondFactorAt) throw refuse('mfa_required');
-        const entry = entries.get(sessionId) ?? (await read(sessionId));
+        const entry = cache.get(sessionId) ?? (await read(sessionId));
         const seenAt = entry?.session.staffSeenAt ?? proved.secondFactorAt;
-        const isOver =
-          after(proved.secondFactorAt, policy.staff.longest) <= now ||
+        const isExpired =
+          after(proved.secondFactorAt, policy.staff.lifetime) <= now ||
           after(seenAt, policy.staff.idle) <= now;
-        if (entry === null || isOver) throw refuse('reauth_required');
-        await keepStaffRights(entry, seenAt);
+        if (entry === null || isExpired) throw refuse('reauth_required');
+        await touchStaffRightsIfStale(entry, seenAt);
       }
       const isRecent = proved !== undefined && after(proved.at, policy.stepUp) > now;
       if (stepUp && !isRecent) throw refuse('reauth_required');
@@ -143,37 +147,37 @@ export function createSessions({ db, clock, plans, isShared }: Options): Session
 
     async renew(tx, sessionId, { hasSecondFactor }) {
       const [secret, now] = [randomToken(), clock.now()];
-      const renewed = await renewSession(tx, {
+      const rotated = await rotateSessionSecret(tx, {
         id: sessionId,
         secretHash: digest(secret),
         now,
         hasSecondFactor,
       });
-      changes += 1;
-      entries.delete(sessionId);
+      cacheVersion += 1;
+      cache.delete(sessionId);
 
-      return cookieOf(renewed, secret, now);
+      return newSessionOf(rotated, secret, now);
     },
 
     callerOfToken: (token) => readTokenCaller(token, { db, clock, plans }),
 
     async endAll(tx, userId, butOne) {
-      const ended = await deleteSessionsOf(tx, userId, butOne);
-      changes += ended.length;
-      for (const id of ended) entries.delete(id);
+      const ended = await deleteUserSessions(tx, userId, butOne);
+      cacheVersion += ended.length;
+      for (const id of ended) cache.delete(id);
       await tellEnd(tx, ended);
 
       return ended.length;
     },
 
     forget(userId) {
-      changes += 1;
-      for (const [id, { caller }] of entries) if (caller.userId === userId) entries.delete(id);
+      cacheVersion += 1;
+      for (const [id, { caller }] of cache) if (caller.userId === userId) cache.delete(id);
     },
 
     async begin(tx, { hasSecondFactor, ...start }) {
       const [id, secret, now] = [uuid(), randomToken(), clock.now()];
-      const { idle, longest } = lifetimeOf(start.remembered);
+      const { idle, lifetime } = lifetimeOf(start.remembered);
       const session: SessionRow = {
         ...start,
         id,
@@ -186,49 +190,49 @@ export function createSessions({ db, clock, plans, isShared }: Options): Session
         createdAt: now,
         seenAt: now,
         idleExpiresAt: after(now, idle),
-        expiresAt: after(now, longest),
+        expiresAt: after(now, lifetime),
       };
       await insertSession(tx, session);
-      const dropped = await dropOldestSessions(tx, start.userId);
-      changes += dropped.length;
-      for (const old of dropped) entries.delete(old);
-      await tellEnd(tx, dropped);
+      const deleted = await deleteOldestSessions(tx, start.userId);
+      cacheVersion += deleted.length;
+      for (const old of deleted) cache.delete(old);
+      await tellEnd(tx, deleted);
 
-      return cookieOf(session, secret, now);
+      return newSessionOf(session, secret, now);
     },
 
     async end(sessionId) {
       await deleteSession(db, sessionId);
-      changes += 1;
-      entries.delete(sessionId);
+      cacheVersion += 1;
+      cache.delete(sessionId);
       await tellEnd(db, [sessionId]);
     },
 
     drop(sessionId) {
-      changes += 1;
-      entries.delete(sessionId);
+      cacheVersion += 1;
+      cache.delete(sessionId);
     },
 
     async isOpen(sessionId) {
-      const held = entries.get(sessionId);
-      const entry = held !== undefined && isFresh(held) ? held : await read(sessionId);
+      const cached = cache.get(sessionId);
+      const entry = cached !== undefined && isFresh(cached) ? cached : await read(sessionId);
 
-      return entry !== null && isRunning(entry);
+      return entry !== null && isActive(entry);
     },
 
-    addressOf: readAddress,
+    addressOf: findActiveEmail,
   };
 }
 
-type Options = {
+type SessionStoreOptions = {
   db: Db;
   clock: Clock;
   plans: Plans;
-  /** Whether other processes write the same sessions. */
+  /** Whether other processes write to the same sessions table. */
   isShared: boolean;
 };
 
-const mostEntries = 20_000;
+const maxCachedSessions = 20_000;
 
 function callerOf(session: SessionRow, user: SessionUser, preferences: Preferences): Caller {
   const { id: sessionId, provedAt: at, secondFactorAt } = session;
@@ -237,12 +241,12 @@ function callerOf(session: SessionRow, user: SessionUser, preferences: Preferenc
   return { userId: user.id, role: user.role, sessionId, proved, user, preferences };
 }
 
-/** Whoever comes with the cookie of before gets in, and may do nothing that takes a proof. */
-function withoutProof({ proved: _proved, ...caller }: Caller): Caller {
+/** A request with the previous session secret is accepted, but not for actions that require a step-up. */
+function withoutStepUp({ proved: _proved, ...caller }: Caller): Caller {
   return caller;
 }
 
-function cookieOf({ id, remembered, expiresAt }: SessionRow, secret: string, now: Date) {
+function newSessionOf({ id, remembered, expiresAt }: SessionRow, secret: string, now: Date) {
   const maxAge = Math.floor((expiresAt.getTime() - now.getTime()) / second);
 
   return { id, value: `${id}.${secret}`, ...(remembered && { maxAge }) };

@@ -12,15 +12,15 @@ const person = {
   firstName: 'Ann',
 };
 
-async function tokenOfLink(): Promise<string> {
+async function createSetUpToken(): Promise<string> {
   const link = await issueSetUpLink(server.services);
 
   return link?.split('#setup=')[1] ?? '';
 }
 
-test('the link of a new installation makes the first SuperAdmin, once', async () => {
+test('the setup link of a new installation creates the first SuperAdmin, once', async () => {
   const { auth } = visitorOf(server);
-  const token = await tokenOfLink();
+  const token = await createSetUpToken();
 
   const { user } = await auth.setUp({ body: { ...person, token, timeZone: 'Asia/Tokyo' } });
   expect(user).toMatchObject({ role: 150, systemRole: 'Admin', displayName: 'Ann' });
@@ -34,8 +34,8 @@ test('the link of a new installation makes the first SuperAdmin, once', async ()
   await expect(issueSetUpLink(server.services)).resolves.toBeNull();
 });
 
-test('of ten who use it at once one becomes SuperAdmin', async () => {
-  const token = await tokenOfLink();
+test('of ten concurrent requests with the link one creates the SuperAdmin', async () => {
+  const token = await createSetUpToken();
   const results = await Promise.allSettled(
     Array.from({ length: 10 }, (_, number) =>
       visitorOf(server).auth.setUp({ body: { ...person, email: `a${number}@example.org`, token } }),
@@ -45,8 +45,8 @@ test('of ten who use it at once one becomes SuperAdmin', async () => {
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
-test('a new start makes a new link and ends the one before', async () => {
-  const [before, now] = [await tokenOfLink(), await tokenOfLink()];
+test('a restart creates a new link and invalidates the previous one', async () => {
+  const [before, now] = [await createSetUpToken(), await createSetUpToken()];
   const { auth } = visitorOf(server);
 
   await expect(auth.setUp({ body: { ...person, token: before } })).rejects.toMatchObject({
@@ -55,8 +55,8 @@ test('a new start makes a new link and ends the one before', async () => {
   await expect(auth.setUp({ body: { ...person, token: now } })).resolves.toBeDefined();
 });
 
-test('nodes that start at once leave one link, and it is good', async () => {
-  const links = await Promise.all(Array.from({ length: 8 }, () => tokenOfLink()));
+test('nodes that start at once leave one valid link', async () => {
+  const links = await Promise.all(Array.from({ length: 8 }, () => createSetUpToken()));
   expect(await server.services.db.$count(setUpLinks)).toBe(1);
   const results = await Promise.allSettled(
     links.map((token, number) =>
@@ -67,10 +67,10 @@ test('nodes that start at once leave one link, and it is good', async () => {
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
-test('an address that is taken, or a password that is too common, leaves the link good', async () => {
+test('a taken address or a common password leaves the link valid', async () => {
   await buildUser(server, { email: person.email });
   const { auth } = visitorOf(server);
-  const token = await tokenOfLink();
+  const token = await createSetUpToken();
 
   await expect(auth.setUp({ body: { ...person, token } })).rejects.toMatchObject({
     status: 409,

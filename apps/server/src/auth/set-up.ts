@@ -4,14 +4,14 @@ import { refuse } from '@longhand/contract/errors';
 import { notify } from '../notifications/index.ts';
 import type { Handlers, Services } from '../platform/http/context.ts';
 import { digest, randomToken } from '../platform/secret.ts';
-import { beginHere, enter, makeAccount } from './accounts.ts';
-import { deviceOf, keepDevice, tellOfNewDevice } from './devices.ts';
-import { note } from './events.ts';
-import { countGuess } from './limits.ts';
-import { demandGoodPassword } from './password-rules.ts';
-import { hasSetUpLink, hasSuperAdmin, replaceSetUpLink, spendSetUpLink } from './user-queries.ts';
+import { createAccount, createSession, setSessionCookie } from './accounts.ts';
+import { recordAuditEvent } from './audit-events.ts';
+import { deviceTokenOf, notifyOfNewDevice, setDeviceCookie } from './devices.ts';
+import { requireStrongPassword } from './password-rules.ts';
+import { countAttempt } from './rate-limits.ts';
+import { consumeSetUpLink, hasSetUpLink, hasSuperAdmin, replaceSetUpLink } from './user-queries.ts';
 
-/** The set-up link of an installation without a SuperAdmin, new at each start; null when there is one. */
+/** Creates the setup link of an installation without a SuperAdmin, a new one at each start. Null when a SuperAdmin exists. */
 export async function issueSetUpLink({ db, clock, config }: Services): Promise<string | null> {
   if (await hasSuperAdmin(db)) return null;
 
@@ -25,18 +25,18 @@ export const setUpHandlers: Pick<Handlers<typeof auth>, 'setUp'> = {
   async setUp({ body }, context) {
     const { db, clock, hasher } = context;
     const { token, email, password, firstName, marketingOptIn, locale, timeZone } = body;
-    await demandGoodPassword({ password, email, names: [firstName] }, context);
-    const guess = await countGuess(context);
+    await requireStrongPassword({ password, email, names: [firstName] }, context);
+    const attempt = await countAttempt(context);
     const tokenHash = digest(token);
     if (!(await hasSetUpLink(db, tokenHash))) throw refuse('setup_link_invalid');
-    await guess.wasRight();
+    await attempt.succeed();
     const passwordHash = await hasher.hash(password);
 
-    const device = deviceOf(context);
+    const device = deviceTokenOf(context);
     const session = await db.transaction(async (tx) => {
-      const isFirst = (await spendSetUpLink(tx, tokenHash)) && !(await hasSuperAdmin(tx));
+      const isFirst = (await consumeSetUpLink(tx, tokenHash)) && !(await hasSuperAdmin(tx));
       if (!isFirst) throw refuse('setup_link_invalid');
-      const person = {
+      const newAccount = {
         email,
         passwordHash,
         firstName,
@@ -46,17 +46,25 @@ export const setUpHandlers: Pick<Handlers<typeof auth>, 'setUp'> = {
         ...(locale && { locale }),
         ...(timeZone && { timeZone }),
       };
-      const { id: userId } = await makeAccount(tx, person, clock.now());
-      await note('admin_made', { userId, db: tx }, context);
+      const { id: userId } = await createAccount(tx, newAccount, clock.now());
+      await recordAuditEvent('admin_made', { userId, db: tx }, context);
 
-      const begun = await beginHere(tx, { userId, remembered: false, method: 'link' }, context);
-      await tellOfNewDevice(tx, { userId, device }, context);
+      const created = await createSession(
+        tx,
+        { userId, remembered: false, method: 'link' },
+        context,
+      );
+      await notifyOfNewDevice(tx, { userId, device }, context);
       await notify(tx, context, { userId, kind: 'welcome', params: {} });
 
-      return begun;
+      return created;
     });
-    keepDevice(device, context);
+    setDeviceCookie(device, context);
 
-    return { success: true, user: await enter(session, context), message: 'Welcome to Longhand.' };
+    return {
+      success: true,
+      user: await setSessionCookie(session, context),
+      message: 'Welcome to Longhand.',
+    };
   },
 };

@@ -16,10 +16,10 @@ import {
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** A person. A row is made only when a mailbox was proved, or by the set-up link of the operator. */
+/** A user account. Created only after its email was verified, or through the operator's setup link. */
 export const users = pgTable('users', {
   id: uuid('id').primaryKey(),
-  /** In lower case, as the contract reads addresses. */
+  /** Lower case, as normalized by the contract. */
   email: text('email').notNull().unique(),
   emailVerifiedAt: instant('email_verified_at'),
   passwordHash: text('password_hash'),
@@ -27,19 +27,19 @@ export const users = pgTable('users', {
   lastName: text('last_name'),
   displayName: text('display_name'),
   username: text('username').unique(),
-  /** Of the picture, if there is one. A new picture has a new id, so that no browser shows the one before. */
+  /** Id of the avatar. A new picture gets a new id, so that browser caches do not show the old one. */
   avatarId: uuid('avatar_id'),
-  /** From billing, and from people: which of the two counts is decided in the contract's `access.ts`. */
+  /** Set by billing and by staff; the contract's `access.ts` decides which applies. */
   planRole: smallint('plan_role').notNull().default(0),
   staffRole: smallint('staff_role'),
   marketingOptIn: boolean('marketing_opt_in').notNull().default(false),
   createdAt: instant('created_at').notNull(),
   disabledAt: instant('disabled_at'),
-  /** When it is erased, by its owner's wish; until then signing in keeps it. */
+  /** When the account will be deleted at the owner's request; signing in before then cancels the deletion. */
   eraseAt: instant('erase_at'),
 });
 
-/** What a session cookie stands for. The cookie's secret is kept as a hash: this table signs nobody in. */
+/** Sessions. Only a hash of the cookie's secret is stored, so a copy of this table cannot be used to sign in. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -54,17 +54,17 @@ export const sessions = pgTable(
     idleExpiresAt: instant('idle_expires_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     ipPrefix: text('ip_prefix').notNull(),
-    /** Where that was thought to be, when it began. */
+    /** Approximate location at sign-in. */
     place: jsonb('place').$type<Place>(),
     userAgent: text('user_agent').notNull(),
-    /** By what it was begun. */
+    /** The sign-in method. */
     method: text('method').$type<SignInMethod>().notNull(),
-    /** When the person last showed who they are, and when with a second factor. */
+    /** Time of the last proof of identity, and of the last one with a second factor. */
     provedAt: instant('proved_at').notNull(),
     secondFactorAt: instant('second_factor_at'),
-    /** When staff rights were last used, from the second factor on. */
+    /** When staff rights were last used. */
     staffSeenAt: instant('staff_seen_at'),
-    /** The secret before the present one: for some seconds it lets requests in that were under way. */
+    /** Hash of the previous secret, valid for some seconds for requests in flight. */
     formerHash: text('former_hash'),
     renewedAt: instant('renewed_at'),
   },
@@ -72,19 +72,18 @@ export const sessions = pgTable(
 );
 
 /**
- * The code of an address and purpose; one for everybody who asks, and one for each browser from which its person signed
- * in before, which nobody else can void or use up. A row without a hash is a decoy: the address has an account, no code opens
- * it, and nothing that a visitor can see tells it from the others.
+ * One verification code per email and type, plus one for each known device of the user, which nobody else can invalidate or use up. A row
+ * without a hash is a decoy: no code matches it, and visitors cannot tell it from the others.
  */
 export const authCodes = pgTable(
   'auth_codes',
   {
     email: text('email').notNull(),
     type: text('type').$type<VerificationType>().notNull(),
-    /** By what that browser is known; empty for everybody. */
+    /** Hash of the device token; empty for requests from unknown devices. */
     asker: text('asker').notNull(),
     codeHash: text('code_hash'),
-    /** Of the cookie of the browser that asked: the code works in no other. */
+    /** Hash of the requesting browser's transaction cookie: the code works in no other browser. */
     transactionHash: text('transaction_hash').notNull(),
     locale: text('locale').$type<Locale>().notNull(),
     attemptsLeft: smallint('attempts_left').notNull(),
@@ -102,7 +101,7 @@ export const authCodes = pgTable(
   ],
 );
 
-/** Failures and sendings counted by what caused them, an address range or an account from such a range. */
+/** Rate-limit counters, by address range, or by account and address range. */
 export const authLimits = pgTable('auth_limits', {
   key: text('key').primaryKey(),
   count: integer('count').notNull(),
@@ -110,7 +109,7 @@ export const authLimits = pgTable('auth_limits', {
   blockedUntil: instant('blocked_until'),
 });
 
-/** Browsers from which a person signed in, by a hash of what they are known by: a new one is told to the person. */
+/** Devices from which a user signed in, by hash of the device token. A sign-in from a new device sends a notification. */
 export const knownDevices = pgTable(
   'known_devices',
   {
@@ -123,7 +122,7 @@ export const knownDevices = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.deviceHash] })],
 );
 
-/** What happened to accounts: rows are added, never changed. Addresses without an account are kept as a keyed hash. */
+/** Audit events: append-only. Addresses are stored as keyed hashes. */
 export const authEvents = pgTable(
   'auth_events',
   {
@@ -132,9 +131,9 @@ export const authEvents = pgTable(
     kind: text('kind').notNull(),
     userId: uuid('user_id'),
     addressHash: text('address_hash'),
-    /** By what it was done, where there are several ways. */
+    /** The sign-in method, for events with several. */
     method: text('method').$type<SignInMethod>(),
-    /** Who did it, where that is not the person themselves, and from what to what. */
+    /** The acting user when it is not the owner, and the old and new value. */
     actorId: uuid('actor_id'),
     detail: text('detail'),
     device: text('device').notNull(),

@@ -18,16 +18,16 @@ export async function findUser(db: Db, id: string): Promise<UserRow | undefined>
   return found;
 }
 
-/** What others may know of a person; no address is part of it. */
-type Member = {
+/** Public data of a user; contains no email address. */
+type PublicProfile = {
   name: string | null;
   username: string | null;
   avatarUrl: string | null;
   createdAt: Date;
 };
 
-/** A person who is here for others: not disabled, and not about to be erased. */
-export async function findMember(db: Db, id: string): Promise<Member | null> {
+/** Public profile of an active user: not disabled and not about to be deleted. */
+export async function findPublicProfile(db: Db, id: string): Promise<PublicProfile | null> {
   const { displayName, username, avatarId, createdAt } = users;
   const [found] = await db
     .select({ displayName, username, avatarId, createdAt })
@@ -44,14 +44,14 @@ export async function findMember(db: Db, id: string): Promise<Member | null> {
 }
 
 /**
- * A few active users whose name or user name contains a text.
+ * Active users whose display name or username contains a text.
  *
- * @param ids a query of the users among which is sought
+ * @param ids subquery of the user ids to search in
  */
-export async function searchMembers(
+export async function searchUsers(
   db: Db,
   ids: SQLWrapper,
-  { text, most }: { text: string; most: number },
+  { text, most: limit }: { text: string; most: number },
 ): Promise<{ id: string; name: string | null; username: string | null }[]> {
   const pattern = containing(text);
   const found = await db
@@ -66,7 +66,7 @@ export async function searchMembers(
       ),
     )
     .orderBy(asc(users.username), asc(users.id))
-    .limit(most);
+    .limit(limit);
 
   return found.map(({ id, displayName, username }) => ({
     ...{ id, username },
@@ -74,18 +74,18 @@ export async function searchMembers(
   }));
 }
 
-/** The new account, or undefined when the address has one already. */
+/** Inserts an account. Undefined when the email is taken. */
 export async function insertUser(
   db: Db,
   row: typeof users.$inferInsert,
 ): Promise<UserRow | undefined> {
-  const [made] = await db
+  const [inserted] = await db
     .insert(users)
     .values(row)
     .onConflictDoNothing({ target: users.email })
     .returning();
 
-  return made;
+  return inserted;
 }
 
 export async function updateUser(
@@ -99,8 +99,8 @@ export async function updateUser(
   return changed;
 }
 
-/** Gives an account another address; false when that one has an account by now. */
-export async function changeAddress(
+/** Changes the email of an account. False when another account has it. */
+export async function changeEmail(
   tx: Db,
   { userId, email, now }: { userId: string; email: string; now: Date },
 ): Promise<boolean> {
@@ -121,7 +121,7 @@ export async function hasSuperAdmin(db: Db): Promise<boolean> {
   return found.length > 0;
 }
 
-/** The link of this start in place of the one before; of nodes that start at once the last leaves its own. */
+/** Replaces the setup link. When several nodes start at once, the last one's link is valid. */
 export async function replaceSetUpLink(db: Db, tokenHash: string, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('set-up link', 0))`);
@@ -140,9 +140,12 @@ export async function hasSetUpLink(db: Db, tokenHash: string): Promise<boolean> 
   return found.length > 0;
 }
 
-/** Spends the link: true for the one caller that had it. */
-export async function spendSetUpLink(db: Db, tokenHash: string): Promise<boolean> {
-  const spent = await db.delete(setUpLinks).where(eq(setUpLinks.tokenHash, tokenHash)).returning();
+/** Deletes the link. True for exactly one caller. */
+export async function consumeSetUpLink(db: Db, tokenHash: string): Promise<boolean> {
+  const deleted = await db
+    .delete(setUpLinks)
+    .where(eq(setUpLinks.tokenHash, tokenHash))
+    .returning();
 
-  return spent.length === 1;
+  return deleted.length === 1;
 }

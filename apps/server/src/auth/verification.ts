@@ -2,21 +2,21 @@ import type { auth, VerificationType } from '@longhand/contract/auth';
 import { refuse } from '@longhand/contract/errors';
 import type { Locale } from '@longhand/contract/values';
 import type { Context, Handlers } from '../platform/http/context.ts';
-import { hasAsked, readStatus } from './codes.ts';
-import { sendCurrentAddressCode, sendNewAddressCode } from './email/codes.ts';
+import { sendCurrentAddressCode, sendNewAddressCode } from './email/email-change-codes.ts';
 import { sendProofCode } from './external/proof.ts';
 import { sendResetLink } from './password/handlers.ts';
 import { sendSignInCode } from './passwordless.ts';
 import { sendSignUpCode } from './registration.ts';
-import { sendSecondFactorCode } from './second-factor/signing-in.ts';
-import { demandStep } from './second-factor/step.ts';
+import { sendSecondFactorCode } from './second-factor/sign-in.ts';
+import { requirePendingSignIn } from './second-factor/sign-in-step.ts';
 import { sendStepUpCode } from './step-up/handlers.ts';
+import { hasRequestedCode, readCodeStatus } from './verification-codes.ts';
 import { sendWaitlistCode } from './waitlist/handlers.ts';
 
-type Names = 'resendVerification' | 'readVerificationStatus';
-type Asking = { email: string; locale: Locale };
+type VerificationEndpoint = 'resendVerification' | 'readVerificationStatus';
+type ResendRequest = { email: string; locale: Locale };
 
-export const verificationHandlers: Pick<Handlers<typeof auth>, Names> = {
+export const verificationHandlers: Pick<Handlers<typeof auth>, VerificationEndpoint> = {
   async resendVerification({ body: { email, type, locale = 'en' } }, context) {
     const expiresAt = await senders[type]({ email, locale }, context);
 
@@ -28,21 +28,21 @@ export const verificationHandlers: Pick<Handlers<typeof auth>, Names> = {
   },
 
   async readVerificationStatus({ query: { email, type } }, context) {
-    return { success: true, type, ...(await readStatus({ email, type }, context)) };
+    return { success: true, type, ...(await readCodeStatus({ email, type }, context)) };
   },
 };
 
-/** Each purpose has its own say in who may ask for it, and where it goes. */
+/** Each code type has its own rules for who may request it and where it is sent. */
 const senders: Record<
   VerificationType,
-  (asking: Asking, context: Context<'public'>) => Promise<Date>
+  (request: ResendRequest, context: Context<'public'>) => Promise<Date>
 > = {
-  async Signup(asking, context) {
+  async Signup(request, context) {
     const isOpen = context.config.SIGNUP_MODE === 'open';
-    const key = { email: asking.email, type: 'Signup' } as const;
-    if (!isOpen && !(await hasAsked(key, context))) throw refuse('forbidden');
+    const key = { email: request.email, type: 'Signup' } as const;
+    if (!isOpen && !(await hasRequestedCode(key, context))) throw refuse('forbidden');
 
-    return sendSignUpCode(asking, context);
+    return sendSignUpCode(request, context);
   },
   SignIn: sendSignInCode,
   PasswordReset: sendResetLink,
@@ -52,7 +52,7 @@ const senders: Record<
   EmailChange: sendNewAddressCode,
   EmailChangeCurrent: sendCurrentAddressCode,
   async SecondFactor({ locale }, context) {
-    const { step, user } = await demandStep(context);
+    const { step, user } = await requirePendingSignIn(context);
     if (!step.methods.includes('email')) throw refuse('second_factor_expired');
 
     return sendSecondFactorCode({ email: user.email, locale }, context);

@@ -2,40 +2,41 @@ import { refuse } from '@longhand/contract/errors';
 import type { Goal, MissChoice } from '@longhand/contract/goal-values';
 import { planInForce } from '@longhand/goals/goal-plan';
 import type { Context } from '../platform/http/context.ts';
-import { commit } from './commit.ts';
-import { changeAndPresent, ownGoal } from './goal-life.ts';
-import { missOf } from './miss.ts';
-import { restedBy } from './rules.ts';
+import { changeAndPresent, ownGoal } from './goal-lifecycle.ts';
+import { missQuestionOf } from './missed-days.ts';
+import { withRests } from './rules.ts';
+import { saveGoalUpdate } from './save-goal-update.ts';
 
 /**
- * What the writer decides about days that were missed. Spread lays the plan out anew from today to the same last day; extend does
- * so with the share it had, to a later one; accept leaves plan and share as they are, and par goes on showing the gap.
+ * Records the user's decision about missed days. `spread` recalculates the plan from today to the same last day; `extend` keeps the daily
+ * share and moves the last day; `accept` leaves the plan unchanged, so it keeps showing the gap.
  */
 export function answerMiss(
   id: string,
   { choice, version }: { choice: MissChoice; version: number },
   context: Context<'user'>,
 ): Promise<Goal> {
-  return changeAndPresent(context, async (tx, moment) => {
-    const { caller, today, day } = moment;
-    const own = { userId: caller.userId, id, today: day };
-    const { goal: before, sums } = await ownGoal(tx, own);
+  return changeAndPresent(context, async (tx, txContext) => {
+    const { caller, today, day } = txContext;
+    const goalKey = { userId: caller.userId, id, today: day };
+    const { goal: before, sums } = await ownGoal(tx, goalKey);
     if (before.version !== version) throw refuse('goal_changed');
-    const rested = restedBy(before, sums);
-    const plan = planInForce(rested);
-    const miss = before.status === 'active' && plan ? missOf(rested, plan, sums, today) : null;
+    const goalWithRests = withRests(before, sums);
+    const plan = planInForce(goalWithRests);
+    const miss =
+      before.status === 'active' && plan ? missQuestionOf(goalWithRests, plan, sums, today) : null;
     const isPossible = choice !== 'extend' || miss?.extendTo != null;
     if (miss === null || !isPossible) throw refuse('goal_miss_answered');
 
-    const later = sums.days
+    const countedFromToday = sums.days
       .filter(({ on }) => on >= today)
       .reduce((sum, { amount }) => sum + amount, 0);
-    const total = before.startAmount + sums.counted - later;
-    const anew = choice === 'accept' ? {} : { planOn: today, planAmount: total };
+    const total = before.startAmount + sums.counted - countedFromToday;
+    const planChange = choice === 'accept' ? {} : { planOn: today, planAmount: total };
     const endOn = choice === 'extend' ? miss.extendTo : before.endOn;
-    const after = { ...before, ...anew, endOn, missChoice: choice, missesFrom: today };
-    await commit(tx, { before, after, type: 'miss', data: { choice } }, moment);
+    const after = { ...before, ...planChange, endOn, missChoice: choice, missesFrom: today };
+    await saveGoalUpdate(tx, { before, after, type: 'miss', data: { choice } }, txContext);
 
-    return ownGoal(tx, own);
+    return ownGoal(tx, goalKey);
   });
 }

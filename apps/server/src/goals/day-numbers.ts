@@ -1,14 +1,17 @@
 import type { DayNumber } from '@longhand/goals/days';
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 
-/** The days of a column, each once and the first first, in one row: ten years of days as rows cost more than to find them. */
+/**
+ * The distinct days of a column in ascending order, aggregated into one row: transferring ten years of days as rows costs more than finding
+ * them.
+ */
 export function numbersOf(day: AnyColumn): SQL<DayNumber[]> {
   const number = numberOf(day);
 
   return sql`coalesce(array_agg(distinct ${number} order by ${number}), '{}')`;
 }
 
-/** Days, each of which is there once, with their amounts, in one row for the same reason. */
+/** Days with their amounts, aggregated into one row for the same reason. Each day must occur once. */
 export function amountsOf(day: AnyColumn, amount: AnyColumn): SQL<[DayNumber, number][]> {
   return sql`coalesce(json_agg(json_build_array(${numberOf(day)}, ${amount})), '[]')`;
 }

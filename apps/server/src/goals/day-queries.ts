@@ -23,39 +23,39 @@ import { goalDays, goals, progressDays, progressEntries } from './tables.ts';
 
 export type DayAmount = { on: LocalDay; amount: number };
 
-type Days = { measure: Measure; unit: string };
+type MeasureUnit = { measure: Measure; unit: string };
 
-/** What was done of one measure from one day to another, both included. */
-export type Stretch = Days & { from: LocalDay; to: LocalDay };
+/** One measure and an inclusive range of days. */
+export type MeasureRange = MeasureUnit & { from: LocalDay; to: LocalDay };
 
-/** Ten years and more of days with an entry each. */
-const daysListed = 4_000;
+/** More than ten years of daily entries. */
+const maxDays = 4_000;
 
-/** What a writer did on each day that has an entry, oldest first. */
-export async function listDays(db: Db, userId: string, stretch: Stretch): Promise<DayAmount[]> {
+/** Amounts of one measure per day with an entry, oldest first. */
+export async function listDays(db: Db, userId: string, range: MeasureRange): Promise<DayAmount[]> {
   return db
     .select({ on: progressDays.on, amount: progressDays.amount })
     .from(progressDays)
-    .where(within(userId, stretch))
+    .where(inRange(userId, range))
     .orderBy(asc(progressDays.on))
-    .limit(daysListed);
+    .limit(maxDays);
 }
 
-/** The same by number, for reckoning with years of days. */
-export async function readAmounts(
+/** The same amounts as a map by day number, for calculations over years. */
+export async function readAmountsByDay(
   db: Db,
   userId: string,
-  stretch: Stretch,
+  range: MeasureRange,
 ): Promise<ReadonlyMap<DayNumber, number>> {
   const [row] = await db
     .select({ amounts: amountsOf(progressDays.on, progressDays.amount) })
     .from(progressDays)
-    .where(within(userId, stretch));
+    .where(inRange(userId, range));
 
   return new Map(row?.amounts);
 }
 
-function within(userId: string, { from, to, measure, unit }: Stretch): SQL | undefined {
+function inRange(userId: string, { from, to, measure, unit }: MeasureRange): SQL | undefined {
   return and(
     eq(progressDays.userId, userId),
     eq(progressDays.measure, measure),
@@ -64,8 +64,10 @@ function within(userId: string, { from, to, measure, unit }: Stretch): SQL | und
   );
 }
 
-/** What counted for a goal between two days, and all of it before. The caller has shown that the goal is theirs. */
-export async function readCourse(
+/**
+ * Amounts counted for a goal per day of a range, and their sum before it. The caller must have checked that the goal belongs to the user.
+ */
+export async function readGoalDays(
   db: Db,
   goal: Pick<GoalRow, 'id' | 'countedAmount'>,
   { from, to }: { from: LocalDay; to: LocalDay },
@@ -75,21 +77,21 @@ export async function readCourse(
     .from(goalDays)
     .where(and(eq(goalDays.goalId, goal.id), between(goalDays.on, from, to)))
     .orderBy(asc(goalDays.on))
-    .limit(daysListed);
+    .limit(maxDays);
 
-  return { before: await sumOf(db, goal.id, lt(goalDays.on, from)), days };
+  return { before: await sumGoalDays(db, goal.id, lt(goalDays.on, from)), days };
 }
 
 /**
- * What counts for each goal on each day between two; what came before stands under the day before, and is told from what counts in all,
- * so that no day of the years before is read. The caller has shown that the goals are theirs.
+ * Amounts counted for each goal per day of a range. Earlier amounts are stored under the day before the range; they are derived from the
+ * counted amount, so earlier days are not read. The caller must have checked that the goals belong to the user.
  */
 export async function readGoalAmounts(
   db: Db,
-  counting: readonly Pick<GoalRow, 'id' | 'countedAmount'>[],
+  countingGoals: readonly Pick<GoalRow, 'id' | 'countedAmount'>[],
   { from, to }: { from: DayNumber; to: DayNumber },
 ): Promise<ReadonlyMap<string, ReadonlyMap<DayNumber, number>>> {
-  if (counting.length === 0) return new Map();
+  if (countingGoals.length === 0) return new Map();
   const rows = await db
     .select({ goalId: goalDays.goalId, amounts: amountsOf(goalDays.on, goalDays.amount) })
     .from(goalDays)
@@ -97,7 +99,7 @@ export async function readGoalAmounts(
       and(
         inArray(
           goalDays.goalId,
-          counting.map(({ id }) => id),
+          countingGoals.map(({ id }) => id),
         ),
         gte(goalDays.on, dayOf(from)),
       ),
@@ -106,21 +108,21 @@ export async function readGoalAmounts(
   const since = new Map(rows.map(({ goalId, amounts }) => [goalId, amounts]));
 
   return new Map(
-    counting.map(({ id, countedAmount }) => {
-      const own = since.get(id) ?? [];
-      const before = countedAmount - own.reduce((sum, [, amount]) => sum + amount, 0);
+    countingGoals.map(({ id, countedAmount }) => {
+      const goalAmounts = since.get(id) ?? [];
+      const before = countedAmount - goalAmounts.reduce((sum, [, amount]) => sum + amount, 0);
 
-      return [id, new Map([[from - 1, before], ...own.filter(([day]) => day <= to)])];
+      return [id, new Map([[from - 1, before], ...goalAmounts.filter(([day]) => day <= to)])];
     }),
   );
 }
 
-/** What counted for a goal up to a day, itself included. */
-export function countedUpTo(db: Db, goalId: string, on: LocalDay): Promise<number> {
-  return sumOf(db, goalId, lte(goalDays.on, on));
+/** Sum counted for a goal up to and including a day. */
+export function sumUpTo(db: Db, goalId: string, on: LocalDay): Promise<number> {
+  return sumGoalDays(db, goalId, lte(goalDays.on, on));
 }
 
-async function sumOf(db: Db, goalId: string, which: SQL): Promise<number> {
+async function sumGoalDays(db: Db, goalId: string, which: SQL): Promise<number> {
   const [row] = await db
     .select({ total: sum(goalDays.amount).mapWith(Number) })
     .from(goalDays)
@@ -129,8 +131,11 @@ async function sumOf(db: Db, goalId: string, which: SQL): Promise<number> {
   return row?.total ?? 0;
 }
 
-/** The measures and own units of a writer, those logged last first. */
-export function listUnits(db: Db, userId: string): Promise<(Days & { lastOn: string | null })[]> {
+/** The user's measures and units, most recently logged first. */
+export function listUnits(
+  db: Db,
+  userId: string,
+): Promise<(MeasureUnit & { lastOn: string | null })[]> {
   return db
     .select({
       measure: progressDays.measure,
@@ -144,13 +149,13 @@ export function listUnits(db: Db, userId: string): Promise<(Days & { lastOn: str
     .limit(200);
 }
 
-/** Adds up anew what counts for a goal, for one that is new or counts other entries than before. */
+/** Rebuilds a goal's days, for a new goal or after its scope changed. */
 export async function recountGoal(tx: Db, goalId: string): Promise<number> {
   await tx.delete(goalDays).where(eq(goalDays.goalId, goalId));
   await tx.execute(sql`
     insert into ${goalDays} (goal_id, on_date, amount, entries)
     select ${goals.id}, ${progressEntries.entryOn}, sum(${progressEntries.amount}), count(*)
-    from ${goals} join ${progressEntries} on ${countsFor}
+    from ${goals} join ${progressEntries} on ${entryCountsForGoal}
     where ${goals.id} = ${goalId}
     group by 1, 2`);
   const [row] = await tx
@@ -164,8 +169,8 @@ export async function recountGoal(tx: Db, goalId: string): Promise<number> {
   return row?.counted ?? 0;
 }
 
-/** Which entries count for a goal: those of its writer, measure, sources, projects and tags from its first day on. */
-export const countsFor: SQL = sql`(
+/** Condition for entries that count for a goal: same user and measure, matching sources, projects and tags, from its first day on. */
+export const entryCountsForGoal: SQL = sql`(
   ${progressEntries.userId} = ${goals.userId}
   and ${progressEntries.measure} = ${goals.measure} and ${progressEntries.unit} = ${goals.unit}
   and ${progressEntries.source} = any(${goals.sources})
@@ -175,16 +180,16 @@ export const countsFor: SQL = sql`(
   and ${progressEntries.deletedAt} is null)`;
 
 /**
- * The first day whose evening finds the goal at its target or beyond; null when there is none.
+ * The first day at whose end the goal's total is at or beyond the target; null when there is none.
  *
- * @param missing how far the target is from where the goal starts, with its sign
+ * @param distance signed difference between the target and the start amount
  */
-export async function readCrossing(
+export async function readCrossingDay(
   tx: Db,
   goalId: string,
-  missing: number,
+  distance: number,
 ): Promise<LocalDay | null> {
-  const running = tx
+  const runningTotals = tx
     .select({
       on: goalDays.on,
       total: sql<number>`sum(${goalDays.amount}) over (order by ${goalDays.on})`.as('total'),
@@ -193,10 +198,14 @@ export async function readCrossing(
     .where(eq(goalDays.goalId, goalId))
     .as('running');
   const [first] = await tx
-    .select({ on: running.on })
-    .from(running)
-    .where(missing >= 0 ? sql`${running.total} >= ${missing}` : sql`${running.total} <= ${missing}`)
-    .orderBy(asc(running.on))
+    .select({ on: runningTotals.on })
+    .from(runningTotals)
+    .where(
+      distance >= 0
+        ? sql`${runningTotals.total} >= ${distance}`
+        : sql`${runningTotals.total} <= ${distance}`,
+    )
+    .orderBy(asc(runningTotals.on))
     .limit(1);
 
   return first?.on ?? null;

@@ -11,7 +11,7 @@ const typed = (amount: number) => ({ amount, source: 'editor' as const });
 const refused = (code: string) => expect.objectContaining({ code });
 const year = { from: '2026-01-01', to: '2026-12-31' };
 
-test('an entry sent twice counts once, also when both arrive together', async () => {
+test('an entry sent twice counts once, even concurrently', async () => {
   const ann = await member(server);
   const params = { clientId: randomUUID() };
   const once = await ann.goals.recordEntry({ params, body: typed(300) });
@@ -27,7 +27,7 @@ test('an entry sent twice counts once, also when both arrive together', async ()
   });
 });
 
-test('what is typed grows its entry, which stays on its day past midnight', async () => {
+test('a typed entry can grow and stays on its day past midnight', async () => {
   const ann = await member(server, { timeZone: 'Europe/Madrid' });
   const params = { clientId: randomUUID() };
   server.clock.set('2026-11-20T22:50:00Z');
@@ -44,7 +44,7 @@ test('what is typed grows its entry, which stays on its day past midnight', asyn
   ).toMatchObject({ entryOn: '2026-11-21' });
 });
 
-test('nothing and less than nothing can be logged', async () => {
+test('zero and negative amounts can be logged', async () => {
   const ann = await member(server);
   await ann.goals.recordEntry({
     params: { clientId: randomUUID() },
@@ -56,7 +56,7 @@ test('nothing and less than nothing can be logged', async () => {
   expect(days).toEqual([{ on: '2026-11-20', amount: -250 }]);
 });
 
-test('an entry is taken back, and comes back on its day when it is recorded again', async () => {
+test('a removed entry returns on its day when it is recorded again', async () => {
   const ann = await member(server);
   const params = { clientId: randomUUID() };
   await ann.goals.recordEntry({ params, body: { ...typed(300), entryOn: '2026-11-03' } });
@@ -71,7 +71,7 @@ test('an entry is taken back, and comes back on its day when it is recorded agai
   });
 });
 
-test('entries are listed newest first, between two days, in pages', async () => {
+test('entries are listed newest first, within a range of days, in pages', async () => {
   const ann = await member(server);
   for (const entryOn of ['2026-11-01', '2026-11-03', '2026-11-02', '2026-11-04']) {
     const params = { clientId: randomUUID() };
@@ -86,7 +86,7 @@ test('entries are listed newest first, between two days, in pages', async () => 
   expect(second.next).toBeNull();
 });
 
-test('days of words and of characters are apart', async () => {
+test('word and character totals are separate', async () => {
   const ann = await member(server);
   const characters = { ...typed(900), measure: 'character' as const };
   await ann.goals.recordEntry({ params: { clientId: randomUUID() }, body: characters });
@@ -96,7 +96,7 @@ test('days of words and of characters are apart', async () => {
   expect(days).toEqual([{ on: '2026-11-20', amount: 900 }]);
 });
 
-test('tomorrow can be logged, the day after can not', async () => {
+test('an entry can be logged for tomorrow but not for the day after', async () => {
   const ann = await member(server);
   const on = (entryOn: string) =>
     ann.goals.recordEntry({ params: { clientId: randomUUID() }, body: { ...typed(1), entryOn } });
@@ -112,7 +112,7 @@ test('tomorrow can be logged, the day after can not', async () => {
   ).rejects.toEqual(refused('entry_in_future'));
 });
 
-test('an amount that is no whole number and a day that does not exist are refused', async () => {
+test('a fractional amount and an invalid date are refused', async () => {
   const ann = await member(server);
   const params = { clientId: randomUUID() };
 
@@ -127,7 +127,7 @@ test('an amount that is no whole number and a day that does not exist are refuse
   );
 });
 
-test('one member can neither see nor take back the entry of another, and the same id is theirs to use', async () => {
+test('a user cannot see or remove the entry of another and can use the same ID', async () => {
   const params = { clientId: randomUUID() };
   const ann = await member(server);
   await ann.goals.recordEntry({ params, body: typed(300) });
@@ -142,7 +142,7 @@ test('one member can neither see nor take back the entry of another, and the sam
   expect(items.map(({ amount }) => amount)).toEqual([300]);
 });
 
-test('a writer who moves to another zone keeps every entry on its day', async () => {
+test('changing the time zone moves no entry', async () => {
   const ann = await member(server, { timeZone: 'Pacific/Auckland' });
   const params = { clientId: randomUUID() };
   await ann.goals.recordEntry({ params, body: typed(300) });
@@ -154,7 +154,7 @@ test('a writer who moves to another zone keeps every entry on its day', async ()
   });
 });
 
-test('what was taken back thirty days ago is erased, and its id can be used anew', async () => {
+test('an entry removed 30 days ago is permanently deleted, and its ID can be used again', async () => {
   const ann = await member(server);
   const params = { clientId: randomUUID() };
   await ann.goals.recordEntry({ params, body: { ...typed(300), entryOn: '2026-11-03' } });
@@ -168,7 +168,7 @@ test('what was taken back thirty days ago is erased, and its id can be used anew
   });
 });
 
-test('a removed entry is listed for 30 days, counts again when it is restored, and is nobody else’s', async () => {
+test('a removed entry is listed for 30 days, counts again when restored, and is visible to its owner only', async () => {
   const ann = await member(server);
   const bob = await member(server);
   const { id } = await ann.goals.create({

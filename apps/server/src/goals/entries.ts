@@ -4,13 +4,13 @@ import type { Recording } from '@longhand/contract/progress-values';
 import { v7 as newId } from 'uuid';
 import type { Db } from '../platform/db/db.ts';
 import type { Context, Services } from '../platform/http/context.ts';
-import { demandProjects } from '../projects/index.ts';
-import { countedUpTo } from './day-queries.ts';
+import { requireProjects } from '../projects/index.ts';
+import { sumUpTo } from './day-queries.ts';
 import {
+  type BatchResult,
   type EntryRecord,
-  type WriterRecords,
-  type WrittenOfEach,
-  writeTogether,
+  enqueueRecord,
+  type UserRecords,
 } from './entry-batches.ts';
 import {
   type EntryKey,
@@ -19,17 +19,21 @@ import {
   readEntry,
   upsertEntries,
 } from './entry-queries.ts';
-import { isCounted, isInFuture, isSameEntry, recordedOver } from './entry-rules.ts';
-import { followEntries } from './follow.ts';
-import { ownGoal } from './goal-life.ts';
-import { inTurn, inTurnOfEach, type Moment, type Turn } from './in-turn.ts';
+import { isCounted, isInFuture, isSameEntry, mergeRecording } from './entry-rules.ts';
+import { ownGoal } from './goal-lifecycle.ts';
+import {
+  runGoalTransaction,
+  runGoalTransactions,
+  type TransactionContext,
+  type UserTransaction,
+} from './goal-transaction.ts';
+import { recalculateAfterEntries } from './recalculate-goals.ts';
 
-type TurnRecords = { turn: Turn; records: readonly EntryRecord[] };
+type TransactionRecords = { transaction: UserTransaction; records: readonly EntryRecord[] };
 
 /**
- * Writes an entry under the id its client chose: for the first time, over the one before, or back from removal.
- * The goals that count it follow in the same transaction. Entries that come at once are written together, but for totals, which
- * depend on what stands before them.
+ * Creates, updates or restores the entry with the client's ID, and recalculates the goals that count it in the same transaction. Concurrent
+ * entries are written in batches, except totals, which depend on earlier entries.
  */
 export function recordEntry(
   clientId: string,
@@ -37,97 +41,112 @@ export function recordEntry(
   context: Context<'user'>,
 ): Promise<EntryRow> {
   const record = { clientId, sent };
-  if (!sent.setTotal) return writeTogether(record, context, { writeOfOne, writeOfEach });
+  if (!sent.setTotal) return enqueueRecord(record, context, { writeForUser, writeForUsers });
 
-  return inTurn(context, (tx, moment) => recordInTurn(tx, record, moment, context));
+  return runGoalTransaction(context, (tx, txContext) =>
+    recordInTransaction(tx, record, txContext, context),
+  );
 }
 
-/** The same inside a transaction that another slice's change belongs to (see `inTurn`). */
-export async function recordInTurn(
+/** Records an entry inside another slice's transaction (see `runGoalTransaction`). */
+export async function recordInTransaction(
   tx: Db,
   record: EntryRecord,
-  moment: Moment,
+  txContext: TransactionContext,
   services: Context<'user'>,
 ): Promise<EntryRow> {
-  const [entry] = (await recordAll(tx, [{ turn: { moment, services }, records: [record] }])).flat();
+  const [entry] = (
+    await recordAll(tx, [{ transaction: { txContext, services }, records: [record] }])
+  ).flat();
   if (!entry) throw new Error('An entry was recorded and not returned');
 
   return entry;
 }
 
-async function writeOfOne({ context, records }: WriterRecords): Promise<EntryRow[]> {
-  return inTurn(context, async (tx, moment) =>
-    (await recordAll(tx, [{ turn: { moment, services: context }, records }])).flat(),
+async function writeForUser({ context, records }: UserRecords): Promise<EntryRow[]> {
+  return runGoalTransaction(context, async (tx, txContext) =>
+    (await recordAll(tx, [{ transaction: { txContext, services: context }, records }])).flat(),
   );
 }
 
-async function writeOfEach(
+async function writeForUsers(
   services: Services,
-  sent: readonly WriterRecords[],
-): Promise<WrittenOfEach> {
+  sent: readonly UserRecords[],
+): Promise<BatchResult> {
   const contexts = sent.map(({ context }) => context);
   const recordsOf = new Map(sent.map(({ context, records }) => [context.caller.userId, records]));
-  const { done, events } = await inTurnOfEach(services, contexts, async (tx, turns) => {
-    const userIds = turns.map(({ moment }) => moment.caller.userId);
-    const written = await recordAll(
-      tx,
-      turns.map((turn, at) => ({ turn, records: recordsOf.get(userIds[at] ?? '') ?? [] })),
-    );
+  const { done: entriesByUser, events } = await runGoalTransactions(
+    services,
+    contexts,
+    async (tx, transactions) => {
+      const userIds = transactions.map(({ txContext }) => txContext.caller.userId);
+      const writtenEntries = await recordAll(
+        tx,
+        transactions.map((transaction, at) => ({
+          transaction,
+          records: recordsOf.get(userIds[at] ?? '') ?? [],
+        })),
+      );
 
-    return new Map(written.map((entries, at) => [userIds[at] ?? '', entries]));
-  });
+      return new Map(writtenEntries.map((entries, at) => [userIds[at] ?? '', entries]));
+    },
+  );
 
-  return { entries: done, events };
+  return { entries: entriesByUser, events };
 }
 
-/** Records entries of different ids in their order, of each writer; of several none is sent as a total. */
-async function recordAll(tx: Db, sent: readonly TurnRecords[]): Promise<EntryRow[][]> {
-  const known = entriesByKey(
+/** Records entries with distinct IDs in order, for each user. In a batch, none may be sent as a total. */
+async function recordAll(tx: Db, sent: readonly TransactionRecords[]): Promise<EntryRow[][]> {
+  const existing = entriesByKey(
     await readEntries(
       tx,
-      sent.flatMap(({ turn, records }) =>
-        records.map(({ clientId }) => ({ userId: turn.moment.caller.userId, clientId })),
+      sent.flatMap(({ transaction, records }) =>
+        records.map(({ clientId }) => ({ userId: transaction.txContext.caller.userId, clientId })),
       ),
     ),
   );
-  const drawn = sent.map(({ turn: { moment }, records }) =>
-    records.map((record) => drawEntry(record, known, moment)),
+  const built = sent.map(({ transaction: { txContext }, records }) =>
+    records.map((record) => buildEntry(record, existing, txContext)),
   );
   const changed = [];
-  for (const [at, { turn }] of sent.entries()) {
-    const own = (drawn[at] ?? []).filter(
+  for (const [at, { transaction }] of sent.entries()) {
+    const changedEntries = (built[at] ?? []).filter(
       ({ before, entry }) => !(before && isSameEntry(before, entry)),
     );
-    const moved = own.filter(({ before, entry }) => entry.projectId !== before?.projectId);
-    const projectIds = moved.map(({ entry }) => entry.projectId);
-    await demandProjects(tx, turn.moment.caller.userId, projectIds);
+    const changedProject = changedEntries.filter(
+      ({ before, entry }) => entry.projectId !== before?.projectId,
+    );
+    const projectIds = changedProject.map(({ entry }) => entry.projectId);
+    await requireProjects(tx, transaction.txContext.caller.userId, projectIds);
     const entries = [];
-    for (const { before, entry, isTotal } of own) {
-      const after = isTotal ? await toTotal(tx, { before, drawn: entry }, turn.moment) : entry;
+    for (const { before, entry, isTotal } of changedEntries) {
+      const after = isTotal
+        ? await resolveTotal(tx, { before, drawn: entry }, transaction.txContext)
+        : entry;
       entries.push({ before, after });
     }
-    changed.push({ turn, entries });
+    changed.push({ transaction, entries });
   }
-  const written = changed.flatMap(({ entries }) => entries.map(({ after }) => after));
-  await upsertEntries(tx, written);
-  await followEntries(tx, changed);
+  const writtenEntries = changed.flatMap(({ entries }) => entries.map(({ after }) => after));
+  await upsertEntries(tx, writtenEntries);
+  await recalculateAfterEntries(tx, changed);
 
-  const now = new Map([...known, ...entriesByKey(written)]);
+  const now = new Map([...existing, ...entriesByKey(writtenEntries)]);
 
-  return drawn.map((own) => own.flatMap(({ entry }) => now.get(keyOf(entry)) ?? []));
+  return built.map((own) => own.flatMap(({ entry }) => now.get(keyOf(entry)) ?? []));
 }
 
-/** What a record makes of the entry that is known under its id. */
-function drawEntry(
+/** Builds the entry from a request and the existing entry with the same ID. */
+function buildEntry(
   { clientId, sent, origin }: EntryRecord,
-  known: ReadonlyMap<string, EntryRow>,
-  { caller: { userId, preferences }, now, today }: Moment,
+  existing: ReadonlyMap<string, EntryRow>,
+  { caller: { userId, preferences }, now, today }: TransactionContext,
 ) {
-  const before = known.get(keyOf({ userId, clientId }));
-  const drawn = recordedOver(before, sent, { now, cut: preferences, ...(origin && { origin }) });
-  if (isInFuture(drawn, today)) throw refuse('entry_in_future');
+  const before = existing.get(keyOf({ userId, clientId }));
+  const built = mergeRecording(before, sent, { now, cut: preferences, ...(origin && { origin }) });
+  if (isInFuture(built, today)) throw refuse('entry_in_future');
   const { id, importId } = before ?? { id: newId(), importId: null };
-  const entry: EntryRow = { ...drawn, id, importId, userId, clientId };
+  const entry: EntryRow = { ...built, id, importId, userId, clientId };
 
   return { before, entry, isTotal: Boolean(sent.setTotal) };
 }
@@ -141,73 +160,79 @@ function keyOf({ userId, clientId }: EntryKey): string {
 }
 
 /**
- * The amount that was missing to a total, as it stood on the day of the entry and without the entry itself. It counts in the
- * goal's own measure.
+ * Replaces a total by the amount that was missing to it, as of the entry's day and without the entry itself. The amount is in the goal's
+ * measure.
  */
-async function toTotal(
+async function resolveTotal(
   tx: Db,
-  { before, drawn }: { before: EntryRow | undefined; drawn: EntryRow },
-  { caller, day }: Moment,
+  { before, drawn: built }: { before: EntryRow | undefined; drawn: EntryRow },
+  { caller, day }: TransactionContext,
 ): Promise<EntryRow> {
-  const { setGoalId, setTotal } = drawn;
-  const own = { userId: caller.userId, id: setGoalId ?? '', today: day };
-  const { goal } = await ownGoal(tx, own);
-  const counted = await countedUpTo(tx, goal.id, drawn.entryOn);
-  const isIncluded = before && before.entryOn <= drawn.entryOn && isCounted(goal, before);
-  const standing = goal.startAmount + counted - (isIncluded ? before.amount : 0);
-  const amount = (setTotal ?? 0) - standing;
+  const { setGoalId, setTotal } = built;
+  const goalKey = { userId: caller.userId, id: setGoalId ?? '', today: day };
+  const { goal } = await ownGoal(tx, goalKey);
+  const counted = await sumUpTo(tx, goal.id, built.entryOn);
+  const isIncluded = before && before.entryOn <= built.entryOn && isCounted(goal, before);
+  const currentTotal = goal.startAmount + counted - (isIncluded ? before.amount : 0);
+  const amount = (setTotal ?? 0) - currentTotal;
   if (Math.abs(amount) > limits.amountMax) throw refuse('amount_too_large');
   const { measure, unit } = goal;
-  const projectId = drawn.projectId ?? goal.projectIds[0] ?? null;
-  const tags = drawn.tags.length === 0 ? goal.tags.slice(0, 1) : drawn.tags;
+  const projectId = built.projectId ?? goal.projectIds[0] ?? null;
+  const tags = built.tags.length === 0 ? goal.tags.slice(0, 1) : built.tags;
 
-  return { ...drawn, amount, measure, unit, projectId, tags };
+  return { ...built, amount, measure, unit, projectId, tags };
 }
 
-/** Takes an entry back, together with what it did to goals; a second time changes nothing. */
+/** Removes an entry and its effect on goals. Idempotent. */
 export function removeEntry(clientId: string, context: Context<'user'>): Promise<EntryRow> {
-  return inTurn(context, (tx, moment) => removeInTurn(tx, clientId, moment, context));
+  return runGoalTransaction(context, (tx, txContext) =>
+    removeInTransaction(tx, clientId, txContext, context),
+  );
 }
 
-/** The same inside a transaction that another change belongs to. */
-export function removeInTurn(
+/** Runs inside the caller's transaction. */
+export function removeInTransaction(
   tx: Db,
   clientId: string,
-  moment: Moment,
+  txContext: TransactionContext,
   services: Context<'user'>,
 ): Promise<EntryRow> {
-  return setDeleted(tx, { clientId, deletedAt: moment.now }, moment, services);
+  return setDeleted(tx, { clientId, deletedAt: txContext.now }, txContext, services);
 }
 
-/** Brings an entry back from the trash, together with what it did to goals; a second time changes nothing. */
+/** Restores an entry from the trash, with its effect on goals. Idempotent. */
 export function restoreEntry(clientId: string, context: Context<'user'>): Promise<EntryRow> {
-  return inTurn(context, (tx, moment) => restoreInTurn(tx, clientId, moment, context));
+  return runGoalTransaction(context, (tx, txContext) =>
+    restoreInTransaction(tx, clientId, txContext, context),
+  );
 }
 
-/** The same inside a transaction that another change belongs to. */
-export function restoreInTurn(
+/** Runs inside the caller's transaction. */
+export function restoreInTransaction(
   tx: Db,
   clientId: string,
-  moment: Moment,
+  txContext: TransactionContext,
   services: Context<'user'>,
 ): Promise<EntryRow> {
-  return setDeleted(tx, { clientId, deletedAt: null }, moment, services);
+  return setDeleted(tx, { clientId, deletedAt: null }, txContext, services);
 }
 
 async function setDeleted(
   tx: Db,
   { clientId, deletedAt }: Pick<EntryRow, 'clientId' | 'deletedAt'>,
-  moment: Moment,
+  txContext: TransactionContext,
   services: Context<'user'>,
 ): Promise<EntryRow> {
-  const { userId } = moment.caller;
+  const { userId } = txContext.caller;
   const before = await readEntry(tx, userId, clientId);
   if (!before) throw refuse('entry_not_found');
   if ((before.deletedAt === null) === (deletedAt === null)) return before;
 
-  const after = { ...before, deletedAt, updatedAt: moment.now };
+  const after = { ...before, deletedAt, updatedAt: txContext.now };
   await upsertEntries(tx, [after]);
-  await followEntries(tx, [{ turn: { moment, services }, entries: [{ before, after }] }]);
+  await recalculateAfterEntries(tx, [
+    { transaction: { txContext, services }, entries: [{ before, after }] },
+  ]);
 
   return after;
 }

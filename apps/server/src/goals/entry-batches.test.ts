@@ -13,7 +13,7 @@ const typed = (amount: number) => ({ amount, source: 'editor' as const });
 const year = { from: '2026-01-01', to: '2026-12-31' };
 const target = (targetAmount: number) => ({ ...november, targetAmount });
 
-test('entries that come at once all count, for days and for every goal', async () => {
+test('concurrent entries all count, for days and for every goal', async () => {
   const { goals } = await member(server);
   const made = [
     await goals.create({ body: target(90_000) }),
@@ -33,7 +33,7 @@ test('entries that come at once all count, for days and for every goal', async (
   expect(small).toMatchObject({ status: 'completed', progress: { total: sum } });
 });
 
-test('of entries that come at once only the wrong ones are refused', async () => {
+test('of concurrent entries only the invalid ones are refused', async () => {
   const { goals } = await member(server);
   const record = (entryOn: string, projectId: string | null = null) =>
     goals.recordEntry({
@@ -56,7 +56,7 @@ test('of entries that come at once only the wrong ones are refused', async () =>
   ]);
 });
 
-test('an entry that is sent again and again at once has the last amount', async () => {
+test('an entry sent repeatedly at once has the last amount', async () => {
   const { goals } = await member(server);
   const params = { clientId: randomUUID() };
   await Promise.all(
@@ -66,7 +66,7 @@ test('an entry that is sent again and again at once has the last amount', async 
   expect((await goals.listDays({ query: year })).days).toEqual([{ on: '2026-11-20', amount: 300 }]);
 });
 
-test('entries that several writers send at once are each their own', async () => {
+test('concurrent entries of several users stay separate', async () => {
   const writers = await Promise.all([member(server), member(server)]);
   await Promise.all(
     writers.flatMap(({ goals }, at) =>
@@ -82,7 +82,7 @@ test('entries that several writers send at once are each their own', async () =>
   expect(sums).toEqual([10, 20]);
 });
 
-test('what is refused to one writer keeps nobody else from recording, reaching a goal and being told', async () => {
+test('a refused entry of one user does not stop others from recording, reaching a goal and being notified', async () => {
   const users = await Promise.all([buildUser(server), buildUser(server), buildUser(server)]);
   const writers = await Promise.all(users.map((user) => clientFor(server, user)));
   const made = await Promise.all(writers.map(({ goals }) => goals.create({ body: target(40) })));
@@ -118,9 +118,9 @@ test('what is refused to one writer keeps nobody else from recording, reaching a
   expect(new Set(considered)).toEqual(new Set(users.map(({ id }) => id)));
 });
 
-// The embedded database has one connection: there, nobody holds a lock while somebody else asks for it.
+// Needs PostgreSQL: the embedded database has one connection, so nobody can hold a lock while another user asks for it.
 if (inject('database').kind === 'postgres') {
-  test('a writer whose progress is being changed elsewhere keeps nobody else waiting', async () => {
+  test('a user whose progress is locked does not delay others', async () => {
     const [ann, bob] = [await buildUser(server), await buildUser(server)];
     const [{ goals: ofAnn }, { goals: ofBob }] = [
       await clientFor(server, ann),

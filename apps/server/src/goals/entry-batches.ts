@@ -2,137 +2,140 @@ import type { Recording } from '@longhand/contract/progress-values';
 import type { Db } from '../platform/db/db.ts';
 import type { Context, Services } from '../platform/http/context.ts';
 import type { EntryRow } from './entry-queries.ts';
-import type { Origin } from './entry-rules.ts';
+import type { EntryOrigin } from './entry-rules.ts';
 
-export type EntryRecord = { clientId: string; sent: Recording; origin?: Origin };
+export type EntryRecord = { clientId: string; sent: Recording; origin?: EntryOrigin };
 
-/** What one writer sent from one session: written by one clock and one set of preferences. */
-export type WriterRecords = { context: Context<'user'>; records: readonly EntryRecord[] };
+/** Entries of one user from one sign-in session, written with the same time and preferences. */
+export type UserRecords = { context: Context<'user'>; records: readonly EntryRecord[] };
 
-/** By writer; of those who had to be left out there is nothing. */
-export type WrittenOfEach = {
+/** Results by user ID; users who had to be skipped are missing. */
+export type BatchResult = {
   entries: ReadonlyMap<string, readonly EntryRow[]>;
-  /** By which live event each is told. */
+  /** The live event that announces each user's change. */
   events: ReadonlyMap<string, number>;
 };
 
-type Writes = {
-  /** Waits for whatever else changes the writer's progress. */
-  writeOfOne(sent: WriterRecords): Promise<EntryRow[]>;
-  /** Leaves out whoever would have to wait. */
-  writeOfEach(services: Services, sent: readonly WriterRecords[]): Promise<WrittenOfEach>;
+type BatchWriter = {
+  /** Waits for other changes of the user's progress. */
+  writeForUser(sent: UserRecords): Promise<EntryRow[]>;
+  /** Skips users whose progress is locked. */
+  writeForUsers(services: Services, sent: readonly UserRecords[]): Promise<BatchResult>;
 };
 
-type WaitingRecord = {
+type PendingRecord = {
   record: EntryRecord;
   context: Context<'user'>;
   resolve(entry: EntryRow): void;
   reject(error: unknown): void;
 };
 
-/** What is written for one writer at once. */
-type Batch = [WaitingRecord, ...WaitingRecord[]];
+/** Entries of one user that are written together. */
+type Batch = [PendingRecord, ...PendingRecord[]];
 
-type Lines = {
-  /** The line of all writers, while it is being written. */
-  shared: WaitingRecord[] | null;
-  /** The lines of writers whose entries could not be written with those of others. */
-  own: Map<string, WaitingRecord[]>;
+type EntryQueues = {
+  /** The queue for all users while it is being written. */
+  shared: PendingRecord[] | null;
+  /** Queues of users whose entries could not be written in a shared batch. */
+  byUser: Map<string, PendingRecord[]>;
 };
 
-/** Entries that one transaction writes. */
-const together = 50;
+/** Maximum number of entries per transaction. */
+const maxBatchSize = 50;
 
-const linesOfDatabases = new WeakMap<Db, Lines>();
+const queuesByDatabase = new WeakMap<Db, EntryQueues>();
 
 /**
- * Writes an entry together with those that came while others were being written, of all writers: a transaction, and what each entry
- * moves, is read and written once for all. A writer who would keep the others waiting, or one of whose entries is refused, goes on in a
- * line of their own.
+ * Queues an entry and writes it in a batch with entries of all users that arrive meanwhile, so that one transaction serves many requests.
+ * Users whose progress is locked, or one of whose entries is refused, continue in a queue of their own.
  */
-export function writeTogether(
+export function enqueueRecord(
   record: EntryRecord,
   context: Context<'user'>,
-  writes: Writes,
+  writer: BatchWriter,
 ): Promise<EntryRow> {
   const { db, caller } = context;
   const { promise, resolve, reject } = Promise.withResolvers<EntryRow>();
-  const waiting = { record, context, resolve, reject };
-  const lines = linesOfDatabases.get(db) ?? { shared: null, own: new Map() };
-  linesOfDatabases.set(db, lines);
-  const line = lines.own.get(caller.userId) ?? lines.shared;
-  if (line) line.push(waiting);
-  else void writeShared(lines, [waiting], writes);
+  const pending = { record, context, resolve, reject };
+  const queues = queuesByDatabase.get(db) ?? { shared: null, byUser: new Map() };
+  queuesByDatabase.set(db, queues);
+  const queue = queues.byUser.get(caller.userId) ?? queues.shared;
+  if (queue) queue.push(pending);
+  else void drainSharedQueue(queues, [pending], writer);
 
   return promise;
 }
 
-async function writeShared(lines: Lines, line: WaitingRecord[], writes: Writes): Promise<void> {
-  lines.shared = line;
-  while (line.length > 0) {
-    await untilGathered(line);
-    const batches = takeShared(line, lines);
+async function drainSharedQueue(
+  queues: EntryQueues,
+  queue: PendingRecord[],
+  writer: BatchWriter,
+): Promise<void> {
+  queues.shared = queue;
+  while (queue.length > 0) {
+    await waitForMore(queue);
+    const batches = takeSharedBatches(queue, queues);
     const [first] = batches;
     if (!first) continue;
     const sent = batches.map(recordsIn);
-    const writing = writes.writeOfEach(first[0].context, sent);
-    const { entries, events } = await writing.catch(() => none);
+    const writing = writer.writeForUsers(first[0].context, sent);
+    const { entries, events } = await writing.catch(() => emptyResult);
     for (const batch of batches) {
       const { userId } = batch[0].context.caller;
       const written = entries.get(userId);
       const event = events.get(userId);
       if (written && event !== undefined) resolveAll(batch, written, event);
-      else void writeOwn(lines, batch, writes);
+      else void drainUserQueue(queues, batch, writer);
     }
   }
-  lines.shared = null;
+  queues.shared = null;
 }
 
-/** Of a line in which several wait more are on their way: their clients have just been answered together. */
-const gatherMs = 20;
+/** How long to collect more entries when several are waiting: their clients were just answered together and will send again. */
+const maxGatherMs = 20;
 
-/** What the network has brought by now is written with the first; where several wait, also what comes while they still do. */
-async function untilGathered(line: readonly WaitingRecord[]): Promise<void> {
+/** Collects the entries that have arrived; while several are waiting, also waits for more. */
+async function waitForMore(queue: readonly PendingRecord[]): Promise<void> {
   await new Promise(setImmediate);
-  const end = performance.now() + gatherMs;
+  const end = performance.now() + maxGatherMs;
   let length = 1;
-  while (line.length > length && line.length < together && performance.now() < end) {
-    ({ length } = line);
+  while (queue.length > length && queue.length < maxBatchSize && performance.now() < end) {
+    ({ length } = queue);
     await new Promise((resolve) => setTimeout(resolve, 3));
   }
 }
 
-const none: WrittenOfEach = { entries: new Map(), events: new Map() };
+const emptyResult: BatchResult = { entries: new Map(), events: new Map() };
 
-/** The first of the line, by writer. Those of writers who have a line of their own by now go there. */
-function takeShared(line: WaitingRecord[], lines: Lines): Batch[] {
+/** Takes the next entries from the shared queue, grouped by user. Entries of users who now have their own queue move there. */
+function takeSharedBatches(queue: PendingRecord[], queues: EntryQueues): Batch[] {
   const batches = new Map<string, Batch>();
-  const later = new Set<string>();
+  const deferredUsers = new Set<string>();
   let size = 0;
-  const left = line.splice(0).filter((waiting) => {
-    const { userId } = waiting.context.caller;
-    const own = lines.own.get(userId);
+  const remaining = queue.splice(0).filter((pending) => {
+    const { userId } = pending.context.caller;
+    const userQueue = queues.byUser.get(userId);
     const batch = batches.get(userId);
-    if (own) own.push(waiting);
-    else if (size === together || later.has(userId) || !isWrittenWith(batch, waiting)) {
-      later.add(userId);
+    if (userQueue) userQueue.push(pending);
+    else if (size === maxBatchSize || deferredUsers.has(userId) || !canJoinBatch(batch, pending)) {
+      deferredUsers.add(userId);
 
       return true;
     } else {
       size += 1;
-      if (batch) batch.push(waiting);
-      else batches.set(userId, [waiting]);
+      if (batch) batch.push(pending);
+      else batches.set(userId, [pending]);
     }
 
     return false;
   });
-  line.push(...left);
+  queue.push(...remaining);
 
   return [...batches.values()];
 }
 
-/** Whether an entry may be written with those of the same writer: of one session, each id once. */
-function isWrittenWith(batch: Batch | undefined, { record, context }: WaitingRecord): boolean {
+/** Whether an entry can join a batch of the same user: same sign-in session, and its ID not in the batch yet. */
+function canJoinBatch(batch: Batch | undefined, { record, context }: PendingRecord): boolean {
   return (
     batch === undefined ||
     (batch[0].context.caller.sessionId === context.caller.sessionId &&
@@ -140,42 +143,46 @@ function isWrittenWith(batch: Batch | undefined, { record, context }: WaitingRec
   );
 }
 
-async function writeOwn(lines: Lines, first: Batch, writes: Writes): Promise<void> {
+async function drainUserQueue(
+  queues: EntryQueues,
+  first: Batch,
+  writer: BatchWriter,
+): Promise<void> {
   const { userId } = first[0].context.caller;
-  const line: WaitingRecord[] = [];
-  lines.own.set(userId, line);
+  const queue: PendingRecord[] = [];
+  queues.byUser.set(userId, queue);
   let batch: Batch | undefined = first;
   while (batch) {
-    await writeBatch(batch, writes);
-    batch = takeOwn(line);
+    await writeBatch(batch, writer);
+    batch = takeUserBatch(queue);
   }
-  lines.own.delete(userId);
+  queues.byUser.delete(userId);
 }
 
-function takeOwn(line: WaitingRecord[]): Batch | undefined {
-  const [first, ...others] = line;
+function takeUserBatch(queue: PendingRecord[]): Batch | undefined {
+  const [first, ...others] = queue;
   if (!first) return undefined;
   const batch: Batch = [first];
-  for (const waiting of others) {
-    if (batch.length === together || !isWrittenWith(batch, waiting)) break;
-    batch.push(waiting);
+  for (const pending of others) {
+    if (batch.length === maxBatchSize || !canJoinBatch(batch, pending)) break;
+    batch.push(pending);
   }
-  line.splice(0, batch.length);
+  queue.splice(0, batch.length);
 
   return batch;
 }
 
-/** Where one of several is refused, each is written by itself. */
-async function writeBatch(batch: Batch, writes: Writes): Promise<void> {
+/** When one entry of the batch is refused, writes each entry separately. */
+async function writeBatch(batch: Batch, writer: BatchWriter): Promise<void> {
   try {
-    resolveAll(batch, await writes.writeOfOne(recordsIn(batch)));
+    resolveAll(batch, await writer.writeForUser(recordsIn(batch)));
   } catch (error) {
     if (batch.length === 1) batch[0].reject(error);
-    else for (const one of batch) await writeBatch([one], writes);
+    else for (const one of batch) await writeBatch([one], writer);
   }
 }
 
-function recordsIn(batch: Batch): WriterRecords {
+function recordsIn(batch: Batch): UserRecords {
   return { context: batch[0].context, records: batch.map(({ record }) => record) };
 }
 

@@ -13,24 +13,24 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
-import { countsFor } from './day-queries.ts';
+import { entryCountsForGoal } from './day-queries.ts';
 import type { LocalDay } from './local-day.ts';
 import { goals, progressEntries } from './tables.ts';
 
 export type EntryRow = typeof progressEntries.$inferSelect;
 export type NewEntry = typeof progressEntries.$inferInsert;
 
-type Wanted = {
+type EntryFilter = {
   from?: LocalDay | undefined;
   to?: LocalDay | undefined;
   goalId?: string | undefined;
   projectId?: string | undefined;
-  /** The client id of the last entry of the page before. */
+  /** Cursor: the client ID of the last entry of the previous page. */
   before?: string | undefined;
   size: number;
 };
 
-/** An entry by the id its client chose, removed or not. */
+/** An entry by its client ID, removed or not. */
 export async function readEntry(
   db: Db,
   userId: string,
@@ -44,79 +44,80 @@ export async function readEntry(
   return row;
 }
 
-/** An entry by whose it is and what its client calls it. */
+/** Identifies an entry by its user and client ID. */
 export type EntryKey = Pick<EntryRow, 'userId' | 'clientId'>;
 
-/** Several of them, of any writers, removed or not. */
+/** Several entries, of any users, removed or not. */
 export async function readEntries(db: Db, keys: readonly EntryKey[]): Promise<EntryRow[]> {
-  const asked = sql`json_to_recordset(${JSON.stringify(keys)}::json) as asked ("userId" uuid, "clientId" uuid)`;
+  const requested = sql`json_to_recordset(${JSON.stringify(keys)}::json) as asked ("userId" uuid, "clientId" uuid)`;
   const { userId, clientId, id } = progressEntries;
 
   return db
     .select(getTableColumns(progressEntries))
     .from(progressEntries)
-    .innerJoin(asked, sql`asked."userId" = ${userId} and asked."clientId" = ${clientId}`)
+    .innerJoin(requested, sql`asked."userId" = ${userId} and asked."clientId" = ${clientId}`)
     .orderBy(asc(id))
     .limit(keys.length);
 }
 
-/** Writes entries of any writers, each over the one that its client calls the same if there is one. */
+/** Inserts or updates entries of any users, by their client IDs. */
 export async function upsertEntries(tx: Db, entries: readonly EntryRow[]): Promise<void> {
   if (entries.length === 0) return;
   const { userId, clientId } = progressEntries;
   await tx
     .insert(progressEntries)
-    .select(entryRecords(entries))
-    .onConflictDoUpdate({ target: [userId, clientId], set: entryExcluded });
+    .select(entriesAsQuery(entries))
+    .onConflictDoUpdate({ target: [userId, clientId], set: upsertColumns });
 }
 
 const entryColumns = Object.entries(getTableColumns(progressEntries));
 
-const entryTypes = sql.raw(
+const recordsetTypes = sql.raw(
   entryColumns.map(([, column]) => `"${column.name}" ${column.getSQLType()}`).join(', '),
 );
 
-/** Entries as a query, from one value however many they are: a parameter for each column of each takes longer than all else. */
-export function entryRecords(entries: readonly NewEntry[]): SQL {
+/** Entries as a query on one JSON parameter: a parameter per column and entry would take longer than everything else. */
+export function entriesAsQuery(entries: readonly NewEntry[]): SQL {
   const byColumn = entries.map((entry) => {
     const values = new Map<string, unknown>(Object.entries(entry));
 
     return Object.fromEntries(entryColumns.map(([key, { name }]) => [name, values.get(key)]));
   });
 
-  return sql`select * from json_to_recordset(${JSON.stringify(byColumn)}::json) as one (${entryTypes})`;
+  return sql`select * from json_to_recordset(${JSON.stringify(byColumn)}::json) as one (${recordsetTypes})`;
 }
 
-/** Every column that recording an entry anew may change. */
-const entryExcluded = Object.fromEntries(
+/** The columns that an upsert overwrites. */
+const upsertColumns = Object.fromEntries(
   entryColumns
     .filter(([name]) => !['id', 'userId', 'clientId', 'importId'].includes(name))
     .map(([name, column]) => [name, sql.raw(`excluded."${column.name}"`)]),
 );
 
-/** The entries of a writer, newest first; each page begins in the index, however many come before. */
+/** The user's entries, newest first, with keyset pagination so that every page starts in the index. */
 export async function listEntries(
   db: Db,
   userId: string,
-  wanted: Wanted,
+  filter: EntryFilter,
 ): Promise<{ items: EntryRow[]; next: string | null }> {
   const { entryOn, id, projectId } = progressEntries;
-  const { from, to, goalId, before, size } = wanted;
+  const { from, to, goalId, before, size } = filter;
   const last = before === undefined ? undefined : await readEntry(db, userId, before);
-  const after = last && sql`(${entryOn}, ${id}) < (${last.entryOn}::date, ${last.id}::uuid)`;
+  const afterCursor = last && sql`(${entryOn}, ${id}) < (${last.entryOn}::date, ${last.id}::uuid)`;
   const ofGoal =
-    goalId && sql`exists (select from ${goals} where ${goals.id} = ${goalId} and ${countsFor})`;
+    goalId &&
+    sql`exists (select from ${goals} where ${goals.id} = ${goalId} and ${entryCountsForGoal})`;
   const rows = await db
     .select()
     .from(progressEntries)
     .where(
       and(
-        live(userId),
+        isLive(userId),
         from === undefined ? undefined : gte(entryOn, from),
         to === undefined ? undefined : lte(entryOn, to),
-        wanted.projectId === undefined ? undefined : eq(projectId, wanted.projectId),
+        filter.projectId === undefined ? undefined : eq(projectId, filter.projectId),
         ofGoal || undefined,
-        after,
+        afterCursor,
       ),
     )
     .orderBy(desc(entryOn), desc(id))
@@ -126,10 +127,10 @@ export async function listEntries(
   return { items, next: rows.length > size ? (items.at(-1)?.clientId ?? null) : null };
 }
 
-/** As many as somebody looks through. */
-const removedListed = 100;
+/** Upper bound for the unpaged list of removed entries. */
+const maxRemoved = 100;
 
-/** What lies in the trash, removed last first. */
+/** Entries in the trash, most recently removed first. */
 export function listRemovedEntries(db: Db, userId: string): Promise<EntryRow[]> {
   const { deletedAt, id } = progressEntries;
 
@@ -138,7 +139,7 @@ export function listRemovedEntries(db: Db, userId: string): Promise<EntryRow[]> 
     .from(progressEntries)
     .where(and(eq(progressEntries.userId, userId), isNotNull(deletedAt)))
     .orderBy(desc(deletedAt), asc(id))
-    .limit(removedListed);
+    .limit(maxRemoved);
 }
 
 export async function hasEntries(db: Db, userId: string): Promise<boolean> {
@@ -151,13 +152,13 @@ export async function hasEntries(db: Db, userId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Erases for good, of all writers, what was removed before an instant. */
+/** Permanently deletes entries of all users that were removed before a time. */
 export async function eraseRemovedEntries(db: Db, before: Date): Promise<void> {
   const { deletedAt } = progressEntries;
 
   await db.delete(progressEntries).where(and(isNotNull(deletedAt), lt(deletedAt, before)));
 }
 
-function live(userId: string): SQL | undefined {
+function isLive(userId: string): SQL | undefined {
   return and(eq(progressEntries.userId, userId), isNull(progressEntries.deletedAt));
 }

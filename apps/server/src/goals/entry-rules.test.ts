@@ -1,6 +1,12 @@
 import type { Recording } from '@longhand/contract/progress-values';
 import { expect, test } from 'vitest';
-import { isCounted, isInFuture, isSameEntry, recordedOver, type Scope } from './entry-rules.ts';
+import {
+  type GoalScope,
+  isCounted,
+  isInFuture,
+  isSameEntry,
+  mergeRecording,
+} from './entry-rules.ts';
 
 const now = new Date('2026-11-20T21:00:00Z');
 const sent: Recording = {
@@ -16,21 +22,21 @@ const sent: Recording = {
 const madrid = { now, cut: { timeZone: 'Europe/Madrid', dayStartMinutes: 0 } };
 const auckland = { now, cut: { timeZone: 'Pacific/Auckland', dayStartMinutes: 0 } };
 
-test("an entry counts for the writer's day when it happened, or for the day that is sent", () => {
-  expect(recordedOver(undefined, sent, madrid).entryOn).toBe('2026-11-20');
-  expect(recordedOver(undefined, sent, auckland).entryOn).toBe('2026-11-21');
+test('an entry counts for the local day when it happened, or for the day that is sent', () => {
+  expect(mergeRecording(undefined, sent, madrid).entryOn).toBe('2026-11-20');
+  expect(mergeRecording(undefined, sent, auckland).entryOn).toBe('2026-11-21');
 
   const earlier = { ...sent, occurredAt: '2026-11-18T22:59:00Z' };
-  expect(recordedOver(undefined, earlier, madrid).entryOn).toBe('2026-11-18');
-  expect(recordedOver(undefined, { ...sent, entryOn: '2026-11-02' }, madrid).entryOn).toBe(
+  expect(mergeRecording(undefined, earlier, madrid).entryOn).toBe('2026-11-18');
+  expect(mergeRecording(undefined, { ...sent, entryOn: '2026-11-02' }, madrid).entryOn).toBe(
     '2026-11-02',
   );
 });
 
-test('an entry that grows stays on its day when the writer has moved to another zone', () => {
-  const first = recordedOver(undefined, sent, madrid);
+test('an entry that grows stays on its day after a change of time zone', () => {
+  const first = mergeRecording(undefined, sent, madrid);
   const later = { ...auckland, now: new Date('2026-11-20T23:30:00Z') };
-  const grown = recordedOver(first, { ...sent, amount: 800 }, later);
+  const grown = mergeRecording(first, { ...sent, amount: 800 }, later);
 
   expect(grown).toMatchObject({ entryOn: '2026-11-20', zone: 'Europe/Madrid', amount: 800 });
   expect(grown.occurredAt).toEqual(first.occurredAt);
@@ -38,23 +44,23 @@ test('an entry that grows stays on its day when the writer has moved to another 
   expect(isSameEntry(first, grown)).toBe(false);
 });
 
-test('what is sent twice is the same entry, and a removed one is not', () => {
-  const first = recordedOver(undefined, sent, madrid);
+test('the same recording sent twice is the same entry, and a removed entry is not', () => {
+  const first = mergeRecording(undefined, sent, madrid);
   const removed = { ...first, deletedAt: now };
 
-  expect(isSameEntry(first, recordedOver(first, sent, madrid))).toBe(true);
-  expect(isSameEntry(removed, recordedOver(removed, sent, madrid))).toBe(false);
+  expect(isSameEntry(first, mergeRecording(first, sent, madrid))).toBe(true);
+  expect(isSameEntry(removed, mergeRecording(removed, sent, madrid))).toBe(false);
 });
 
-test('tomorrow can be logged, the day after can not', () => {
-  const on = (entryOn: string) => recordedOver(undefined, { ...sent, entryOn }, madrid);
+test('an entry can be logged for tomorrow but not for the day after', () => {
+  const on = (entryOn: string) => mergeRecording(undefined, { ...sent, entryOn }, madrid);
 
   expect(isInFuture(on('2026-11-21'), '2026-11-20')).toBe(false);
   expect(isInFuture(on('2026-11-22'), '2026-11-20')).toBe(true);
 });
 
-test('an entry counts for the goals of its measure and source that have begun by its day', () => {
-  const goal: Scope = {
+test('an entry counts for goals of its measure and source that have started by its day', () => {
+  const goal: GoalScope = {
     measure: 'word',
     unit: '',
     sources: ['manual', 'editor'],
@@ -62,7 +68,7 @@ test('an entry counts for the goals of its measure and source that have begun by
     tags: [],
     startOn: '2026-11-20',
   };
-  const entry = recordedOver(undefined, { ...sent, tags: ['Night'] }, madrid);
+  const entry = mergeRecording(undefined, { ...sent, tags: ['Night'] }, madrid);
 
   expect(isCounted(goal, entry)).toBe(true);
   expect(isCounted({ ...goal, tags: ['night', 'bus'] }, entry)).toBe(true);

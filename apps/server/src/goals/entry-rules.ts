@@ -1,7 +1,7 @@
 import type { EntrySource, Measure, Recording } from '@longhand/contract/progress-values';
 import { addDays, type DayCut, type LocalDay, localDayAt } from './local-day.ts';
 
-/** An entry as it is kept, without what the database adds. */
+/** A stored entry without its identifiers. */
 export type Entry = {
   entryOn: LocalDay;
   occurredAt: Date;
@@ -23,28 +23,28 @@ export type Entry = {
   deletedAt: Date | null;
 };
 
-/** What else an entry may carry that is written here and not by a client. */
-export type Origin = { sessionId?: string; sourceRef?: string };
+/** Entry fields that the server sets. */
+export type EntryOrigin = { sessionId?: string; sourceRef?: string };
 
 /**
- * What an entry becomes when it is recorded, maybe over one recorded before under its id. The day is decided once, by the
- * writer's clock of that moment, and stays unless another is sent: moving to another zone moves no entry. Its amount, where a
- * total was sent, is what the entry before had until it is worked out.
+ * Merges a recording with the existing entry of the same ID. The day is determined once, from the user's clock at that moment, and changes
+ * only when another day is sent: changing the time zone moves no entry. When a total was sent, the amount stays unchanged until it is
+ * calculated.
  */
-export function recordedOver(
+export function mergeRecording(
   before: Entry | undefined,
   sent: Recording,
-  { now, cut, origin = {} }: { now: Date; cut: DayCut; origin?: Origin },
+  { now, cut: dayCut, origin = {} }: { now: Date; cut: DayCut; origin?: EntryOrigin },
 ): Entry {
   const occurredAt = sent.occurredAt ? new Date(sent.occurredAt) : (before?.occurredAt ?? now);
-  const counted = sent.setTotal && before ? before : sent; // a total counts in its goal's measure
+  const measured = sent.setTotal && before ? before : sent; // a total counts in its goal's measure
 
   return {
-    entryOn: sent.entryOn ?? before?.entryOn ?? localDayAt(occurredAt, cut),
+    entryOn: sent.entryOn ?? before?.entryOn ?? localDayAt(occurredAt, dayCut),
     occurredAt,
-    zone: before?.zone ?? cut.timeZone,
-    measure: counted.measure,
-    unit: counted.unit,
+    zone: before?.zone ?? dayCut.timeZone,
+    measure: measured.measure,
+    unit: measured.unit,
     amount: sent.amount ?? before?.amount ?? 0,
     setTotal: sent.setTotal?.total ?? null,
     setGoalId: sent.setTotal?.goalId ?? null,
@@ -53,7 +53,7 @@ export function recordedOver(
     projectId: sent.projectId ?? (sent.setTotal ? (before?.projectId ?? null) : null),
     sessionId: origin.sessionId ?? before?.sessionId ?? null,
     note: sent.note,
-    tags: tidied(sent.setTotal && sent.tags.length === 0 ? (before?.tags ?? []) : sent.tags),
+    tags: normalizeTags(sent.setTotal && sent.tags.length === 0 ? (before?.tags ?? []) : sent.tags),
     mood: sent.mood,
     createdAt: before?.createdAt ?? now,
     updatedAt: now,
@@ -61,17 +61,17 @@ export function recordedOver(
   };
 }
 
-/** Tags as they are compared: in lower case, each once, in order. */
-export function tidied(tags: readonly string[]): string[] {
+/** Normalizes tags for comparison: lower case, unique, sorted. */
+export function normalizeTags(tags: readonly string[]): string[] {
   return [...new Set(tags.map((tag) => tag.toLowerCase()))].sort();
 }
 
-/** Whether recording changed anything: what is sent twice is recorded once. */
+/** Whether a recording changes nothing, as when it is sent twice. */
 export function isSameEntry(one: Entry, other: Entry): boolean {
-  return samePart(one) === samePart(other);
+  return comparableFields(one) === comparableFields(other);
 }
 
-function samePart({ createdAt: _, updatedAt: __, ...rest }: Entry): string {
+function comparableFields({ createdAt: _, updatedAt: __, ...rest }: Entry): string {
   const { entryOn, occurredAt, measure, unit, amount, setTotal, setGoalId } = rest;
   const { source, projectId, note, tags, mood, deletedAt } = rest;
 
@@ -81,13 +81,13 @@ function samePart({ createdAt: _, updatedAt: __, ...rest }: Entry): string {
   ]);
 }
 
-/** One day ahead is somebody's tomorrow, further is a mistake. */
+/** One day ahead can be tomorrow in another time zone; later days are a mistake. */
 export function isInFuture(entry: Entry, today: LocalDay): boolean {
   return entry.entryOn > addDays(today, 1);
 }
 
-/** What decides whether an entry counts for a goal. */
-export type Scope = {
+/** The goal fields that decide which entries count. */
+export type GoalScope = {
   measure: Measure;
   unit: string;
   sources: readonly EntrySource[];
@@ -96,13 +96,13 @@ export type Scope = {
   startOn: LocalDay;
 };
 
-type Counted = Pick<
+type ScopeFields = Pick<
   Entry,
   'measure' | 'unit' | 'source' | 'projectId' | 'tags' | 'entryOn' | 'deletedAt'
 >;
 
-/** Whether an entry counts for a goal; the same rule as `countsFor` in SQL. */
-export function isCounted(goal: Scope, entry: Counted | undefined): boolean {
+/** Whether an entry counts for a goal; must match the SQL condition `entryCountsForGoal`. */
+export function isCounted(goal: GoalScope, entry: ScopeFields | undefined): boolean {
   if (!entry || entry.deletedAt || entry.entryOn < goal.startOn) return false;
   if (entry.measure !== goal.measure || entry.unit !== goal.unit) return false;
 

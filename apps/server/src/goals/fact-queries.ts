@@ -25,14 +25,14 @@ import { milestones } from './milestones/tables.ts';
 import { writingSessions } from './sessions/tables.ts';
 import { goalEvents, goals, progressDays, progressEntries } from './tables.ts';
 
-const goalsListed = 1_000;
+const maxGoals = 1_000;
 
-/** The days on which a writer showed up, without those that only an import knows of. Of entries only imported ones are read. */
-export async function listOwnDays(db: Db, userId: string): Promise<DayNumber[]> {
+/** Days with at least one entry that was not imported. Reads only imported entries and the daily totals. */
+export async function listLoggedDays(db: Db, userId: string): Promise<DayNumber[]> {
   const imported = db
     .select({ on: progressEntries.entryOn, entries: count().as('imported_entries') })
     .from(progressEntries)
-    .where(and(live(userId), eq(progressEntries.source, 'import')))
+    .where(and(isLive(userId), eq(progressEntries.source, 'import')))
     .groupBy(progressEntries.entryOn)
     .as('imported');
   const all = db
@@ -63,7 +63,7 @@ export async function listMeasureTotals(
   return Object.fromEntries(rows.map(({ measure, total }) => [measure, total]));
 }
 
-/** What became of each goal; one in the trash, too, was worked on. */
+/** The outcome of each goal, including goals in the trash. */
 export async function listGoalFacts(db: Db, userId: string) {
   const { goalId, fromStatus, toStatus } = goalEvents;
   const resumed = subquery<boolean>(sql`exists (select from ${goalEvents}
@@ -73,7 +73,7 @@ export async function listGoalFacts(db: Db, userId: string) {
     .from(goals)
     .where(eq(goals.userId, userId))
     .orderBy(asc(goals.id))
-    .limit(goalsListed);
+    .limit(maxGoals);
 
   return rows.map(({ goal, wasResumed }) => ({
     completedOn: goal.completedOn,
@@ -84,7 +84,7 @@ export async function listGoalFacts(db: Db, userId: string) {
   }));
 }
 
-/** The length and the time of day of every session that has ended, the first first. */
+/** Length and time of day of every finished session, oldest first. */
 export function listSessionFacts(db: Db, userId: string) {
   const { kind, startOn, startMinute, endMinute, activeSeconds, idleSeconds } = writingSessions;
   const { measure, amount } = writingSessions;
@@ -105,47 +105,47 @@ export function listSessionFacts(db: Db, userId: string) {
     .orderBy(asc(writingSessions.startedAt), asc(writingSessions.id));
 }
 
-/** What is counted of a writer's work, in one statement. */
-export async function readCounts(
+/** Counts of a user's work, in one statement. */
+export async function readWorkCounts(
   db: Db,
   userId: string,
 ): Promise<{
   milestonesReached: number;
-  /** Files of progress that were brought in and not taken back. */
+  /** Imports that added entries and were not undone. */
   imports: number;
   /** Entries with a note. */
   notes: number;
-  /** Days with a mood in the month that has the most of them. */
+  /** Days with a mood in the month with the most of them. */
   moodDays: number;
 }> {
   const { entryOn, note, mood, source } = progressEntries;
   const { added, undoneAt } = progressImports;
   const [row] = await db
     .select({
-      milestonesReached: counted(
+      milestonesReached: countOrZero(
         db
           .select({ count: count() })
           .from(milestones)
           .innerJoin(goals, eq(goals.id, milestones.goalId))
           .where(and(eq(goals.userId, userId), isNotNull(milestones.reachedOn))),
       ),
-      imports: counted(
+      imports: countOrZero(
         db
           .select({ count: count() })
           .from(progressImports)
           .where(and(eq(progressImports.userId, userId), gt(added, 0), isNull(undoneAt))),
       ),
-      notes: counted(
+      notes: countOrZero(
         db
           .select({ count: count() })
           .from(progressEntries)
-          .where(and(live(userId), ne(note, ''), ne(source, 'import'))),
+          .where(and(isLive(userId), ne(note, ''), ne(source, 'import'))),
       ),
-      moodDays: counted(
+      moodDays: countOrZero(
         db
           .select({ count: countDistinct(entryOn) })
           .from(progressEntries)
-          .where(and(live(userId), isNotNull(mood)))
+          .where(and(isLive(userId), isNotNull(mood)))
           .groupBy(sql`date_trunc('month', ${entryOn})`)
           .orderBy(desc(countDistinct(entryOn)))
           .limit(1),
@@ -156,12 +156,12 @@ export async function readCounts(
   return row ?? { milestonesReached: 0, imports: 0, notes: 0, moodDays: 0 };
 }
 
-function counted(rows: SQLWrapper): SQL<number> {
+function countOrZero(rows: SQLWrapper): SQL<number> {
   return sql`coalesce(${rows}, 0)`.mapWith(Number);
 }
 
-/** What entries of some projects add up to, imported ones among them. */
-export function sumWorks(
+/** Sums of word and time entries per project, including imported ones. */
+export function sumProjects(
   db: Db,
   userId: string,
   projectIds: readonly string[],
@@ -173,11 +173,11 @@ export function sumWorks(
     .select({ projectId, measure, total: sum(progressEntries.amount).mapWith(Number) })
     .from(progressEntries)
     .where(
-      and(live(userId), inArray(projectId, [...projectIds]), inArray(measure, ['word', 'time'])),
+      and(isLive(userId), inArray(projectId, [...projectIds]), inArray(measure, ['word', 'time'])),
     )
     .groupBy(projectId, measure);
 }
 
-function live(userId: string) {
+function isLive(userId: string) {
   return and(eq(progressEntries.userId, userId), isNull(progressEntries.deletedAt));
 }

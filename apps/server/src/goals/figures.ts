@@ -3,7 +3,7 @@ import type { PlannedGoal } from '@longhand/goals/goal-plan';
 import type { LocalDay } from './local-day.ts';
 
 /** What the figures of a goal follow from, beside its entries. */
-export type Reckoned = PlannedGoal & {
+export type ProgressGoal = PlannedGoal & {
   id: string;
   status: GoalStatus;
   startAmount: number;

@@ -4,18 +4,18 @@ import { calendarOf, directionOf, pausesIn } from '@longhand/goals/goal-plan';
 import { type Outlook, projectionOf } from '@longhand/goals/projection';
 import { seedOf } from '@longhand/goals/random';
 import { sharesOf } from '@longhand/goals/replan';
-import { amountOn, lookBackDays, type Reckoned, type Sums } from './figures.ts';
+import { amountOn, lookBackDays, type ProgressGoal, type Sums } from './figures.ts';
 import type { LocalDay } from './local-day.ts';
 
-type Seen = { total: number; sums: Sums; today: LocalDay };
+type ForecastInput = { total: number; sums: Sums; today: LocalDay };
 
 /**
- * When a target, or an amount on the way to it such as a milestone's, is likely to be reached. The only forecast of a goal:
- * every screen shows this one. Costs milliseconds, so an answer is cached until what it follows from changes.
+ * When a target, or an amount on the way to it such as a milestone, is likely to be reached. This is the only forecast of a goal, used by
+ * every screen. It takes milliseconds, so results are cached by their input.
  */
 export function forecastOf(
-  goal: Reckoned,
-  { total, sums, today }: Seen,
+  goal: ProgressGoal,
+  { total, sums, today }: ForecastInput,
   amount = goal.targetAmount,
 ): GoalProjection | null {
   const sign = directionOf(goal);
@@ -23,7 +23,7 @@ export function forecastOf(
   if (missing <= 0 || goal.status === 'completed') return null;
 
   const history = historyOf(goal, sums, today).map((amount) => sign * amount);
-  const outlook = {
+  const input = {
     history,
     missing,
     writtenToday: Math.max(0, sign * amountOn(sums, today)),
@@ -32,17 +32,17 @@ export function forecastOf(
     seed: seedOf(goal.id),
   };
   const { weekdayWeights, exceptions, pauses } = goal;
-  const key = JSON.stringify([outlook, weekdayWeights, exceptions, pauses]);
+  const key = JSON.stringify([input, weekdayWeights, exceptions, pauses]);
 
-  return remembered(key, () => {
+  return readCached(key, () => {
     const shareOn = sharesOf(calendarOf(goal));
 
-    return present({ ...outlook, isOff: (day) => shareOn(day) === 0 });
+    return computeForecast({ ...input, isOff: (day) => shareOn(day) === 0 });
   });
 }
 
-/** The days of the goal before today, the oldest first, days without an entry as 0 and pauses left out. */
-function historyOf(goal: Reckoned, { days }: Sums, today: LocalDay): number[] {
+/** Amounts per day before today, oldest first: 0 for days without an entry, days of pauses left out. */
+function historyOf(goal: ProgressGoal, { days }: Sums, today: LocalDay): number[] {
   const amounts = new Map(days.map(({ on, amount }) => [numberOf(on), amount]));
   const isPaused = pausesIn(goal);
   const end = numberOf(today);
@@ -54,30 +54,31 @@ function historyOf(goal: Reckoned, { days }: Sums, today: LocalDay): number[] {
   return history;
 }
 
-function present(outlook: Outlook): GoalProjection | null {
-  const found = projectionOf(outlook);
-  if (found === null) return null;
+function computeForecast(input: Outlook): GoalProjection | null {
+  const forecast = projectionOf(input);
+  if (forecast === null) return null;
   const on = (day: number | null) => (day === null ? null : dayOf(day));
 
   return {
-    ...found,
-    early: on(found.early),
-    likely: on(found.likely),
-    late: on(found.late),
+    ...forecast,
+    early: on(forecast.early),
+    likely: on(forecast.likely),
+    late: on(forecast.late),
   };
 }
 
-/** As many as some hundreds of writers look at in a while. */
-const rememberedMost = 2_000;
-const answers = new Map<string, GoalProjection | null>();
+/** Enough for several hundred concurrent users. */
+const maxCached = 2_000;
+const forecastCache = new Map<string, GoalProjection | null>();
 
-function remembered(key: string, find: () => GoalProjection | null): GoalProjection | null {
-  const known = answers.get(key);
-  if (known !== undefined) return known;
+function readCached(key: string, compute: () => GoalProjection | null): GoalProjection | null {
+  const cached = forecastCache.get(key);
+  if (cached !== undefined) return cached;
 
-  const found = find();
-  if (answers.size >= rememberedMost) answers.delete(answers.keys().next().value ?? '');
-  answers.set(key, found);
+  const forecast = compute();
+  if (forecastCache.size >= maxCached)
+    forecastCache.delete(forecastCache.keys().next().value ?? '');
+  forecastCache.set(key, forecast);
 
-  return found;
+  return forecast;
 }

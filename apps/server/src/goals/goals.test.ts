@@ -18,7 +18,7 @@ const written = (amount: number, entryOn?: string) => ({
   body: { amount, source: 'manual' as const, ...(entryOn ? { entryOn } : {}) },
 });
 
-test('a member starts a goal, writes, and sees it move', async () => {
+test('a user creates a goal, writes, and sees its progress', async () => {
   const ann = await member(server);
   const { id } = await ann.goals.create({ body: { ...november, startAmount: 1_000 } });
 
@@ -53,7 +53,7 @@ test('a goal counts entries of its measure and sources from its first day on', a
   expect(progress.total).toBe(200);
 });
 
-test('a new total is entered as the amount that was missing to it, and sent twice it counts once', async () => {
+test('a total is recorded as the missing amount, and counts once when sent twice', async () => {
   const ann = await member(server);
   const { id } = await ann.goals.create({ body: november });
   await ann.goals.recordEntry(written(11_400));
@@ -67,7 +67,7 @@ test('a new total is entered as the amount that was missing to it, and sent twic
   expect((await ann.goals.read({ params: { id } })).progress.total).toBe(12_000);
 });
 
-test('an amount and a total beyond a thousand million are refused, and nothing of them is kept', async () => {
+test('an amount or total beyond a thousand million is refused, and nothing is stored', async () => {
   const ann = await member(server);
   const { id } = await ann.goals.create({ body: november });
   for (const amount of [2 ** 31, 2 ** 53, 1e300]) {
@@ -90,7 +90,7 @@ test('two goals count the same words', async () => {
   expect(items.map(({ progress }) => progress.total)).toEqual([700, 700]);
 });
 
-test('the list starts with the most pressing goal and can be one state', async () => {
+test('the list starts with the most urgent goal and can be filtered by status', async () => {
   const ann = await member(server, { role: 'Plus' });
   const make = (title: string, startOn: string, endOn: string, startAmount = 0) =>
     ann.goals.create({ body: { title, targetAmount: 10_000, startAmount, startOn, endOn } });
@@ -113,7 +113,7 @@ test('the list starts with the most pressing goal and can be one state', async (
   expect(completed.map(({ title }) => title)).toEqual(['done']);
 });
 
-test('a change keeps what it does not name, and is refused over a state its sender has not seen', async () => {
+test('a change keeps unnamed fields and is refused when the version is outdated', async () => {
   const ann = await member(server);
   const { id } = await ann.goals.create({ body: november });
 
@@ -128,7 +128,7 @@ test('a change keeps what it does not name, and is refused over a state its send
   ).rejects.toEqual(refused('invalid_input'));
 });
 
-test('a free plan has three active goals, however many are asked for at once', async () => {
+test('the free plan allows three active goals, even with concurrent requests', async () => {
   const ann = await member(server);
 
   const asked = Array.from({ length: 8 }, () => ann.goals.create({ body: november }));
@@ -147,7 +147,7 @@ test('a free plan has three active goals, however many are asked for at once', a
   ).rejects.toEqual(refused('goal_limit'));
 });
 
-test('a goal that ends before it starts, asks for nothing or counts nothing is refused', async () => {
+test('a goal that ends before it starts, has no target or counts nothing is refused', async () => {
   const ann = await member(server);
 
   for (const wrong of [
@@ -164,7 +164,7 @@ test('a goal that ends before it starts, asks for nothing or counts nothing is r
   }
 });
 
-test('one member can neither see, change nor move the goal of another', async () => {
+test('a user cannot see, change or move the goal of another', async () => {
   const ann = await member(server);
   const { id } = await ann.goals.create({ body: november });
   const { goals } = await member(server);
@@ -182,7 +182,7 @@ test('one member can neither see, change nor move the goal of another', async ()
   expect(progress.total).toBe(0);
 });
 
-test('what a member removes lies in their own trash until it is brought back', async () => {
+test('a removed goal stays in its owner’s trash until it is restored', async () => {
   const ann = await member(server);
   const { id } = await ann.goals.create({ body: november });
   await ann.goals.recordEntry(written(400));
@@ -200,7 +200,7 @@ test('what a member removes lies in their own trash until it is brought back', a
   expect(await ann.goals.listRemoved()).toEqual({ items: [] });
 });
 
-test('the day turns when the writer’s own day does', async () => {
+test('today changes at the user’s own start of day', async () => {
   const ann = await member(server, { timeZone: 'Pacific/Auckland' });
   await ann.settings.changePreferences({ body: { dayStartMinutes: 240 } });
   server.clock.set('2026-12-01T14:30:00Z');

@@ -1,9 +1,9 @@
 import { evenTiming } from '@longhand/goals/schedule';
 import { expect, test } from 'vitest';
-import type { Reckoned } from './figures.ts';
+import type { ProgressGoal } from './figures.ts';
 import { progressOf } from './rules.ts';
 
-const mornings: Reckoned = {
+const mornings: ProgressGoal = {
   id: '0192f0c1-0000-7000-8000-000000000001',
   kind: 'habit',
   comparator: 'at_least',
@@ -21,18 +21,18 @@ const mornings: Reckoned = {
   missChoice: null,
 };
 
-test('the week of a habit says of each day whether it was enough, kept free or is still to come', () => {
+test('the week of a habit shows for each day whether it was enough, free or still open', () => {
   const days = [
     { on: '2026-11-03', amount: 1 },
     { on: '2026-11-05', amount: 2 },
   ];
-  const week = (plan: Partial<Reckoned>, weekStart = 1) =>
+  const week = (plan: Partial<ProgressGoal>, weekStart = 1) =>
     progressOf(
       { ...mornings, ...plan },
       { counted: 3, firstOn: '2026-11-03', days },
       { on: '2026-11-06', weekStart },
     ).week;
-  const states = (plan: Partial<Reckoned>, weekStart = 1) =>
+  const states = (plan: Partial<ProgressGoal>, weekStart = 1) =>
     week(plan, weekStart)?.map(({ state }) => state);
 
   expect(week({})?.map(({ on }) => on.slice(8))).toEqual([
@@ -53,7 +53,7 @@ test('the week of a habit says of each day whether it was enough, kept free or i
 });
 
 test('a target has no week', () => {
-  const target: Reckoned = { ...mornings, kind: 'target', cadence: null, endOn: '2026-11-30' };
+  const target: ProgressGoal = { ...mornings, kind: 'target', cadence: null, endOn: '2026-11-30' };
   const sums = { counted: 0, firstOn: null, days: [] };
 
   expect(progressOf(target, sums, { on: '2026-11-06', weekStart: 1 }).week).toBeNull();

@@ -13,10 +13,10 @@ import {
 } from '@longhand/goals/plan';
 import { plainShare } from '@longhand/goals/replan';
 import { asksNothing } from '@longhand/goals/schedule';
-import { amountOn, type Figures, type Reckoned, type Sums, type Today } from './figures.ts';
+import { amountOn, type Figures, type ProgressGoal, type Sums, type Today } from './figures.ts';
 import { addDays, daysBetween, type LocalDay } from './local-day.ts';
 
-/** The running period of a habit; before its first day the first one. */
+/** The current period of a habit; before its first day, the first period. */
 export function runningPeriod(
   goal: Pick<PlannedGoal, 'cadence' | 'startOn'>,
   { on, weekStart }: Today,
@@ -28,12 +28,12 @@ export function runningPeriod(
 
 const daily = { unit: 'day', count: 1 } as const;
 
-/** The figures of a habit are those of the plan of its running period. */
-export function habitFigures(goal: Reckoned, sums: Sums, today: Today): Figures {
+/** The figures of a habit, calculated from the plan of its current period. */
+export function habitFigures(goal: ProgressGoal, sums: Sums, today: Today): Figures {
   const period = runningPeriod(goal, today);
   const plan = planOfPeriod(goal, period);
   const times = goal.cadence?.times ?? null;
-  const done = doneIn(goal, sums.days, period);
+  const done = amountDoneIn(goal, sums.days, period);
   const shared = {
     total: done,
     isRestDay: isRestDay(plan, today.on),
@@ -53,55 +53,60 @@ export function habitFigures(goal: Reckoned, sums: Sums, today: Today): Figures 
 
   const todayDone = amountOn(sums, today.on);
   const quotaToday = isOver ? 0 : quotaOn(plan, done - todayDone, today.on);
-  const owed = asksNothing(plan.schedule) ? { ...plan, targetAmount: plan.startAmount } : plan;
+  const parPlan = asksNothing(plan.schedule) ? { ...plan, targetAmount: plan.startAmount } : plan;
 
   return {
     ...shared,
     quotaToday,
     leftToday: Math.max(0, quotaToday - todayDone),
     sharePerDay: sharePerDay(plan),
-    par: parOn(owed, today.on),
-    aheadBy: done - parOn(owed, todayDone >= quotaToday ? today.on : addDays(today.on, -1)),
+    par: parOn(parPlan, today.on),
+    aheadBy: done - parOn(parPlan, todayDone >= quotaToday ? today.on : addDays(today.on, -1)),
     bufferDays: bufferDays(plan, done, today.on),
     neededPerDay: neededPerDay(plan, done, today.on),
     phase: isOver ? 'overdue' : phaseOf(plan, done, today.on),
   };
 }
 
-/** What a period holds: its amount, or the days on which enough was done. */
-export function doneIn(goal: PlannedGoal, days: Sums['days'], { fromOn, toOn }: Period): number {
+/** The amount done in a period, or the number of days on which the daily amount was reached. */
+export function amountDoneIn(
+  goal: PlannedGoal,
+  days: Sums['days'],
+  { fromOn, toOn }: Period,
+): number {
   const within = days.filter(({ on }) => fromOn <= on && on <= toOn);
   if (goal.cadence?.times == null) return within.reduce((sum, { amount }) => sum + amount, 0);
 
   return within.filter(({ amount }) => amount >= goal.targetAmount).length;
 }
 
-/** The running week, day by day; a habit asks of a day by itself when it is daily or wants so many days. */
-function weekOf(goal: Reckoned, sums: Sums, today: Today): HabitDay[] {
+/** The current week by day. Single days have a threshold when the habit is daily or asks for a number of days. */
+function weekOf(goal: ProgressGoal, sums: Sums, today: Today): HabitDay[] {
   const { fromOn } = periodAt({ unit: 'week', count: 1 }, today.on, today.on, today.weekStart);
   const { unit, count, times } = { times: null, ...(goal.cadence ?? daily) };
   const isByDay = times !== null || (unit === 'day' && count === 1);
-  const enough = isByDay && goal.comparator === 'at_least' ? Math.max(1, goal.targetAmount) : 1;
+  const dayThreshold =
+    isByDay && goal.comparator === 'at_least' ? Math.max(1, goal.targetAmount) : 1;
 
   return Array.from({ length: 7 }, (_, index): HabitDay => {
     const on = addDays(fromOn, index);
     const amount = amountOn(sums, on);
     const isWithin = on >= goal.startOn && (goal.endOn === null || on <= goal.endOn);
-    if (amount > 0) return { on, amount, state: amount >= enough ? 'done' : 'some' };
+    if (amount > 0) return { on, amount, state: amount >= dayThreshold ? 'done' : 'some' };
     if (isWithin && !isOpen(goal, on)) return { on, amount, state: 'rest' };
 
     return { on, amount, state: isWithin && on >= today.on ? 'open' : 'nothing' };
   });
 }
 
-/** Whether a period that holds so much was met. */
-export function isMet(goal: PlannedGoal, done: number): boolean {
+/** Whether the amount done meets the period's target. */
+export function isPeriodMet(goal: PlannedGoal, done: number): boolean {
   if (goal.comparator === 'at_most') return done <= goal.targetAmount;
 
   return done >= (goal.cadence?.times ?? goal.targetAmount);
 }
 
-function limitFigures(goal: Reckoned, done: number) {
+function limitFigures(goal: ProgressGoal, done: number) {
   return {
     quotaToday: 0,
     leftToday: 0,
@@ -113,21 +118,21 @@ function limitFigures(goal: Reckoned, done: number) {
   };
 }
 
-function limitPhase(goal: Reckoned, done: number, today: Today, isOver: boolean): GoalPhase {
+function limitPhase(goal: ProgressGoal, done: number, today: Today, isOver: boolean): GoalPhase {
   if (today.on < goal.startOn) return 'upcoming';
   if (isOver) return 'overdue';
 
-  return isMet(goal, done) ? 'on_track' : 'at_risk';
+  return isPeriodMet(goal, done) ? 'on_track' : 'at_risk';
 }
 
-type TimesSeen = { done: number; sums: Sums; today: Today; isOver: boolean };
+type TimesContext = { done: number; sums: Sums; today: Today; isOver: boolean };
 
-/** So many days of a period: which of them they are is the writer's choice, as long as enough are left. */
-function timesFigures(goal: Reckoned, plan: Plan, { done, sums, today, isOver }: TimesSeen) {
+/** Figures of a habit that asks for a number of days per period: the user chooses the days as long as enough are left. */
+function timesFigures(goal: ProgressGoal, plan: Plan, { done, sums, today, isOver }: TimesContext) {
   const isMetToday = amountOn(sums, today.on) >= goal.targetAmount && goal.targetAmount > 0;
-  const wanted = plan.targetAmount - done;
-  const isAsked = wanted > 0 && today.on >= goal.startOn && !isOver && isOpen(goal, today.on);
-  const quotaToday = isAsked || isMetToday ? goal.targetAmount : 0;
+  const daysMissing = plan.targetAmount - done;
+  const isDue = daysMissing > 0 && today.on >= goal.startOn && !isOver && isOpen(goal, today.on);
+  const quotaToday = isDue || isMetToday ? goal.targetAmount : 0;
   const daysOpen = openDays(goal, plan, isMetToday ? addDays(today.on, 1) : today.on);
 
   return {
@@ -135,26 +140,26 @@ function timesFigures(goal: Reckoned, plan: Plan, { done, sums, today, isOver }:
     leftToday: Math.max(0, quotaToday - amountOn(sums, today.on)),
     sharePerDay: goal.targetAmount,
     par: parOn(plan, today.on),
-    aheadBy: Math.min(0, daysOpen - wanted),
-    bufferDays: wanted <= 0 ? null : daysOpen - wanted,
+    aheadBy: Math.min(0, daysOpen - daysMissing),
+    bufferDays: daysMissing <= 0 ? null : daysOpen - daysMissing,
     neededPerDay: null,
-    phase: timesPhase(goal, today.on, { wanted, daysOpen, isOver }),
+    phase: timesPhase(goal, today.on, { wanted: daysMissing, daysOpen, isOver }),
   };
 }
 
 function timesPhase(
-  goal: Reckoned,
+  goal: ProgressGoal,
   today: LocalDay,
-  { wanted, daysOpen, isOver }: { wanted: number; daysOpen: number; isOver: boolean },
+  { wanted: daysMissing, daysOpen, isOver }: { wanted: number; daysOpen: number; isOver: boolean },
 ): GoalPhase {
   if (isOver) return 'overdue';
   if (today < goal.startOn) return 'upcoming';
-  if (wanted <= 0) return 'done';
+  if (daysMissing <= 0) return 'done';
 
-  return wanted > daysOpen ? 'at_risk' : 'on_track';
+  return daysMissing > daysOpen ? 'at_risk' : 'on_track';
 }
 
-function openDays(goal: Reckoned, { schedule }: Plan, from: LocalDay): number {
+function openDays(goal: ProgressGoal, { schedule }: Plan, from: LocalDay): number {
   let open = 0;
   const left = schedule.last - schedule.first;
   for (let at = 0; at <= left; at++) {
@@ -165,6 +170,6 @@ function openDays(goal: Reckoned, { schedule }: Plan, from: LocalDay): number {
   return open;
 }
 
-function isOpen(goal: Reckoned, day: LocalDay): boolean {
+function isOpen(goal: ProgressGoal, day: LocalDay): boolean {
   return plainShare(calendarOf(goal), day) > 0;
 }

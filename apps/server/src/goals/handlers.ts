@@ -1,7 +1,7 @@
 import type { goals as contract } from '@longhand/contract/goals';
 import type { Context, Handlers } from '../platform/http/context.ts';
 import { answerMiss } from './answer-miss.ts';
-import { listDays, listUnits, readCourse } from './day-queries.ts';
+import { listDays, listUnits, readGoalDays } from './day-queries.ts';
 import { recordEntry, removeEntry, restoreEntry } from './entries.ts';
 import { listEntries, listRemovedEntries } from './entry-queries.ts';
 import {
@@ -10,9 +10,9 @@ import {
   createGoal,
   ownGoal,
   removeGoal,
-  undoLast,
-} from './goal-life.ts';
-import { todayOf } from './in-turn.ts';
+  undoLastChange,
+} from './goal-lifecycle.ts';
+import { todayOf } from './goal-transaction.ts';
 import {
   presentEntry,
   presentEvent,
@@ -23,16 +23,16 @@ import {
 } from './present.ts';
 import { type GoalWithSums, listEvents, listGoals, listRemoved } from './queries.ts';
 
-/** More than happens to a goal in years. */
-const eventsListed = 200;
+/** More events than a goal collects in years. */
+const maxEvents = 200;
 
 export const goalHandlers: Handlers<typeof contract> = {
   async list({ query }, context) {
     const today = todayOf(context);
     const statuses = query.status && [query.status];
-    const held = await listGoals(context.db, context.caller.userId, { today, statuses });
+    const goalsWithSums = await listGoals(context.db, context.caller.userId, { today, statuses });
 
-    return { items: presentGoals(held, today) };
+    return { items: presentGoals(goalsWithSums, today) };
   },
 
   async listRemoved(_, { db, caller }) {
@@ -67,25 +67,25 @@ export const goalHandlers: Handlers<typeof contract> = {
   },
 
   undo({ params }, context) {
-    return undoLast(params.id, context);
+    return undoLastChange(params.id, context);
   },
 
   async listEvents({ params }, context) {
-    const { goal } = await own(params.id, context);
-    const events = await listEvents(context.db, goal.id, eventsListed);
+    const { goal } = await readOwnGoal(params.id, context);
+    const events = await listEvents(context.db, goal.id, maxEvents);
 
     return { items: events.map(presentEvent) };
   },
 
   async listCourse({ params, query }, context) {
-    const { goal } = await own(params.id, context);
-    const { before, days } = await readCourse(context.db, goal, query);
+    const { goal } = await readOwnGoal(params.id, context);
+    const { before, days } = await readGoalDays(context.db, goal, query);
 
     return { totalBefore: goal.startAmount + before, days };
   },
 
   async listEntries({ query }, context) {
-    if (query.goalId !== undefined) await own(query.goalId, context);
+    if (query.goalId !== undefined) await readOwnGoal(query.goalId, context);
     const { items, next } = await listEntries(context.db, context.caller.userId, query);
 
     return { items: items.map(presentEntry), next };
@@ -118,7 +118,7 @@ export const goalHandlers: Handlers<typeof contract> = {
   },
 };
 
-function own(id: string, context: Context<'user'>): Promise<GoalWithSums> {
+function readOwnGoal(id: string, context: Context<'user'>): Promise<GoalWithSums> {
   const { db, caller } = context;
 
   return ownGoal(db, { userId: caller.userId, id, today: todayOf(context) });

@@ -13,21 +13,21 @@ import { erase, exportOf } from './personal-queries.ts';
 import { restHandlers } from './rest/handlers.ts';
 import { sessionHandlers } from './sessions/handlers.ts';
 
-export { sumWorks } from './fact-queries.ts';
-export { type ProgressFacts, readFacts } from './facts.ts';
-export { glance } from './glance.ts';
+export { sumProjects } from './fact-queries.ts';
+export { type ProgressFacts, readProgressFacts } from './progress-facts.ts';
 export { listGoalNames } from './queries.ts';
-export { readWrittenDays, sumWritten } from './written-queries.ts';
+export { readGoalSummary } from './summary.ts';
+export { listWordDays, sumWords } from './word-queries.ts';
 
 /**
- * Keeps what a writer wrote on which of their own days, and goals (so much by a date, or in every period) that count it. Entries belong to the
- * writer and outlive every goal; a goal is completed when its total reaches the target, and opens again when it falls back.
- * Refuses entries more than a day ahead, moves outside the table of states, changes of a goal that was changed elsewhere, and
- * more active goals than the plan allows; the goals and entries of others do not exist for anybody.
+ * Logs what a user wrote on which local day, and manages goals that count it: targets by a date, and habits per period. Entries belong to
+ * the user and outlive every goal. A goal is completed when its total reaches the target and is reopened when the total falls below it.
+ * Refuses entries more than a day ahead, status changes that are not allowed, changes based on an outdated version, and more active goals
+ * than the user's plan allows. Other users' goals and entries are reported as not found.
  */
 export const slice = defineSlice({
   name: 'goals',
-  about: 'Goals of so much by a date, and what was written on which day.',
+  about: 'Goals with an amount to reach by a date, and the log of daily writing.',
   endpoints: goalEndpoints,
   handlers: {
     ...goalHandlers,

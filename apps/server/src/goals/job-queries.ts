@@ -2,7 +2,7 @@ import { and, asc, between, eq, isNotNull, isNull, lt, lte } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
 import { goals } from './tables.ts';
 
-/** Goals whose reminder has come, of all writers, the longest due first. */
+/** Goals of all users whose reminder is due, longest overdue first. */
 export async function listDueReminders(
   db: Db,
   now: Date,
@@ -22,8 +22,8 @@ export async function setNextReminder(tx: Db, id: string, remindNext: Date | nul
   await tx.update(goals).set({ remindNext }).where(eq(goals.id, id));
 }
 
-/** Active goals, of all writers, whose last day lies between two days. */
-export function listEnded(
+/** Active goals of all users whose last day is within a range. */
+export function listGoalsEndedBetween(
   db: Db,
   { from, to }: { from: string; to: string },
 ): Promise<{ id: string; userId: string }[]> {
@@ -35,7 +35,7 @@ export function listEnded(
     .limit(100_000);
 }
 
-/** Erases for good, of all writers, what was removed before an instant. */
+/** Permanently deletes goals of all users that were removed before a time. */
 export async function eraseRemovedGoals(db: Db, before: Date): Promise<void> {
   await db.delete(goals).where(and(isNotNull(goals.deletedAt), lt(goals.deletedAt, before)));
 }

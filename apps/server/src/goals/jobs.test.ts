@@ -20,7 +20,7 @@ async function run(name: string) {
 
 type Ann = Awaited<ReturnType<typeof member>>;
 
-const toldOf = async (ann: Ann, kind: string) => {
+const notificationsOf = async (ann: Ann, kind: string) => {
   const { items } = await ann.notifications.list({ query: {} });
 
   return items.filter((item) => item.kind === kind).length;
@@ -31,25 +31,25 @@ const written = (amount: number, entryOn?: string) => ({
   body: { amount, source: 'manual' as const, ...(entryOn ? { entryOn } : {}) },
 });
 
-test('a reminder comes at the hour that was asked for, once a day, while the day still needs something', async () => {
+test('a reminder is sent at its time once a day, while the day still needs something', async () => {
   const ann = await member(server, { timeZone: 'Europe/Madrid' });
   await ann.goals.create({ body: { ...november, remindAt: 20 * 60 } });
   await run('goals-remind');
-  expect(await toldOf(ann, 'goal_reminder')).toBe(0);
+  expect(await notificationsOf(ann, 'goal_reminder')).toBe(0);
 
   server.clock.set('2026-11-20T19:01:00Z');
   await run('goals-remind');
   await run('goals-remind');
-  expect(await toldOf(ann, 'goal_reminder')).toBe(1);
+  expect(await notificationsOf(ann, 'goal_reminder')).toBe(1);
 
   server.clock.set('2026-11-21T12:00:00Z');
   await ann.goals.recordEntry(written(5_000));
   server.clock.set('2026-11-21T19:01:00Z');
   await run('goals-remind');
-  expect(await toldOf(ann, 'goal_reminder')).toBe(1);
+  expect(await notificationsOf(ann, 'goal_reminder')).toBe(1);
 });
 
-test('what is set aside, or rests, reminds of nothing', async () => {
+test('abandoned goals and rest days send no reminder', async () => {
   const ann = await member(server, { timeZone: 'Europe/Madrid' });
   const { id } = await ann.goals.create({ body: { ...november, remindAt: 20 * 60 } });
   const pauses = [{ fromOn: '2026-11-20', toOn: '2026-11-22', reason: 'vacation' as const }];
@@ -58,24 +58,24 @@ test('what is set aside, or rests, reminds of nothing', async () => {
   server.clock.set('2026-11-20T19:01:00Z');
   await run('goals-remind');
 
-  expect(await toldOf(ann, 'goal_reminder')).toBe(0);
+  expect(await notificationsOf(ann, 'goal_reminder')).toBe(0);
 });
 
-test('an open goal past its date is told of after three days and after fourteen', async () => {
+test('an overdue goal is notified after 3 and after 14 days', async () => {
   const ann = await member(server);
   for (const endOn of ['2026-11-06', '2026-11-17', '2026-11-19']) {
     await ann.goals.create({ body: { ...november, endOn } });
   }
   await run('goals-end');
   await run('goals-end');
-  expect(await toldOf(ann, 'goal_overdue')).toBe(2);
+  expect(await notificationsOf(ann, 'goal_overdue')).toBe(2);
 
   server.clock.turn(2 * day);
   await run('goals-end');
-  expect(await toldOf(ann, 'goal_overdue')).toBe(3);
+  expect(await notificationsOf(ann, 'goal_overdue')).toBe(3);
 });
 
-test('a habit that was met in enough of its periods is completed on its last day', async () => {
+test('a habit that was met in enough periods is completed on its last day', async () => {
   const ann = await member(server);
   const habit = {
     title: 'Every day',

@@ -12,8 +12,8 @@ import { november } from './testkit.ts';
 
 const server = useServer();
 
-/** What the open pages of a person were told is stale, in order. */
-async function toldTo(userId: string) {
+/** The stale queries published to a user, in order. */
+async function staleEventsOf(userId: string) {
   const rows = await server.services.db
     .select({ stale: liveEvents.stale })
     .from(liveEvents)
@@ -23,7 +23,7 @@ async function toldTo(userId: string) {
   return rows.map(({ stale }) => stale);
 }
 
-/** Somebody new who is signed in, with their id. */
+/** A new signed-in user, with their ID. */
 async function member() {
   const user = await buildUser(server);
 
@@ -32,9 +32,9 @@ async function member() {
 
 const moved = ['goals', 'home'];
 
-test('every change of goals, entries, milestones, rests and sprints is told, each once', async () => {
+test('every change of goals, entries, milestones, rest and sprints is published once', async () => {
   const ann = await member();
-  const begun = (await toldTo(ann.id)).length;
+  const eventsBefore = (await staleEventsOf(ann.id)).length;
   const { id } = await ann.goals.create({ body: november });
   const params = { clientId: randomUUID() };
   await ann.goals.recordEntry({ params, body: { amount: 100, source: 'manual' } });
@@ -59,24 +59,24 @@ test('every change of goals, entries, milestones, rests and sprints is told, eac
   await ann.writingSessions.removeSession(sprint);
   await ann.goals.changeStatus({ params: { id }, body: { status: 'abandoned' } });
 
-  expect((await toldTo(ann.id)).slice(begun)).toEqual(Array(11).fill(moved));
+  expect((await staleEventsOf(ann.id)).slice(eventsBefore)).toEqual(Array(11).fill(moved));
 });
 
-test('what is refused tells nobody, and nobody is told of what another does', async () => {
+test('refused requests publish nothing, and users do not receive the events of others', async () => {
   const [ann, bob] = [await member(), await member()];
   const { id } = await ann.goals.create({ body: november });
-  const [before, others] = [await toldTo(ann.id), await toldTo(bob.id)];
+  const [before, others] = [await staleEventsOf(ann.id), await staleEventsOf(bob.id)];
   const refused = ann.goals.changeStatus({
     params: { id },
     body: { status: 'completed', version: 7 },
   });
   await expect(refused).rejects.toMatchObject({ code: 'goal_changed' });
 
-  expect(await toldTo(ann.id)).toEqual(before);
-  expect(await toldTo(bob.id)).toEqual(others);
+  expect(await staleEventsOf(ann.id)).toEqual(before);
+  expect(await staleEventsOf(bob.id)).toEqual(others);
 });
 
-test('a habit that ends by itself is told, and so is what was earned', async () => {
+test('the automatic end of a habit is published, and so are achievements', async () => {
   const ann = await member();
   await ann.goals.create({
     body: {
@@ -89,9 +89,9 @@ test('a habit that ends by itself is told, and so is what was earned', async () 
     body: { amount: 10, source: 'manual' },
   });
   await runJobs(server);
-  expect((await toldTo(ann.id)).at(-1)).toEqual(['achievements']);
+  expect((await staleEventsOf(ann.id)).at(-1)).toEqual(['achievements']);
 
   server.clock.set(after(server.clock.now(), 2 * day).toISOString());
   await goalJobs.find(({ name }) => name === 'goals-end')?.run(server.services);
-  expect((await toldTo(ann.id)).at(-1)).toEqual(moved);
+  expect((await staleEventsOf(ann.id)).at(-1)).toEqual(moved);
 });

@@ -3,12 +3,12 @@ import type { Db } from '../platform/db/db.ts';
 import { deleteFeed } from './calendar/queries.ts';
 import { eraseImports, listAllImports } from './imports/queries.ts';
 import { listAllMilestones } from './milestones/queries.ts';
-import { eraseMark } from './momentum/mark-queries.ts';
+import { eraseCheckpoint } from './momentum/checkpoint-queries.ts';
 import { eraseRests, listAllRests } from './rest/queries.ts';
 import { eraseSessions, listAllSessions } from './sessions/queries.ts';
 import { goalEvents, goals, progressDays, progressEntries } from './tables.ts';
 
-/** Every goal, what happened to it and every entry of a writer, whatever their state. Their days follow from the entries. */
+/** All of the user's goals, events and entries in any state. Daily totals are left out because they follow from the entries. */
 export async function exportOf(db: Db, userId: string) {
   return {
     goals: await db.select().from(goals).where(eq(goals.userId, userId)).orderBy(asc(goals.id)),
@@ -30,12 +30,12 @@ export async function exportOf(db: Db, userId: string) {
   };
 }
 
-/** The events, days and milestones of a goal go with it. */
+/** Events, days and milestones are deleted with their goal. */
 export async function erase(tx: Db, userId: string): Promise<void> {
   await eraseRests(tx, userId);
   await eraseImports(tx, userId);
   await deleteFeed(tx, userId);
-  await eraseMark(tx, userId);
+  await eraseCheckpoint(tx, userId);
   await eraseSessions(tx, userId);
   await tx.delete(goals).where(eq(goals.userId, userId));
   await tx.delete(progressEntries).where(eq(progressEntries.userId, userId));

@@ -5,19 +5,19 @@ import { numbersOf } from './day-numbers.ts';
 import type { GoalRow } from './queries.ts';
 import { goalEvents, goals, progressEntries } from './tables.ts';
 
-const listed = 1_000;
+const maxRows = 1_000;
 
-/** Every goal that a writer has had; one in the trash, too, was worked on. */
-export function listPlanned(db: Db, userId: string): Promise<GoalRow[]> {
+/** All goals of the user, including those in the trash. */
+export function listGoalsAndRemoved(db: Db, userId: string): Promise<GoalRow[]> {
   return db
     .select()
     .from(goals)
     .where(eq(goals.userId, userId))
     .orderBy(asc(goals.id))
-    .limit(listed);
+    .limit(maxRows);
 }
 
-/** When the weights of the weekdays of a goal were changed, and what they were before; the first change first. */
+/** Changes of weekday weights with the weights before, by goal and oldest first. */
 export function listWeightChanges(db: Db, userId: string) {
   return db
     .select({
@@ -29,11 +29,11 @@ export function listWeightChanges(db: Db, userId: string) {
     .innerJoin(goals, eq(goals.id, goalEvents.goalId))
     .where(and(eq(goals.userId, userId), sql`${goalEvents.before} ? 'weekdayWeights'`))
     .orderBy(asc(goalEvents.goalId), asc(goalEvents.version))
-    .limit(listed);
+    .limit(maxRows);
 }
 
-/** Which of some days an import brought something to. */
-export async function listImportedAmong(
+/** Which of the given days have an imported entry. */
+export async function listDaysWithImports(
   db: Db,
   userId: string,
   days: readonly DayNumber[],

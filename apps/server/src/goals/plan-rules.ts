@@ -3,11 +3,11 @@ import type { Goal } from '@longhand/contract/goal-values';
 import { limits } from '@longhand/contract/limits';
 import { daysBetween } from '@longhand/goals/days';
 import { endAtRate, plainShare } from '@longhand/goals/replan';
-import { tidied } from './entry-rules.ts';
+import { normalizeTags } from './entry-rules.ts';
 import { addDays } from './local-day.ts';
 
-/** What a goal asks for and what counts for it. */
-export type Asked = Pick<
+/** The fields of a goal that a user can set. */
+export type GoalFields = Pick<
   Goal,
   | 'title'
   | 'description'
@@ -35,21 +35,21 @@ export type Asked = Pick<
   | 'isStarred'
 >;
 
-export type Change = { [Name in keyof Asked]?: Asked[Name] | undefined };
+export type GoalFieldsChange = { [Name in keyof GoalFields]?: GoalFields[Name] | undefined };
 
-/** A change of one of these counts other entries. */
-const scoped = [
+/** Changing one of these changes which entries count. */
+const scopeFields = [
   'measure',
   'unit',
   'startOn',
   'sources',
   'projectIds',
   'tags',
-] as const satisfies readonly (keyof Asked)[];
+] as const satisfies readonly (keyof GoalFields)[];
 
-/** A change of one of these is another plan, which holds from its day on. */
-const planned = [
-  ...scoped,
+/** Changing one of these changes the plan from today on. */
+const planFields = [
+  ...scopeFields,
   'kind',
   'comparator',
   'targetAmount',
@@ -59,57 +59,57 @@ const planned = [
   'curve',
   'weekdayWeights',
   'exceptions',
-] as const satisfies readonly (keyof Asked)[];
+] as const satisfies readonly (keyof GoalFields)[];
 
 /**
- * What the goal asks for after a change, in its tidy form: a rate gives the last day, lists are in order. Refuses a plan that
- * ends before it starts, lasts longer than anybody plans, has no day to write on or contradicts its kind.
+ * Applies a change and normalizes the result: a rate sets the last day, lists are sorted. Refuses a plan that ends before it starts, is too
+ * long, has no writing day or contradicts its kind.
  */
-export function changed(goal: Asked, change: Change): Asked {
-  const given = Object.entries(change).filter(([, value]) => value !== undefined);
-  const drawn: Asked = { ...goal, ...Object.fromEntries(given) };
-  const asked = {
-    ...drawn,
-    ...(drawn.kind === 'habit' ? { planMode: 'open' as const, rate: null, startAmount: 0 } : {}),
-    sources: [...new Set(drawn.sources)].sort(),
-    projectIds: [...new Set(drawn.projectIds)].sort(),
-    tags: tidied(drawn.tags),
-    exceptions: [...drawn.exceptions].sort((one, other) => one.on.localeCompare(other.on)),
-    pauses: [...drawn.pauses].sort((one, other) => one.fromOn.localeCompare(other.fromOn)),
+export function applyFieldsChange(goal: GoalFields, change: GoalFieldsChange): GoalFields {
+  const definedFields = Object.entries(change).filter(([, value]) => value !== undefined);
+  const merged: GoalFields = { ...goal, ...Object.fromEntries(definedFields) };
+  const fields = {
+    ...merged,
+    ...(merged.kind === 'habit' ? { planMode: 'open' as const, rate: null, startAmount: 0 } : {}),
+    sources: [...new Set(merged.sources)].sort(),
+    projectIds: [...new Set(merged.projectIds)].sort(),
+    tags: normalizeTags(merged.tags),
+    exceptions: [...merged.exceptions].sort((one, other) => one.on.localeCompare(other.on)),
+    pauses: [...merged.pauses].sort((one, other) => one.fromOn.localeCompare(other.fromOn)),
   };
-  const wrong = contradictionIn(asked);
-  if (wrong) throw refuse('invalid_input', { fields: wrong });
-  const dated = { ...asked, endOn: endOf(asked) };
-  const late = wrongDays(dated);
-  if (late) throw refuse('invalid_input', { fields: late });
+  const contradiction = findContradiction(fields);
+  if (contradiction) throw refuse('invalid_input', { fields: contradiction });
+  const withEnd = { ...fields, endOn: planEnd(fields) };
+  const dateError = findDateError(withEnd);
+  if (dateError) throw refuse('invalid_input', { fields: dateError });
 
-  return dated;
+  return withEnd;
 }
 
-/** Whether the change counts other entries than before. */
-export function isOtherScope(before: Asked, after: Asked): boolean {
-  return scoped.some((name) => isOther(before[name], after[name]));
+/** Whether the change affects which entries count. */
+export function hasScopeChanged(before: GoalFields, after: GoalFields): boolean {
+  return scopeFields.some((name) => differs(before[name], after[name]));
 }
 
-export function isOtherPlan(before: Asked, after: Asked): boolean {
-  return planned.some((name) => isOther(before[name], after[name]));
+export function hasPlanChanged(before: GoalFields, after: GoalFields): boolean {
+  return planFields.some((name) => differs(before[name], after[name]));
 }
 
-function isOther(one: unknown, other: unknown): boolean {
+function differs(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) !== JSON.stringify(other);
 }
 
-function endOf(asked: Asked): string | null {
-  const { kind, planMode, rate, targetAmount, startAmount, startOn } = asked;
-  if (kind === 'habit') return asked.endOn;
+function planEnd(fields: GoalFields): string | null {
+  const { kind, planMode, rate, targetAmount, startAmount, startOn } = fields;
+  if (kind === 'habit') return fields.endOn;
   if (planMode === 'open') return null;
-  if (planMode === 'by_date' || rate === null) return asked.endOn;
+  if (planMode === 'by_date' || rate === null) return fields.endOn;
 
-  return endAtRate(Math.abs(targetAmount - startAmount), rate, startOn, asked);
+  return endAtRate(Math.abs(targetAmount - startAmount), rate, startOn, fields);
 }
 
-function contradictionIn(asked: Asked): Record<string, string> | null {
-  const { kind, comparator, measure, unit, targetAmount, startAmount, cadence } = asked;
+function findContradiction(fields: GoalFields): Record<string, string> | null {
+  const { kind, comparator, measure, unit, targetAmount, startAmount, cadence } = fields;
   if ((measure === 'own') !== (unit !== '')) return { unit: 'unit_of_own' };
   if (kind === 'habit' && cadence === null) return { cadence: 'needed' };
   if (kind === 'target' && cadence !== null) return { cadence: 'not_for_target' };
@@ -118,21 +118,21 @@ function contradictionIn(asked: Asked): Record<string, string> | null {
     return { targetAmount: 'above_start' };
   }
   if (comparator === 'at_least' && targetAmount < 1) return { targetAmount: 'too_small' };
-  if (asked.pauses.some(({ fromOn, toOn }) => toOn < fromOn))
+  if (fields.pauses.some(({ fromOn, toOn }) => toOn < fromOn))
     return { pauses: 'ends_before_start' };
-  if (kind === 'target' && asked.planMode === 'by_rate' && asked.rate === null) {
+  if (kind === 'target' && fields.planMode === 'by_rate' && fields.rate === null) {
     return { rate: 'needed' };
   }
-  if (kind === 'target' && asked.planMode === 'by_date' && asked.endOn === null) {
+  if (kind === 'target' && fields.planMode === 'by_date' && fields.endOn === null) {
     return { endOn: 'needed' };
   }
 
   return null;
 }
 
-function wrongDays(asked: Asked): Record<string, string> | null {
-  const { kind, planMode, startOn, endOn } = asked;
-  if (startOn > farthestStart) return { startOn: 'too_far' };
+function findDateError(fields: GoalFields): Record<string, string> | null {
+  const { kind, planMode, startOn, endOn } = fields;
+  if (startOn > latestStart) return { startOn: 'too_far' };
   if (kind === 'target' && planMode !== 'open' && endOn === null) return { rate: 'plan_too_long' };
   if (endOn !== null && endOn < startOn) return { endOn: 'ends_before_start' };
   if (endOn !== null && daysBetween(startOn, endOn) >= limits.planDaysMax) {
@@ -140,16 +140,16 @@ function wrongDays(asked: Asked): Record<string, string> | null {
   }
   if (kind === 'target' && planMode === 'open') return null;
 
-  return hasWritingDay(asked, endOn) ? null : { weekdayWeights: 'no_writing_day' };
+  return hasWritingDay(fields, endOn) ? null : { weekdayWeights: 'no_writing_day' };
 }
 
-/** Beyond this calendars and databases disagree. */
-const farthestStart = '2199-12-31';
+/** Later dates are handled differently by calendars and databases. */
+const latestStart = '2199-12-31';
 
-function hasWritingDay(asked: Asked, endOn: string | null): boolean {
-  const last = endOn ?? addDays(asked.startOn, 366);
-  for (let day = asked.startOn; day <= last; day = addDays(day, 1)) {
-    if (plainShare(asked, day) > 0) return true;
+function hasWritingDay(fields: GoalFields, endOn: string | null): boolean {
+  const last = endOn ?? addDays(fields.startOn, 366);
+  for (let day = fields.startOn; day <= last; day = addDays(day, 1)) {
+    if (plainShare(fields, day) > 0) return true;
   }
 
   return false;

@@ -13,7 +13,7 @@ import type { Today } from './figures.ts';
 import type { EventRow, GoalWithSums } from './queries.ts';
 import { progressOf } from './rules.ts';
 
-/** A goal as it goes out, with its figures of a day. */
+/** A goal as the API returns it, with its progress on a day. */
 export function presentGoal({ goal, sums }: GoalWithSums, today: Today): Goal {
   return {
     ...goal,
@@ -24,12 +24,12 @@ export function presentGoal({ goal, sums }: GoalWithSums, today: Today): Goal {
   };
 }
 
-/** All goals of a list, most pressing first. */
-export function presentGoals(held: readonly GoalWithSums[], today: Today): Goal[] {
-  return held.map((one) => presentGoal(one, today)).sort(byUrgency);
+/** Goals for a list, most urgent first. */
+export function presentGoals(goalsWithSums: readonly GoalWithSums[], today: Today): Goal[] {
+  return goalsWithSums.map((one) => presentGoal(one, today)).sort(byUrgency);
 }
 
-/** Rows in the trash, with the day from which on they are gone for good. */
+/** Removed rows, with the day of permanent deletion. */
 export function presentRemoved<Row extends { deletedAt: Date | null }>(rows: readonly Row[]) {
   return rows.flatMap(({ deletedAt, ...row }) =>
     deletedAt === null
@@ -67,7 +67,7 @@ export function presentEvent(event: EventRow): GoalEvent {
   };
 }
 
-/** Active ones by how far behind they are, then by how soon they are due; the others by their last change. */
+/** Active goals by how far behind and how soon due they are; other goals by last change. */
 function byUrgency(one: Goal, other: Goal): number {
   if (one.status !== 'active' || other.status !== 'active') {
     return (
@@ -79,14 +79,14 @@ function byUrgency(one: Goal, other: Goal): number {
   return (
     Number(other.isStarred) - Number(one.isStarred) ||
     phaseOrder.indexOf(one.progress.phase) - phaseOrder.indexOf(other.progress.phase) ||
-    (one.endOn ?? never).localeCompare(other.endOn ?? never) ||
+    (one.endOn ?? afterEveryDay).localeCompare(other.endOn ?? afterEveryDay) ||
     one.progress.aheadBy - other.progress.aheadBy ||
     one.id.localeCompare(other.id)
   );
 }
 
-/** After every day. */
-const never = '~';
+/** Sorts after every date. */
+const afterEveryDay = '~';
 
 const statusOrder: readonly GoalStatus[] = ['active', 'completed', 'abandoned', 'archived'];
 

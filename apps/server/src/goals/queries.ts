@@ -14,26 +14,29 @@ import { goalDays, goalEvents, goals } from './tables.ts';
 export type GoalRow = typeof goals.$inferSelect;
 export type GoalWithSums = { goal: GoalRow; sums: Sums };
 export type EventRow = typeof goalEvents.$inferSelect;
-type Wanted = {
+type GoalFilter = {
   today: Today;
   ids?: readonly string[] | undefined;
   statuses?: readonly GoalStatus[] | undefined;
-  /** Those whose single days are read as well; all where this is not said. */
+  /** Status of the goals whose single days are read too; all goals when undefined. */
   daysOf?: GoalStatus | undefined;
-  /** Goals in the trash, and only those. */
+  /** Only goals in the trash. */
   isRemoved?: boolean;
 };
 
-/** Far more than anybody keeps; a bound for the list, which has no pages. */
-const goalsListed = 1_000;
+/** Upper bound for the unpaged list; far above realistic use. */
+const maxGoals = 1_000;
 
-/** Until the transaction ends, nobody else changes goals or entries of this writer: limits and totals hold. */
+/** Locks the user's goals and entries until the transaction ends, so that limits and totals are consistent. */
 export async function lockProgress(tx: Db, userId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`progress ${userId}`}, 0))`);
 }
 
-/** The same for several writers, but for those whose lock another transaction holds; answers with those who are locked. */
-export async function lockProgressOfEach(tx: Db, userIds: readonly string[]): Promise<Set<string>> {
+/** Locks several users at once, skipping those locked by another transaction. Returns the users that were locked. */
+export async function tryLockProgressOfUsers(
+  tx: Db,
+  userIds: readonly string[],
+): Promise<Set<string>> {
   const { rows } = await tx.execute<{ id: string; is_locked: boolean }>(sql`
     select id, pg_try_advisory_xact_lock(hashtextextended('progress ' || id, 0)) as is_locked
     from json_array_elements_text(${JSON.stringify(userIds)}::json) as one (id)`);
@@ -42,25 +45,29 @@ export async function lockProgressOfEach(tx: Db, userIds: readonly string[]): Pr
 }
 
 /**
- * Goals of one writer with what counts for them, in one query however many goals there are. Of each goal only the days are read
- * that its figures look at; what lies before is in its counted amount. A habit of long periods is asked for its own once more.
+ * The user's goals with their counted amounts, in one query regardless of the number of goals. For each goal only the recent days that its
+ * figures need are read; earlier days are included in its counted amount. Habits with long periods need a second query.
  */
-export async function listGoals(db: Db, userId: string, wanted: Wanted): Promise<GoalWithSums[]> {
+export async function listGoals(
+  db: Db,
+  userId: string,
+  filter: GoalFilter,
+): Promise<GoalWithSums[]> {
   const firstOn = subquery<string | null>(
     sql`select min(${goalDays.on})::text from ${goalDays} where ${goalDays.goalId} = ${goals.id}`,
   );
-  const history = addDays(wanted.today.on, -lookBackDays);
+  const history = addDays(filter.today.on, -lookBackDays);
   const rows = await db
-    .select({ goal: goals, firstOn, rests: restsWithin, recent: daysSince(history, wanted.daysOf) })
+    .select({ goal: goals, firstOn, rests: restsWithin, recent: daysSince(history, filter.daysOf) })
     .from(goals)
-    .where(ownGoals(userId, wanted))
+    .where(matchesFilter(userId, filter))
     .orderBy(asc(goals.id))
-    .limit(goalsListed);
-  const longer = rows
-    .filter(({ goal }) => goal.status === (wanted.daysOf ?? goal.status))
-    .map(({ goal }) => ({ id: goal.id, since: lookBackTo(goal, wanted.today) }))
+    .limit(maxGoals);
+  const longerHistories = rows
+    .filter(({ goal }) => goal.status === (filter.daysOf ?? goal.status))
+    .map(({ goal }) => ({ id: goal.id, since: historyStart(goal, filter.today) }))
     .filter(({ since }) => since < history);
-  const days = await listRecentDays(db, longer);
+  const days = await listRecentDays(db, longerHistories);
 
   return rows.map(({ goal, firstOn, rests, recent }) => ({
     goal,
@@ -68,7 +75,7 @@ export async function listGoals(db: Db, userId: string, wanted: Wanted): Promise
   }));
 }
 
-/** The days of a goal from one on, oldest first; none of a goal in another state than is asked for. */
+/** Days of a goal from `from` on, oldest first; empty when the goal has another status than requested. */
 function daysSince(from: LocalDay, status: GoalStatus | undefined) {
   return subquery<{ on: LocalDay; amount: number }[]>(sql`
     select coalesce(json_agg(json_build_object('on', ${goalDays.on}, 'amount', ${goalDays.amount}) order by ${goalDays.on}), '[]')
@@ -77,7 +84,7 @@ function daysSince(from: LocalDay, status: GoalStatus | undefined) {
       and ${status === undefined ? sql`true` : sql`${goals.status} = ${status}`}`);
 }
 
-/** What the writer of a goal keeps free while it lasts. */
+/** The user's planned rest during a goal. */
 const restsWithin = subquery<{ fromOn: LocalDay; toOn: LocalDay }[]>(sql`
   select coalesce(json_agg(json_build_object('fromOn', ${plannedRests.fromOn}, 'toOn', ${plannedRests.toOn})
     order by ${plannedRests.fromOn}), '[]')
@@ -86,8 +93,8 @@ const restsWithin = subquery<{ fromOn: LocalDay; toOn: LocalDay }[]>(sql`
     and ${plannedRests.toOn} >= ${goals.startOn}
     and (${goals.endOn} is null or ${plannedRests.fromOn} <= ${goals.endOn})`);
 
-/** From when on the figures of a goal look at single days. */
-function lookBackTo(goal: GoalRow, today: Today): LocalDay {
+/** The first day that a goal's figures need individually. */
+function historyStart(goal: GoalRow, today: Today): LocalDay {
   const history = addDays(today.on, -lookBackDays);
   if (goal.kind === 'target') return history;
   const { fromOn } = runningPeriod(goal, today);
@@ -95,44 +102,44 @@ function lookBackTo(goal: GoalRow, today: Today): LocalDay {
   return fromOn < history ? fromOn : history;
 }
 
-async function listRecentDays(db: Db, wanted: readonly { id: string; since: LocalDay }[]) {
+async function listRecentDays(db: Db, periods: readonly { id: string; since: LocalDay }[]) {
   const days = new Map<string, { on: LocalDay; amount: number }[]>();
-  if (wanted.length === 0) return days;
-  const asked = sql`json_to_recordset(${JSON.stringify(wanted)}::json) as asked (id uuid, since date)`;
+  if (periods.length === 0) return days;
+  const requested = sql`json_to_recordset(${JSON.stringify(periods)}::json) as asked (id uuid, since date)`;
   const rows = await db
     .select({ goalId: goalDays.goalId, on: goalDays.on, amount: goalDays.amount })
     .from(goalDays)
-    .innerJoin(asked, sql`asked.id = ${goalDays.goalId} and ${goalDays.on} >= asked.since`)
+    .innerJoin(requested, sql`asked.id = ${goalDays.goalId} and ${goalDays.on} >= asked.since`)
     .orderBy(asc(goalDays.goalId), asc(goalDays.on));
   for (const { goalId, ...day } of rows) {
-    const own = days.get(goalId) ?? [];
-    own.push(day);
-    days.set(goalId, own);
+    const goalDayList = days.get(goalId) ?? [];
+    goalDayList.push(day);
+    days.set(goalId, goalDayList);
   }
 
   return days;
 }
 
-/** Every goal of a writer that is not in the trash, without what its entries add up to. */
-export function listAll(db: Db, userId: string): Promise<GoalRow[]> {
+/** All of the user's goals that are not in the trash, without their amounts. */
+export function listGoalRows(db: Db, userId: string): Promise<GoalRow[]> {
   return db
     .select()
     .from(goals)
-    .where(ownGoals(userId, {}))
+    .where(matchesFilter(userId, {}))
     .orderBy(asc(goals.id))
-    .limit(goalsListed);
+    .limit(maxGoals);
 }
 
-/** As much of a milestone as says whether a total moves it. */
-export type MilestoneMark = { kind: MilestoneKind; value: number | null; isReached: boolean };
+/** The milestone fields needed to decide whether a total changes its state. */
+export type MilestoneState = { kind: MilestoneKind; value: number | null; isReached: boolean };
 
-/** The same of several writers, with the marks of each goal's milestones. */
-export function listAllOf(
+/** The goals of several users that are not in the trash, each with the state of its milestones. */
+export function listGoalRowsOfUsers(
   db: Db,
   userIds: readonly string[],
-): Promise<{ goal: GoalRow; marks: MilestoneMark[] }[]> {
+): Promise<{ goal: GoalRow; marks: MilestoneState[] }[]> {
   const { kind, value, reachedOn, goalId, deletedAt } = milestones;
-  const marks = subquery<MilestoneMark[]>(sql`
+  const marks = subquery<MilestoneState[]>(sql`
     select coalesce(json_agg(json_build_object('kind', ${kind}, 'value', ${value}, 'isReached', ${reachedOn} is not null)), '[]')
     from ${milestones} where ${goalId} = ${goals.id} and ${deletedAt} is null`);
 
@@ -141,10 +148,10 @@ export function listAllOf(
     .from(goals)
     .where(and(inArray(goals.userId, [...userIds]), isNull(goals.deletedAt)))
     .orderBy(asc(goals.id))
-    .limit(goalsListed * userIds.length);
+    .limit(maxGoals * userIds.length);
 }
 
-/** Every goal of a writer by name, active ones first and then those changed last. */
+/** Titles of all of the user's goals: active goals first, then by last change, newest first. */
 export function listGoalNames(
   db: Db,
   userId: string,
@@ -152,12 +159,12 @@ export function listGoalNames(
   return db
     .select({ id: goals.id, title: goals.title, status: goals.status })
     .from(goals)
-    .where(ownGoals(userId, {}))
+    .where(matchesFilter(userId, {}))
     .orderBy(sql`${goals.status} = 'active' desc`, desc(goals.updatedAt), asc(goals.id))
-    .limit(goalsListed);
+    .limit(maxGoals);
 }
 
-/** What lies in the trash, removed last first. */
+/** Goals in the trash, most recently removed first. */
 export async function listRemoved(
   db: Db,
   userId: string,
@@ -165,13 +172,16 @@ export async function listRemoved(
   return db
     .select({ id: goals.id, title: goals.title, deletedAt: goals.deletedAt })
     .from(goals)
-    .where(ownGoals(userId, { isRemoved: true }))
+    .where(matchesFilter(userId, { isRemoved: true }))
     .orderBy(desc(goals.deletedAt), asc(goals.id))
-    .limit(goalsListed);
+    .limit(maxGoals);
 }
 
-function ownGoals(userId: string, wanted: Omit<Wanted, 'today' | 'daysOf'>): SQL | undefined {
-  const { ids, statuses, isRemoved = false } = wanted;
+function matchesFilter(
+  userId: string,
+  filter: Omit<GoalFilter, 'today' | 'daysOf'>,
+): SQL | undefined {
+  const { ids, statuses, isRemoved = false } = filter;
 
   return and(
     eq(goals.userId, userId),
@@ -218,14 +228,14 @@ export async function insertEvent(tx: Db, event: Omit<EventRow, 'id'>): Promise<
   await tx.insert(goalEvents).values({ ...event, id: newId() });
 }
 
-/** What was done to a goal last. */
+/** The most recent event of a goal. */
 export async function readLastEvent(tx: Db, goalId: string): Promise<EventRow | undefined> {
   const [last] = await listEvents(tx, goalId, 1);
 
   return last;
 }
 
-/** What was done to a goal, newest first. The caller has shown that the goal is theirs. */
+/** Events of a goal, newest first. The caller must have checked that the goal belongs to the user. */
 export function listEvents(db: Db, goalId: string, most: number): Promise<EventRow[]> {
   return db
     .select()

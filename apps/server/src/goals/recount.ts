@@ -1,6 +1,6 @@
-/** What tests recount naively, by other ways than the product goes. */
+/** Naive reference calculations that tests compare results with. */
 
-/** From the last to the first to see a day; most have one of 23 and one of 25 hours, Lord Howe such of 23½ and 24½. */
+/** From the last to the first time zone to see a day. Most have days of 23 and 25 hours; Lord Howe has 23.5 and 24.5. */
 export const zones = [
   'Pacific/Pago_Pago',
   'America/Los_Angeles',
@@ -23,8 +23,8 @@ export function daysAfter(on: string, days: number): string {
 }
 
 /**
- * Days in a row, told day by day from the first one of all: each is written on, or free, or carried over by a freeze, or ends the run.
- * Today ends nothing.
+ * Streak calculated day by day from the first entry: a day is written on, free, covered by a freeze, or ends the streak. Today ends
+ * nothing.
  */
 export function naiveStreak(
   written: ReadonlySet<string>,
@@ -52,7 +52,7 @@ export function naiveStreak(
   return { current, best, total, freezes };
 }
 
-/** The same day by another way: the wall clock as Swedes write it, turned back by the start of the day. */
+/** Local day, calculated another way: the wall clock in Swedish format (ISO-like), shifted back by the start of the day. */
 export function naiveDay(instant: number, timeZone: string, dayStartMinutes: number): string {
   const wallClock = new Date(instant).toLocaleString('sv-SE', { timeZone }).replace(' ', 'T');
 

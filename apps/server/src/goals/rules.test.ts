@@ -1,11 +1,11 @@
 import { evenTiming } from '@longhand/goals/schedule';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Reckoned, Sums } from './figures.ts';
+import type { ProgressGoal, Sums } from './figures.ts';
 import { addDays } from './local-day.ts';
 import { progressOf } from './rules.ts';
 
-const november: Reckoned = {
+const november: ProgressGoal = {
   id: '0192f0c1-0000-7000-8000-000000000001',
   kind: 'target',
   comparator: 'at_least',
@@ -30,7 +30,7 @@ type Written = {
   firstOn?: string;
 };
 
-/** Entries that add up to what a test is about: today, on the day before and long ago. */
+/** Amounts with the given totals: today, the day before and earlier. */
 function sumsOf({ all = 0, today = 0, recent = 0, firstOn }: Written, on: string): Sums {
   const days = [
     { on: addDays(on, -1), amount: recent },
@@ -44,19 +44,19 @@ function sumsOf({ all = 0, today = 0, recent = 0, firstOn }: Written, on: string
   };
 }
 
-const on = (day: string, written: Written = {}, plan: Partial<Reckoned> = {}) =>
+const on = (day: string, written: Written = {}, plan: Partial<ProgressGoal> = {}) =>
   progressOf(
     { ...november, ...(plan.startAmount ? { planAmount: plan.startAmount } : {}), ...plan },
     sumsOf(written, day),
     { on: day, weekStart: 1 },
   );
 
-test('50,000 words in November ask for 1,667 on the first day, and for 1,725 after a day without', () => {
+test('50,000 words in November need 1,667 on the first day, and 1,725 after a day without', () => {
   expect(on('2026-11-01')).toMatchObject({ quotaToday: 1_667, leftToday: 1_667, par: 1_667 });
   expect(on('2026-11-02')).toMatchObject({ quotaToday: 1_725, par: 3_334 });
 });
 
-test('2,000 words on a day that asks for 1,667 leave nothing to do and are 333 ahead, not yet a day', () => {
+test('2,000 words on a day with a quota of 1,667 leave nothing and are 333 ahead, less than a day', () => {
   const figures = on('2026-11-01', { all: 2_000, today: 2_000 });
 
   expect(figures).toMatchObject({ quotaToday: 1_667, leftToday: 0, aheadBy: 333 });
@@ -65,7 +65,7 @@ test('2,000 words on a day that asks for 1,667 leave nothing to do and are 333 a
   expect(on('2026-11-01', { all: 3_334, today: 3_334 }).phase).toBe('ahead');
 });
 
-test("today's own words do not shrink what today asks for", () => {
+test('today’s own words do not reduce today’s quota', () => {
   const morning = on('2026-11-10', { all: 15_000, beforeToday: 15_000 });
   const evening = on('2026-11-10', { all: 15_900, beforeToday: 15_000, today: 900 });
 
@@ -73,30 +73,30 @@ test("today's own words do not shrink what today asks for", () => {
   expect(evening.leftToday).toBe(morning.quotaToday - 900);
 });
 
-test('words taken out today add to what is left today', () => {
+test('words deleted today add to what is left today', () => {
   expect(on('2026-11-01', { all: -200, today: -200 }).leftToday).toBe(1_867);
 });
 
-test('the morning of a day on plan does not show the writer behind', () => {
+test('a day that starts on plan is not shown as behind', () => {
   const morning = on('2026-11-03', { all: 3_334, beforeToday: 3_334 });
 
   expect(morning.aheadBy).toBe(0);
   expect(morning.phase).toBe('on_track');
 });
 
-test('three days behind are slipping, more are at risk', () => {
+test('three days behind is slipping, more is at risk', () => {
   expect(on('2026-11-04').phase).toBe('slipping');
   expect(on('2026-11-05').phase).toBe('at_risk');
 });
 
-test('before its first day a goal asks for nothing today and knows what each day will need', () => {
+test('before its first day a goal has no quota today but a needed amount per day', () => {
   const figures = on('2026-10-20');
 
   expect(figures).toMatchObject({ phase: 'upcoming', quotaToday: 0, par: 0, aheadBy: 0 });
   expect(figures).toMatchObject({ daysLeft: 30, neededPerDay: 1_667 });
 });
 
-test('on the last day all that is missing is due, and the day after the goal is overdue', () => {
+test('on the last day everything missing is due, and the day after the goal is overdue', () => {
   const sums = { all: 49_000, beforeToday: 49_000 };
 
   expect(on('2026-11-30', sums)).toMatchObject({
@@ -113,7 +113,7 @@ test('on the last day all that is missing is due, and the day after the goal is 
   });
 });
 
-test('what was written before the goal counts in the total and in no day', () => {
+test('the start amount counts in the total but on no day', () => {
   const figures = on('2026-11-01', {}, { startAmount: 20_000 });
 
   expect(figures).toMatchObject({ total: 20_000, today: 0, quotaToday: 1_000, par: 21_000 });
@@ -126,7 +126,7 @@ test('a reached goal is done and needs nothing more', () => {
   expect(figures.projectedEndOn).toBeNull();
 });
 
-test('the pace is unknown before 14 days of history, and then a mean with its empty days', () => {
+test('the pace is null before 14 days of history, then a mean that includes empty days', () => {
   const early = on('2026-11-14', { all: 13_000, recent: 13_000, firstOn: '2026-11-01' });
   const later = on('2026-11-15', { all: 14_000, recent: 14_000, firstOn: '2026-11-01' });
 
@@ -135,16 +135,16 @@ test('the pace is unknown before 14 days of history, and then a mean with its em
   expect(later.projection).toMatchObject({ isRough: true });
 });
 
-test('the pace is that of a writing day, as what is needed is', () => {
+test('the pace is per writing day, like the needed amount', () => {
   const weekdayWeights = [100, 100, 100, 100, 100, 0, 0];
   const written = { all: 10_000, recent: 10_000, firstOn: '2026-11-01' };
   const { pacePerDay, neededPerDay } = on('2026-11-15', written, { weekdayWeights });
 
-  expect(pacePerDay).toBe(1_000); // ten weekdays from the 1st to the 14th
+  expect(pacePerDay).toBe(1_000); // ten weekdays from 1 to 14 November
   expect(neededPerDay).toBe(Math.ceil(40_000 / 11));
 });
 
-test('nobody who is ahead is asked about days that fell short', () => {
+test('a writer who is ahead is not asked about missed days', () => {
   const ahead = progressOf(
     november,
     {
@@ -165,14 +165,14 @@ test('nobody who is ahead is asked about days that fell short', () => {
   expect(since.miss).toBeNull();
 });
 
-test('a pace of nothing or less projects no end, and neither does one of centuries', () => {
+test('a pace of zero or less, or one that would take centuries, forecasts no end', () => {
   const old = { firstOn: '2026-11-01', all: 10 };
 
   expect(on('2026-11-20', { ...old, recent: -5 }).projectedEndOn).toBeNull();
   expect(on('2026-11-20', { ...old, recent: 1 }).projectedEndOn).toBeNull();
 });
 
-test('a day of rest asks for nothing, and the others for more', () => {
+test('a rest day has no quota, and other days have more', () => {
   const weekdays = { weekdayWeights: [100, 100, 100, 100, 100, 0, 0] };
 
   expect(on('2026-11-01', {}, weekdays)).toMatchObject({ isRestDay: true, quotaToday: 0 });
@@ -185,7 +185,7 @@ test('a day of rest asks for nothing, and the others for more', () => {
   expect(on('2026-12-01', {}, weekdays).isRestDay).toBe(false);
 });
 
-test('whoever writes what each day asks for arrives on the last day', () => {
+test('meeting every quota reaches the target on the last day', () => {
   const days = fc.integer({ min: 1, max: 120 });
 
   fc.assert(
@@ -202,7 +202,7 @@ test('whoever writes what each day asks for arrives on the last day', () => {
   );
 });
 
-test('a habit owes nothing on a day it leaves free, and is ahead by what is written all the same', () => {
+test('a habit has no quota on a free day, and amounts written on it put the user ahead', () => {
   const habit = {
     ...({ kind: 'habit', targetAmount: 500, endOn: null } as const),
     ...{ cadence: { unit: 'day' as const, count: 1, times: null } },

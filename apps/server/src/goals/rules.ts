@@ -2,7 +2,7 @@ import type { GoalProgress } from '@longhand/contract/goal-values';
 import { numberOf } from '@longhand/goals/days';
 import { calendarOf, isPausedOn, type PlannedGoal } from '@longhand/goals/goal-plan';
 import { sharesOf } from '@longhand/goals/replan';
-import { amountOn, type Reckoned, type Sums, type Today } from './figures.ts';
+import { amountOn, type ProgressGoal, type Sums, type Today } from './figures.ts';
 import { habitFigures } from './habit-figures.ts';
 import { addDays, daysBetween, type LocalDay } from './local-day.ts';
 import { targetFigures } from './target-figures.ts';
@@ -10,9 +10,9 @@ import { targetFigures } from './target-figures.ts';
 const paceDays = 28;
 const paceNeedsDays = 14;
 
-/** The figures of a goal on the writer's day. */
-export function progressOf(asked: Reckoned, sums: Sums, today: Today): GoalProgress {
-  const goal = restedBy(asked, sums);
+/** Calculates a goal's progress on the user's local day. */
+export function progressOf(storedGoal: ProgressGoal, sums: Sums, today: Today): GoalProgress {
+  const goal = withRests(storedGoal, sums);
   const figures =
     goal.kind === 'habit' ? habitFigures(goal, sums, today) : targetFigures(goal, sums, today.on);
   const isPaused = goal.status === 'active' && isPausedOn(goal, today.on);
@@ -28,16 +28,16 @@ export function progressOf(asked: Reckoned, sums: Sums, today: Today): GoalProgr
   };
 }
 
-/** A goal with the days that its writer keeps free of all goals. */
-export function restedBy<Goal extends PlannedGoal>(goal: Goal, { rests = [] }: Sums): Goal {
+/** Adds the user's planned rest to a goal. */
+export function withRests<Goal extends PlannedGoal>(goal: Goal, { rests = [] }: Sums): Goal {
   return { ...goal, rests };
 }
 
 /**
- * Mean of a writing day among the last days, or among as many as the goal is old: the same kind of days as those that `neededPerDay`
- * is shared over. Unknown until there is a history to speak of.
+ * Mean amount per writing day over the last `paceDays` days, or since the goal started if that is shorter. It counts the same days that
+ * `neededPerDay` is spread over. Null until there is enough history.
  */
-function paceOf(goal: Reckoned, sums: Sums, today: LocalDay): number | null {
+function paceOf(goal: ProgressGoal, sums: Sums, today: LocalDay): number | null {
   if (sums.firstOn === null || daysBetween(sums.firstOn, today) < paceNeedsDays) return null;
   const shareOn = sharesOf(calendarOf(goal));
   const end = numberOf(today);
@@ -49,7 +49,7 @@ function paceOf(goal: Reckoned, sums: Sums, today: LocalDay): number | null {
   return writingDays === 0 ? null : sumBetween(sums, -paceDays, today) / writingDays;
 }
 
-/** What counted in the days before `today`, so many of them. */
+/** Sum of the days from `since` days before `today` up to yesterday. */
 function sumBetween({ days }: Sums, since: number, today: LocalDay): number {
   const from = addDays(today, since);
 

@@ -19,7 +19,7 @@ const written = (amount: number, entryOn?: string) => ({
   body: { amount, source: 'manual' as const, ...(entryOn ? { entryOn } : {}) },
 });
 
-test('a goal is completed on the day that crossed its target, and opens again when that entry is taken back', async () => {
+test('a goal is completed on the day that crossed its target and is reopened when that entry is removed', async () => {
   const ann = await member(server);
   const { id } = await ann.goals.create({ body: { ...november, targetAmount: 1_000 } });
   await ann.goals.recordEntry(written(600, '2026-11-18'));
@@ -40,7 +40,7 @@ test('a goal is completed on the day that crossed its target, and opens again wh
   expect((await ann.goals.read({ params: { id } })).status).toBe('active');
 });
 
-test('a goal that was finished early by hand stays finished when words are taken back', async () => {
+test('a goal completed by hand stays completed when words are removed', async () => {
   const ann = await member(server);
   const { id } = await ann.goals.create({ body: november });
   const entry = written(600);
@@ -54,7 +54,7 @@ test('a goal that was finished early by hand stays finished when words are taken
   });
 });
 
-test('a goal that was reopened above its target stays open while more is written', async () => {
+test('a goal reopened above its target stays active while more is written', async () => {
   const ann = await member(server);
   const { id } = await ann.goals.create({ body: { ...november, targetAmount: 100 } });
   await ann.goals.recordEntry(written(150));
@@ -64,7 +64,7 @@ test('a goal that was reopened above its target stays open while more is written
   expect((await ann.goals.read({ params: { id } })).status).toBe('active');
 });
 
-test('raising the target above the total opens a completed goal, lowering it completes one', async () => {
+test('raising the target above the total reopens a completed goal, and lowering it completes one', async () => {
   const ann = await member(server);
   const { id } = await ann.goals.create({ body: { ...november, targetAmount: 1_000 } });
   await ann.goals.recordEntry(written(1_000, '2026-11-10'));
@@ -89,7 +89,7 @@ test('a goal that is reached from the start is completed at once', async () => {
   });
 });
 
-test('what is archived comes back as it was, and goes nowhere else', async () => {
+test('an archived goal returns to its previous status and to no other', async () => {
   const ann = await member(server);
   const { id } = await ann.goals.create({ body: { ...november, targetAmount: 100 } });
   await ann.goals.recordEntry(written(150, '2026-11-12'));
@@ -102,7 +102,7 @@ test('what is archived comes back as it was, and goes nowhere else', async () =>
   expect(await to('completed')).toMatchObject({ archivedFrom: null, completedOn: '2026-11-12' });
 });
 
-test('every change of state or plan is kept as an event, with who made it', async () => {
+test('every change of status or plan is stored as an event with its actor', async () => {
   const ann = await member(server);
   const { id } = await ann.goals.create({ body: { ...november, targetAmount: 500 } });
   await ann.goals.change({ params: { id }, body: { version: 1, title: 'Renamed' } });
@@ -126,7 +126,7 @@ test('every change of state or plan is kept as an event, with who made it', asyn
   ]);
 });
 
-test('taking back a reopening brings back the day on which the goal was completed', async () => {
+test('undoing a reopening restores the completion day', async () => {
   const ann = await member(server);
   const { id } = await ann.goals.create({ body: november });
   await ann.goals.changeStatus({ params: { id }, body: { status: 'completed' } });
@@ -137,7 +137,7 @@ test('taking back a reopening brings back the day on which the goal was complete
   expect(back).toMatchObject({ status: 'completed', completedOn: '2026-11-20' });
 });
 
-test('the days on which a goal was set aside are a pause, and taking the resumption back takes the pause back', async () => {
+test('abandoned days become a pause, and undoing the resumption removes it', async () => {
   const ann = await member(server);
   const { id } = await ann.goals.create({ body: november });
   const change = (status: 'abandoned' | 'active') =>
@@ -159,7 +159,7 @@ test('the days on which a goal was set aside are a pause, and taking the resumpt
   });
 });
 
-test('every step is taken back once, and none over something that happened since', async () => {
+test('each change can be undone once, and not after another change', async () => {
   const ann = await member(server);
   const { id } = await ann.goals.create({ body: { ...november, targetAmount: 100 } });
   const undo = () => ann.goals.undo({ params: { id } });
@@ -175,7 +175,7 @@ test('every step is taken back once, and none over something that happened since
   await expect(undo()).rejects.toEqual(refused('goal_nothing_to_undo'));
 });
 
-test('a goal in the trash is in no list, counts again when it is taken back, and its entries were never gone', async () => {
+test('a removed goal is not listed, counts again after undo, and its entries stay', async () => {
   const ann = await member(server);
   const { id } = await ann.goals.create({ body: november });
   await ann.goals.recordEntry(written(150));
@@ -189,7 +189,7 @@ test('a goal in the trash is in no list, counts again when it is taken back, and
   expect((await ann.goals.undo({ params: { id } })).progress.total).toBe(200);
 });
 
-test('two windows that complete one goal leave it completed once', async () => {
+test('completing a goal in two windows at once completes it once', async () => {
   const ann = await member(server);
   const { id } = await ann.goals.create({ body: november });
   const complete = () => ann.goals.changeStatus({ params: { id }, body: { status: 'completed' } });
@@ -202,7 +202,7 @@ test('two windows that complete one goal leave it completed once', async () => {
   expect((await ann.goals.listEvents({ params: { id } })).items).toHaveLength(2);
 });
 
-test('what is completed anew, or moved by its total since, is completed on its own day', async () => {
+test('a goal completed again, or reached by its total later, has the new completion day', async () => {
   const ann = await member(server);
   const { id } = await ann.goals.create({ body: { ...november, targetAmount: 100 } });
   const complete = () => ann.goals.changeStatus({ params: { id }, body: { status: 'completed' } });

@@ -1,12 +1,12 @@
 import type { GoalStatus } from '@longhand/contract/goal-values';
 import { expect, test } from 'vitest';
-import { followTotal, type GoalState, moveTo, opened } from './status.ts';
+import { activeState, type GoalState, moveTo, statusAfterTotalChange } from './status.ts';
 
-const active = opened;
+const active = activeState;
 const now = { today: '2026-11-20', reason: null, note: '' };
 const refused = expect.objectContaining({ code: 'goal_transition_refused' });
 
-test('a goal is finished early, reopened, set aside with a reason and resumed', () => {
+test('a goal can be completed early, reopened, abandoned with a reason and resumed', () => {
   const completed = moveTo(active, 'completed', now);
   expect(completed).toMatchObject({ status: 'completed', completedOn: '2026-11-20' });
   expect(moveTo(completed, 'active', now)).toEqual(active);
@@ -20,7 +20,7 @@ test('a goal is finished early, reopened, set aside with a reason and resumed', 
   expect(moveTo(abandoned, 'active', now)).toEqual(active);
 });
 
-test('whatever is archived goes back to what it was, with its dates', () => {
+test('an archived goal returns to its previous status with its dates', () => {
   const completed = moveTo(active, 'completed', now);
   const abandoned = moveTo(active, 'abandoned', now);
 
@@ -32,7 +32,7 @@ test('whatever is archived goes back to what it was, with its dates', () => {
   }
 });
 
-test('every other move is refused', () => {
+test('every other status change is refused', () => {
   const completed = moveTo(active, 'completed', now);
   const abandoned = moveTo(active, 'abandoned', now);
   const archived = moveTo(completed, 'archived', now);
@@ -55,28 +55,38 @@ test('every other move is refused', () => {
 const target = 1_000;
 const crossedOn = async () => '2026-11-18';
 
-test('a goal that reaches its target is completed on the day it crossed, and opens when it falls back', async () => {
-  const completed = await followTotal(active, { target, before: 900, after: 1_050 }, crossedOn);
+test('a goal that reaches its target is completed on the crossing day and reopened when it falls below', async () => {
+  const completed = await statusAfterTotalChange(
+    active,
+    { target, before: 900, after: 1_050 },
+    crossedOn,
+  );
   expect(completed).toMatchObject({ status: 'completed', completedOn: '2026-11-18' });
 
   const back = { target, before: 1_050, after: 900 };
-  expect(await followTotal(completed ?? active, back, crossedOn)).toEqual(active);
+  expect(await statusAfterTotalChange(completed ?? active, back, crossedOn)).toEqual(active);
 });
 
-test('a goal finished by hand below its target stays finished', async () => {
+test('a goal completed by hand below its target stays completed', async () => {
   const byHand = moveTo(active, 'completed', now);
 
-  expect(await followTotal(byHand, { target, before: 500, after: 400 }, crossedOn)).toBeNull();
+  expect(
+    await statusAfterTotalChange(byHand, { target, before: 500, after: 400 }, crossedOn),
+  ).toBeNull();
 });
 
-test('a goal reopened above its target stays open', async () => {
-  expect(await followTotal(active, { target, before: 1_050, after: 1_200 }, crossedOn)).toBeNull();
+test('a goal reopened above its target stays active', async () => {
+  expect(
+    await statusAfterTotalChange(active, { target, before: 1_050, after: 1_200 }, crossedOn),
+  ).toBeNull();
 });
 
-test('goals that were set aside or archived do not follow their total', async () => {
+test('abandoned and archived goals ignore their total', async () => {
   const crossing = { target, before: 900, after: 1_050 };
 
   for (const status of ['abandoned', 'archived'] as const) {
-    expect(await followTotal(moveTo(active, status, now), crossing, crossedOn)).toBeNull();
+    expect(
+      await statusAfterTotalChange(moveTo(active, status, now), crossing, crossedOn),
+    ).toBeNull();
   }
 });

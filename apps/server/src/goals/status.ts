@@ -2,20 +2,20 @@ import { refuse } from '@longhand/contract/errors';
 import type { AbandonReason, GoalStatus } from '@longhand/contract/goal-values';
 import type { LocalDay } from './local-day.ts';
 
-/** Where a goal stands in its life, with the dates that belong to it. */
+/** The status of a goal, with the fields that belong to it. */
 export type GoalState = {
   status: GoalStatus;
   archivedFrom: GoalStatus | null;
   completedOn: LocalDay | null;
-  /** Completed by its total and not by hand: then it opens again when the total falls back. */
+  /** Completed automatically by its total; only such a goal is reopened when the total falls below the target. */
   completedByTotal: boolean;
   abandonedOn: LocalDay | null;
   abandonReason: AbandonReason | null;
   abandonNote: string | null;
 };
 
-/** A goal that is open: new, or again as if it had never ended. */
-export const opened: GoalState = {
+/** The state of a new or reopened goal. */
+export const activeState: GoalState = {
   status: 'active',
   archivedFrom: null,
   completedOn: null,
@@ -25,20 +25,20 @@ export const opened: GoalState = {
   abandonNote: null,
 };
 
-/** When a goal is moved, and why it is set aside. */
-export type Moved = { today: LocalDay; reason: AbandonReason | null; note: string };
+/** Day of a status change, and the reason for abandoning. */
+export type StatusChangeDetails = { today: LocalDay; reason: AbandonReason | null; note: string };
 
 /**
- * The state of a goal after its writer moves it. Active goals are completed, set aside or archived; completed
- * and abandoned ones go on or are archived; archived ones go back to what they were. Refuses everything else.
+ * The state of a goal after a status change by its user. Active goals can be completed, abandoned or archived; completed and abandoned
+ * goals can be resumed or archived; archived goals return to their previous status. Refuses everything else.
  */
 export function moveTo(
   goal: GoalState,
   status: GoalStatus,
-  { today, reason, note }: Moved,
+  { today, reason, note }: StatusChangeDetails,
 ): GoalState {
   if (goal.status === 'archived') return unarchive(goal, status);
-  if (!allowed[goal.status].includes(status)) throw refuse('goal_transition_refused');
+  if (!allowedTransitions[goal.status].includes(status)) throw refuse('goal_transition_refused');
 
   if (status === 'archived') return { ...goal, status, archivedFrom: goal.status };
   if (status === 'completed') return { ...goal, status, completedOn: today };
@@ -48,11 +48,11 @@ export function moveTo(
     return { ...goal, status, abandonedOn: today, abandonReason: reason, abandonNote };
   }
 
-  return opened;
+  return activeState;
 }
 
-/** The columns of a state, and nothing else of what has them. */
-export function stateOf({
+/** Picks only the state columns. */
+export function pickGoalState({
   status,
   archivedFrom,
   completedOn,
@@ -61,12 +61,12 @@ export function stateOf({
   abandonReason,
   abandonNote,
 }: GoalState): GoalState {
-  const ended = { completedOn, completedByTotal, abandonedOn, abandonReason, abandonNote };
+  const endFields = { completedOn, completedByTotal, abandonedOn, abandonReason, abandonNote };
 
-  return { status, archivedFrom, ...ended };
+  return { status, archivedFrom, ...endFields };
 }
 
-const allowed: Record<Exclude<GoalStatus, 'archived'>, readonly GoalStatus[]> = {
+const allowedTransitions: Record<Exclude<GoalStatus, 'archived'>, readonly GoalStatus[]> = {
   active: ['completed', 'abandoned', 'archived'],
   completed: ['active', 'archived'],
   abandoned: ['active', 'archived'],
@@ -80,13 +80,12 @@ function unarchive(goal: GoalState, status: GoalStatus): GoalState {
 }
 
 /**
- * What a change of its total does to a goal: an active goal whose total reaches the target is completed, one that was
- * completed that way and falls back below it is active again. A goal that was reopened above its target
- * stays open. Null when nothing changes.
+ * The new state after a goal's total changed: an active goal that reaches its target is completed, and one completed this way is active
+ * again when it falls below. A goal that was reopened above its target stays active. Null when nothing changes.
  *
- * @param crossedOn the day on which the running total reached the target; asked for only when it did
+ * @param crossedOn the day on which the running total reached the target; called only when it did
  */
-export async function followTotal(
+export async function statusAfterTotalChange(
   goal: GoalState,
   { target, before, after }: { target: number; before: number; after: number },
   crossedOn: () => Promise<LocalDay>,
@@ -94,7 +93,7 @@ export async function followTotal(
   if (goal.status === 'active' && before < target && after >= target) {
     return { ...goal, status: 'completed', completedOn: await crossedOn(), completedByTotal: true };
   }
-  if (goal.status === 'completed' && goal.completedByTotal && after < target) return opened;
+  if (goal.status === 'completed' && goal.completedByTotal && after < target) return activeState;
 
   return null;
 }

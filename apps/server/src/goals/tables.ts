@@ -34,8 +34,8 @@ const day = (name: string) => date(name, { mode: 'string' });
 const sum = (name: string) => bigint(name, { mode: 'number' });
 
 /**
- * Progress belongs to the writer and not to a goal: several goals count the same entries, and deleting a goal
- * deletes none. Each carries the writer's own day, decided once, when it was logged.
+ * Progress entries belong to the user, not to a goal: several goals can count the same entry, and deleting a goal deletes no entries. An
+ * entry stores its local day, determined once when it is logged.
  */
 export const progressEntries = pgTable(
   'progress_entries',
@@ -44,22 +44,22 @@ export const progressEntries = pgTable(
     userId: uuid('user_id').notNull(),
     clientId: uuid('client_id').notNull(),
     projectId: uuid('project_id'),
-    /** The sprint or session it came from. */
+    /** The sprint or writing session that created the entry. */
     sessionId: uuid('session_id'),
     entryOn: day('entry_on').notNull(),
     occurredAt: instant('occurred_at').notNull(),
     zone: text('zone').notNull(),
     measure: text('measure').$type<Measure>().notNull(),
-    /** Of an own measure, else empty. */
+    /** The user's own unit name when `measure` is `own`; otherwise empty. */
     unit: text('unit').notNull(),
     amount: integer('amount').notNull(),
-    /** The total that was entered, and of which goal; the amount followed from it. */
+    /** The total that the user entered and the goal it refers to; `amount` is derived from it. */
     setTotal: sum('set_total'),
     setGoalId: uuid('set_goal_id'),
     source: text('source').$type<EntrySource>().notNull(),
-    /** The import that brought it. */
+    /** The import that created the entry. */
     importId: uuid('import_id'),
-    /** What it was called where it was imported from. */
+    /** Identifier of the row in the imported file. */
     sourceRef: text('source_ref'),
     note: text('note').notNull(),
     tags: text('tags').array().notNull(),
@@ -83,7 +83,7 @@ export const progressEntries = pgTable(
   ],
 );
 
-/** What the entries of a writer add up to on a day, by measure; kept with every entry, so that nobody adds up years. */
+/** Totals per user, local day and measure, updated with every entry so that reads need not add up all entries. */
 export const progressDays = pgTable(
   'progress_days',
   {
@@ -131,13 +131,13 @@ export const goals = pgTable(
     remindAt: smallint('remind_at'),
     remindNext: instant('remind_next'),
     isStarred: boolean('is_starred').notNull(),
-    /** The plan in force, since it was last laid out anew. */
+    /** Start day and start amount of the current plan, since it was last recalculated. */
     planOn: day('plan_on').notNull(),
     planAmount: sum('plan_amount').notNull(),
-    /** What the last answer about missed days was, and from which day on days can be missed again. */
+    /** The last answer about missed days, and the day from which missed days count again. */
     missChoice: text('miss_choice').$type<MissChoice>(),
     missesFrom: day('misses_from').notNull(),
-    /** What all its days add up to, without the start amount. */
+    /** Sum of all counted days, without the start amount. */
     countedAmount: sum('counted_amount').notNull(),
     successorOf: uuid('successor_of'),
     status: text('status').$type<GoalStatus>().notNull(),
@@ -158,7 +158,7 @@ export const goals = pgTable(
   ],
 );
 
-/** What counted for a goal on a day; kept with every entry and made anew when the goal counts other ones. */
+/** Amount counted for a goal per day; updated with every entry and rebuilt when the goal's scope changes. */
 export const goalDays = pgTable(
   'goal_days',
   {
@@ -172,7 +172,7 @@ export const goalDays = pgTable(
   (table) => [primaryKey({ columns: [table.goalId, table.on] })],
 );
 
-/** Every change of a goal, so that it can be told and undone. */
+/** Every change of a goal, for its history and for undo. */
 export const goalEvents = pgTable(
   'goal_events',
   {
@@ -181,16 +181,16 @@ export const goalEvents = pgTable(
       .notNull()
       .references(() => goals.id, { onDelete: 'cascade' }),
     at: instant('at').notNull(),
-    /** The writer who did it; null when a change of the total did. */
+    /** The user who made the change; null when a changed total caused it. */
     actorId: uuid('actor_id'),
     type: text('type')
       .$type<'created' | 'status' | 'change' | 'miss' | 'undone' | 'removed'>()
       .notNull(),
     fromStatus: text('from_status').$type<GoalStatus>(),
     toStatus: text('to_status').$type<GoalStatus>().notNull(),
-    /** The version of the goal that it made. */
+    /** The goal's version after the change. */
     version: integer('version').notNull(),
-    /** What it put in the place of: the columns that changed, as they were. */
+    /** Previous values of the changed columns. */
     before: jsonb('before').$type<Record<string, unknown>>().notNull(),
     data: jsonb('data').$type<Record<string, unknown>>().notNull(),
   },

@@ -10,13 +10,13 @@ import {
   quotaOn,
   sharePerDay,
 } from '@longhand/goals/plan';
-import { amountOn, type Figures, type Reckoned, type Sums } from './figures.ts';
+import { amountOn, type Figures, type ProgressGoal, type Sums } from './figures.ts';
 import { forecastOf } from './forecast.ts';
 import { addDays, type LocalDay } from './local-day.ts';
-import { missOf } from './miss.ts';
+import { missQuestionOf } from './missed-days.ts';
 
-/** The figures of a target: amounts grow towards it inside, whichever way it goes (see `directionOf`). */
-export function targetFigures(goal: Reckoned, sums: Sums, today: LocalDay): Figures {
+/** The figures of a target. Internally amounts increase toward the target, whatever its direction (see `directionOf`). */
+export function targetFigures(goal: ProgressGoal, sums: Sums, today: LocalDay): Figures {
   const sign = directionOf(goal);
   const total = goal.startAmount + sums.counted;
   const projection = forecastOf(goal, { total, sums, today });
@@ -25,9 +25,13 @@ export function targetFigures(goal: Reckoned, sums: Sums, today: LocalDay): Figu
   const shared = { total, projection, projectedEndOn: projected, period: null, week: null };
   if (plan === null) return { ...shared, ...openFigures(goal, total, today) };
 
-  const now = sign * total;
+  const signedTotal = sign * total;
   const doneToday = sign * amountOn(sums, today);
-  const quotaToday = quotaOf({ ...goal, plan }, now - sign * fromTodayOn(sums, today), today);
+  const quotaToday = quotaOf(
+    { ...goal, plan },
+    signedTotal - sign * fromTodayOn(sums, today),
+    today,
+  );
   const par = parOn(plan, today);
   const parBefore = parOn(plan, addDays(today, -1));
 
@@ -38,18 +42,18 @@ export function targetFigures(goal: Reckoned, sums: Sums, today: LocalDay): Figu
     sharePerDay: sharePerDay(plan),
     isRestDay: isRestDay(plan, today),
     par: sign * par,
-    aheadBy: now - (doneToday >= quotaToday ? par : parBefore),
-    bufferDays: bufferDays(plan, now, today),
-    neededPerDay: neededPerDay(plan, now, today),
+    aheadBy: signedTotal - (doneToday >= quotaToday ? par : parBefore),
+    bufferDays: bufferDays(plan, signedTotal, today),
+    neededPerDay: neededPerDay(plan, signedTotal, today),
     daysLeft: daysLeft(plan.schedule, today),
-    phase: phaseOf(plan, now, today, projection?.chanceOnTime ?? null),
-    miss: goal.status === 'active' ? missOf(goal, plan, sums, today) : null,
+    phase: phaseOf(plan, signedTotal, today, projection?.chanceOnTime ?? null),
+    miss: goal.status === 'active' ? missQuestionOf(goal, plan, sums, today) : null,
   };
 }
 
-/** Whoever left a gap as it was is asked for the plan's own share; everybody else for what reaches the target in time. */
+/** The day's quota: the plan's own share if the user accepted the gap, otherwise what is needed to reach the target in time. */
 export function quotaOf(
-  { missChoice, plan }: { missChoice: Reckoned['missChoice']; plan: Plan },
+  { missChoice, plan }: { missChoice: ProgressGoal['missChoice']; plan: Plan },
   before: number,
   today: LocalDay,
 ): number {
@@ -59,8 +63,8 @@ export function quotaOf(
   return Math.max(0, Math.min(share, plan.targetAmount - before));
 }
 
-/** An open target asks for nothing of any day. */
-function openFigures(goal: Reckoned, total: number, today: LocalDay) {
+/** An open target has no daily quota. */
+function openFigures(goal: ProgressGoal, total: number, today: LocalDay) {
   const isReached = directionOf(goal) * (goal.targetAmount - total) <= 0;
 
   return {
@@ -78,7 +82,7 @@ function openFigures(goal: Reckoned, total: number, today: LocalDay) {
   } as const;
 }
 
-/** What counts for today, and for tomorrow where somebody has logged that already. */
+/** The amount counted today, and on later days if logged ahead. */
 function fromTodayOn({ days }: Sums, today: LocalDay): number {
   return days.filter(({ on }) => on >= today).reduce((sum, { amount }) => sum + amount, 0);
 }

@@ -1,4 +1,4 @@
-/** A goal of the usual kind: thirty thousand words in November. */
+/** A typical goal: 30,000 words in November. */
 export const november = {
   title: 'The Salt Road',
   targetAmount: 30_000,

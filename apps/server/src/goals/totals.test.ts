@@ -10,8 +10,8 @@ const server = useServer();
 const target = 1_500;
 const startAmount = 200;
 
-/** The days on which the clocks of these zones are changed, as far as 2026 is known. */
-const turns = [
+/** Days of clock changes in these time zones in 2026, as far as known. */
+const clockChanges = [
   '2026-02-15',
   '2026-03-08',
   '2026-03-22',
@@ -33,20 +33,20 @@ const step = fc.record({
     fc.constant(null),
   ),
   isEditor: fc.boolean(),
-  /** Days back; null for the writer's day of that moment. */
+  /** Days back; null for today's local day. */
   backdated: fc.option(fc.integer({ min: 0, max: 9 }), { freq: 3 }),
   hoursLater: fc.integer({ min: 0, max: 40 }),
   travelsTo: fc.option(fc.constantFrom(...zones), { freq: 4 }),
 });
 
-type Kept = { entryOn: string; amount: number; counts: boolean };
+type RecordedEntry = { entryOn: string; amount: number; counts: boolean };
 
 test.each(zones)(
-  'in %s totals, quota, state and days in a row agree with a recount after whatever is recorded, changed and taken back',
+  'in %s totals, quota, status and streak equal a recount after any sequence of recording, changing and removing',
   async (home) => {
     const sequence = fc.tuple(
       fc.constantFrom(0, 240, 720),
-      fc.constantFrom(...turns),
+      fc.constantFrom(...clockChanges),
       fc.array(step, { minLength: 1, maxLength: 10 }),
     );
 
@@ -72,7 +72,7 @@ test.each(zones)(
           },
         });
         const ids = Array.from({ length: 3 }, () => randomUUID());
-        const kept = new Map<string, Kept & { isLive: boolean }>();
+        const kept = new Map<string, RecordedEntry & { isLive: boolean }>();
 
         for (const { entry, amount, isEditor, backdated, hoursLater, travelsTo } of steps) {
           now += hoursLater * hour;

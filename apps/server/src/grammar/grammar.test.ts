@@ -15,15 +15,15 @@ beforeEach(() => {
 });
 afterAll(() => languageTool.close());
 
-async function reader() {
+async function signedInMember() {
   const { grammar } = await clientFor(server, await buildUser(server));
 
   return (language: string, ...paragraphs: string[]) =>
     grammar.check({ body: { language, paragraphs } });
 }
 
-test('a writer has paragraphs read, and what is found is told by paragraph, in its own offsets', async () => {
-  const check = await reader();
+test('a user gets remarks by paragraph, with offsets within the paragraph', async () => {
+  const check = await signedInMember();
 
   const { paragraphs } = await check('fr', 'Il pleut.', '🌧 Et les enfant jouent.', 'Fin.');
 
@@ -43,8 +43,8 @@ test('a writer has paragraphs read, and what is found is told by paragraph, in i
   ]);
 });
 
-test('punctuation is told as such; spelling and style are neither asked for nor told', async () => {
-  const check = await reader();
+test('punctuation remarks have their own kind; spelling and style are neither requested nor returned', async () => {
+  const check = await signedInMember();
 
   const { paragraphs } = await check('fr', 'Il aime courir mais il est très las.');
 
@@ -52,8 +52,8 @@ test('punctuation is told as such; spelling and style are neither asked for nor 
   expect(languageTool.asked[0]?.get('disabledCategories')).toBe('TYPOS');
 });
 
-test('only the text and its language are sent on, nothing of the person', async () => {
-  const check = await reader();
+test('only the text and its language are sent, no user data', async () => {
+  const check = await signedInMember();
 
   await check('zh', '今天下雨。', '我们走吧。');
 
@@ -68,8 +68,8 @@ test('only the text and its language are sent on, nothing of the person', async 
   ]);
 });
 
-test('nothing of the text is logged or kept, whatever becomes of it', async () => {
-  const check = await reader();
+test('the text is never logged or stored, whatever the result', async () => {
+  const check = await signedInMember();
   const secret = 'Zephyrine';
 
   await check('fr', `${secret} et les enfant.`);
@@ -83,7 +83,7 @@ test('nothing of the text is logged or kept, whatever becomes of it', async () =
   expect(JSON.stringify(await rowsOfAll(server))).not.toContain(secret);
 });
 
-test('who is not signed in has nothing read', async () => {
+test('a visitor gets no grammar check', async () => {
   const { grammar } = visitorOf(server);
 
   await expect(
@@ -92,7 +92,7 @@ test('who is not signed in has nothing read', async () => {
   expect(languageTool.asked).toEqual([]);
 });
 
-test('an installation without one says so', async () => {
+test('without a configured server the request is refused', async () => {
   const without = await openNode(server);
   const { grammar } = await clientFor(without, await buildUser(without));
 
@@ -101,15 +101,15 @@ test('an installation without one says so', async () => {
   ).rejects.toMatchObject({ status: 404, code: 'grammar_not_configured' });
 });
 
-test.each(['en', 'it', 'eo'])('%s is not sent: it is refused by name', async (language) => {
-  const check = await reader();
+test.each(['en', 'it', 'eo'])('%s is refused as unsupported', async (language) => {
+  const check = await signedInMember();
 
   await expect(check(language, 'Salve.')).rejects.toMatchObject({ code: 'grammar_language' });
   expect(languageTool.asked).toEqual([]);
 });
 
-test('a text is too long for Longhand, or for the server behind it', async () => {
-  const check = await reader();
+test('a text can be too long for Longhand or for LanguageTool', async () => {
+  const check = await signedInMember();
   const long = 'a'.repeat(limits.grammarCharactersAtOnce / 3);
 
   await expect(check('fr', long, long, long)).rejects.toMatchObject({
@@ -129,13 +129,13 @@ test.each([
   ['busy', 'busy', 503],
   ['errors', 'grammar_text_refused', 400],
 ] as const)('a server with the oddity «%s» is answered as %s', async (oddity, code, status) => {
-  const check = await reader();
+  const check = await signedInMember();
   languageTool.oddity = oddity;
 
   await expect(check('fr', 'Bonjour.')).rejects.toMatchObject({ code, status });
 });
 
-test('a server that is not there does not answer', async () => {
+test('an unreachable server is reported as unavailable', async () => {
   const gone = await openLanguageTool([]);
   gone.close();
   const node = await openNode(server, { env: { LANGUAGETOOL_URL: gone.address } });
@@ -147,12 +147,12 @@ test('a server that is not there does not answer', async () => {
   expect(node.logged.join('')).toContain('no connection');
 });
 
-test('one person has so much read in a minute, another is not held by it', async () => {
-  const check = await reader();
+test('the rate limit applies per user', async () => {
+  const check = await signedInMember();
   for (let time = 0; time < limits.grammarChecksPerMinute; time += 1) await check('fr', 'Oui.');
 
   await expect(check('fr', 'Oui.')).rejects.toMatchObject({ status: 429, code: 'rate_limited' });
-  await expect((await reader())('fr', 'Oui.')).resolves.toEqual({ paragraphs: [[]] });
+  await expect((await signedInMember())('fr', 'Oui.')).resolves.toEqual({ paragraphs: [[]] });
 });
 
 test.each([
@@ -160,7 +160,7 @@ test.each([
   ['an empty paragraph', ['']],
   ['too many', Array.from({ length: limits.grammarParagraphsAtOnce + 1 }, () => 'Oui.')],
 ])('%s is refused', async (_what, paragraphs) => {
-  const check = await reader();
+  const check = await signedInMember();
 
   await expect(check('fr', ...paragraphs)).rejects.toMatchObject({ code: 'invalid_input' });
 });

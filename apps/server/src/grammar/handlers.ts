@@ -2,32 +2,32 @@ import { refuse } from '@longhand/contract/errors';
 import type { grammar as contract } from '@longhand/contract/grammar';
 import { limits } from '@longhand/contract/limits';
 import type { Handlers } from '../platform/http/context.ts';
-import { askLanguageTool } from './language-tool.ts';
-import { codeOf, joined, remarksIn } from './rules.ts';
+import { checkWithLanguageTool } from './language-tool.ts';
+import { joinParagraphs, languageToolCode, remarksByParagraph } from './rules.ts';
 
-/** Below the half minute after which a browser waits no longer. */
-const patienceMs = 20_000;
+/** Below the 30 seconds after which the browser times out. */
+const timeoutMs = 20_000;
 
 export const grammarHandlers: Handlers<typeof contract> = {
   async check({ body: { language, paragraphs } }, { config, caller, log, requestLimits }) {
     const { LANGUAGETOOL_URL: address } = config;
     if (address === undefined) throw refuse('grammar_not_configured');
-    const code = codeOf(language);
+    const code = languageToolCode(language);
     if (code === null) throw refuse('grammar_language');
-    const text = joined(paragraphs);
+    const text = joinParagraphs(paragraphs);
     if (text.length > limits.grammarCharactersAtOnce) throw refuse('grammar_too_long');
-    requestLimits.demandWork({ ...checking, userId: caller.userId });
+    requestLimits.demandWork({ ...rateLimit, userId: caller.userId });
 
-    const asked = { text, language: code };
-    const answer = await askLanguageTool(address, asked, AbortSignal.timeout(patienceMs));
-    if (answer.is === 'refused') {
-      log.warn({ because: answer.because }, 'LanguageTool did not check');
-      throw refuse(answer.code, answer.code === 'busy' ? { details: { retryAfterSeconds } } : {});
+    const request = { text, language: code };
+    const result = await checkWithLanguageTool(address, request, AbortSignal.timeout(timeoutMs));
+    if (result.is === 'refused') {
+      log.warn({ because: result.reason }, 'LanguageTool did not check');
+      throw refuse(result.code, result.code === 'busy' ? { details: { retryAfterSeconds } } : {});
     }
 
-    return { paragraphs: remarksIn(paragraphs, answer.matches) };
+    return { paragraphs: remarksByParagraph(paragraphs, result.matches) };
   },
 };
 
-const checking = { name: 'grammar', perMinute: limits.grammarChecksPerMinute };
+const rateLimit = { name: 'grammar', perMinute: limits.grammarChecksPerMinute };
 const retryAfterSeconds = 30;

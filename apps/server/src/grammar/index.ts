@@ -3,13 +3,13 @@ import { defineSlice } from '../platform/slice.ts';
 import { grammarHandlers } from './handlers.ts';
 
 /**
- * Hands paragraphs on to the LanguageTool that the operator runs, and brings back what it says of their grammar. It keeps nothing
- * and logs nothing of them. Refuses where none is set up, languages that it does not read, and more text than fits into one go; what
- * goes wrong behind it is said with a code of its own, so that a browser can wait, halve or give up.
+ * Forwards paragraphs to the operator's LanguageTool server and returns its grammar remarks. Stores and logs none of the text. Refuses
+ * requests when no server is configured, languages it does not support, and texts that are too long. Errors of the server have their own
+ * codes, so that the browser can wait, send less or give up.
  */
 export const slice = defineSlice({
   name: 'grammar',
-  about: 'Grammar outside English, by a LanguageTool of the operator.',
+  about: "Grammar checks for languages other than English, by the operator's LanguageTool server.",
   endpoints: grammar,
   handlers: grammarHandlers,
   personal: null,

@@ -1,10 +1,10 @@
 import type { RefusalCode } from '@longhand/contract/refusals';
 import * as z from 'zod';
 
-/** What of a match is used; LanguageTool sends its context and sentence as well, which are the writer's own words. */
-const match = z.object({
+/** The fields of a match that are used; LanguageTool also sends context and sentence, which are the user's text. */
+const matchSchema = z.object({
   message: z.string(),
-  /** In units of UTF-16, as Java counts. */
+  /** In UTF-16 code units, as in Java. */
   offset: z.number().int().min(0),
   length: z.number().int().min(0),
   replacements: z.array(z.object({ value: z.string() })).default([]),
@@ -14,72 +14,75 @@ const match = z.object({
     category: z.object({ id: z.string() }).default({ id: '' }),
   }),
 });
-const checked = z.object({ matches: z.array(match) });
+const responseSchema = z.object({ matches: z.array(matchSchema) });
 
-export type Match = z.infer<typeof match>;
+export type Match = z.infer<typeof matchSchema>;
 
-type Asked = { text: string; language: string };
-type Answer =
+type CheckRequest = { text: string; language: string };
+type CheckResult =
   | { is: 'checked'; matches: readonly Match[] }
-  /** `because` is for the log: never a word of what was sent or answered. */
-  | { is: 'refused'; code: RefusalCode; because: string };
+  /** `reason` is logged; it must not contain any text that was sent or received. */
+  | { is: 'refused'; code: RefusalCode; reason: string };
 
 /**
- * One `POST /v2/check` of LanguageTool's HTTP API. It never throws: what a server of somebody else's does wrong is an answer, too.
- * Spelling is not asked for. A redirection is not followed, so that no text goes where the operator did not send it.
+ * One `POST /v2/check` request to LanguageTool's HTTP API. It never throws: failures of the external server are a result too. Spelling is
+ * disabled. Redirects are not followed, so that no text goes to a server that the operator did not configure.
  */
-export async function askLanguageTool(
+export async function checkWithLanguageTool(
   address: string,
-  { text, language }: Asked,
+  { text, language }: CheckRequest,
   signal: AbortSignal,
-): Promise<Answer> {
+): Promise<CheckResult> {
   try {
     const response = await fetch(`${address}/v2/check`, {
       method: 'POST',
       headers: { accept: 'application/json' },
-      body: new URLSearchParams({ ...usual, text, language }),
+      body: new URLSearchParams({ ...defaultParams, text, language }),
       redirect: 'error',
       signal,
     });
-    const said = await response.text();
+    const responseBody = await response.text();
 
-    return response.ok ? read(said) : refusalOf(response.status, said);
+    return response.ok
+      ? parseResponse(responseBody)
+      : resultOfStatus(response.status, responseBody);
   } catch {
-    return refused('grammar_unavailable', signal.aborted ? 'timeout' : 'no connection');
+    return refusedResult('grammar_unavailable', signal.aborted ? 'timeout' : 'no connection');
   }
 }
 
-/** With `inputLogging` LanguageTool keeps what it is sent out of its own log, where it would tell an error by the sentence. */
-const usual = { level: 'default', disabledCategories: 'TYPOS', inputLogging: 'no' };
+/** `inputLogging: 'no'` keeps the text out of LanguageTool's own log, where errors would quote the sentence. */
+const defaultParams = { level: 'default', disabledCategories: 'TYPOS', inputLogging: 'no' };
 
-function read(said: string): Answer {
-  const read = checked.safeParse(parse(said));
-  if (!read.success) return refused('grammar_unavailable', 'an answer that is none of its kind');
+function parseResponse(responseBody: string): CheckResult {
+  const parsed = responseSchema.safeParse(parseJson(responseBody));
+  if (!parsed.success)
+    return refusedResult('grammar_unavailable', 'an answer that is none of its kind');
 
-  return { is: 'checked', matches: read.data.matches };
+  return { is: 'checked', matches: parsed.data.matches };
 }
 
-function parse(said: string): unknown {
+function parseJson(responseBody: string): unknown {
   try {
-    return JSON.parse(said);
+    return JSON.parse(responseBody);
   } catch {
     return undefined;
   }
 }
 
-/** It answers 400 to languages that it does not know and to texts that seem to be in another language, in plain words. */
-function refusalOf(status: number, said: string): Answer {
-  const because = `status ${status}`;
-  if (status === 413) return refused('grammar_too_long', because);
-  if (status === 429 || status === 503) return refused('busy', because);
-  if (status !== 400) return refused('grammar_unavailable', because);
+/** LanguageTool answers 400, with a plain message, for unknown languages and for texts that seem to be in another language. */
+function resultOfStatus(status: number, responseBody: string): CheckResult {
+  const reason = `status ${status}`;
+  if (status === 413) return refusedResult('grammar_too_long', reason);
+  if (status === 429 || status === 503) return refusedResult('busy', reason);
+  if (status !== 400) return refusedResult('grammar_unavailable', reason);
 
-  return refused(
-    /language code/i.test(said) ? 'grammar_language' : 'grammar_text_refused',
-    because,
+  return refusedResult(
+    /language code/i.test(responseBody) ? 'grammar_language' : 'grammar_text_refused',
+    reason,
   );
 }
 
-function refused(code: RefusalCode, because: string): Answer {
-  return { is: 'refused', code, because };
+function refusedResult(code: RefusalCode, reason: string): CheckResult {
+  return { is: 'refused', code, reason };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Match } from './language-tool.ts';
-import { codeOf, joined, remarksIn } from './rules.ts';
+import { joinParagraphs, languageToolCode, remarksByParagraph } from './rules.ts';
 
 const paragraphs = ['Un deux.', '', 'Trois.'] as const;
 
@@ -14,14 +14,16 @@ function match(offset: number, length: number, more: Partial<Match['rule']> = {}
   };
 }
 
-function placesOf(...matches: Match[]) {
-  return remarksIn(paragraphs, matches).map((remarks) => remarks.map(({ from, to }) => [from, to]));
+function remarkSpans(...matches: Match[]) {
+  return remarksByParagraph(paragraphs, matches).map((remarks) =>
+    remarks.map(({ from, to }) => [from, to]),
+  );
 }
 
-test('each remark finds its paragraph, in whatever order they come', () => {
-  expect(joined(paragraphs).slice(12, 17)).toBe('Trois');
+test('each remark is assigned to its paragraph, in any order', () => {
+  expect(joinParagraphs(paragraphs).slice(12, 17)).toBe('Trois');
 
-  expect(placesOf(match(12, 5), match(3, 4), match(0, 2))).toEqual([
+  expect(remarkSpans(match(12, 5), match(3, 4), match(0, 2))).toEqual([
     [
       [0, 2],
       [3, 7],
@@ -37,15 +39,15 @@ test.each([
   ['behind the last', match(18, 2)],
   ['of nothing', match(3, 0)],
 ])('what stands %s is left out, and what comes after it is not', (_where, one) => {
-  expect(placesOf(one, match(12, 5))).toEqual([[], [], [[0, 5]]]);
+  expect(remarkSpans(one, match(12, 5))).toEqual([[], [], [[0, 5]]]);
 });
 
-test('spelling, style and spaces are left out; a word taken for another is not', () => {
+test('spelling, style and whitespace are left out; a confused word is not', () => {
   const typo = { issueType: 'misspelling', category: { id: 'TYPOS' } };
   const confused = { issueType: 'misspelling', category: { id: 'CONFUSED_WORDS' } };
 
   expect(
-    placesOf(
+    remarkSpans(
       match(0, 1, typo),
       match(0, 2, { issueType: 'style' }),
       match(0, 3, { issueType: 'whitespace' }),
@@ -55,8 +57,8 @@ test('spelling, style and spaces are left out; a word taken for another is not',
   ).toEqual([[0, 5]]);
 });
 
-test('marks are told by the kind of the rule or by its category', () => {
-  const [remarks] = remarksIn(paragraphs, [
+test('punctuation is detected by issue type or category', () => {
+  const [remarks] = remarksByParagraph(paragraphs, [
     match(0, 1, { issueType: 'typographical' }),
     match(1, 1, { issueType: 'uncategorized', category: { id: 'PUNCTUATION' } }),
     match(2, 1),
@@ -65,10 +67,10 @@ test('marks are told by the kind of the rule or by its category', () => {
   expect(remarks?.map(({ kind }) => kind)).toEqual(['marks', 'marks', 'grammar']);
 });
 
-test('an answer is cut to what a note can hold', () => {
+test('a long response is truncated', () => {
   const long = 'x'.repeat(5_000);
   const replacements = [long, ...'abcdefgh'].map((value) => ({ value }));
-  const [remarks = []] = remarksIn(
+  const [remarks = []] = remarksByParagraph(
     [long],
     Array.from({ length: 500 }, (_, offset) => ({
       ...match(offset, 1, { id: long }),
@@ -83,7 +85,13 @@ test('an answer is cut to what a note can hold', () => {
   expect(remarks[0]?.suggestions).toEqual(['a', 'b', 'c', 'd', 'e']);
 });
 
-test('English and languages nobody asks about have no code; Chinese is called as LanguageTool does', () => {
-  expect(['en', 'und', 'it', ''].map(codeOf)).toEqual([null, null, null, null]);
-  expect(['es', 'fr', 'de', 'ar', 'zh'].map(codeOf)).toEqual(['es', 'fr', 'de', 'ar', 'zh-CN']);
+test('English and unsupported languages have no code; Chinese uses LanguageTool’s code', () => {
+  expect(['en', 'und', 'it', ''].map(languageToolCode)).toEqual([null, null, null, null]);
+  expect(['es', 'fr', 'de', 'ar', 'zh'].map(languageToolCode)).toEqual([
+    'es',
+    'fr',
+    'de',
+    'ar',
+    'zh-CN',
+  ]);
 });

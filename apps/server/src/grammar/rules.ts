@@ -6,16 +6,16 @@ import {
 import type { Match } from './language-tool.ts';
 
 /**
- * A language as LanguageTool calls it; null for one that is not asked about. German without a country is checked for its grammar
- * wherever it is written: only its spelling, which is not asked for, needs one.
+ * LanguageTool's code of a language; null for unsupported languages. German without a country is enough for grammar: only spelling, which
+ * is disabled, needs a country.
  */
-export function codeOf(language: string): string | null {
+export function languageToolCode(language: string): string | null {
   const known = grammarLanguages.find((one) => one === language);
 
-  return known === undefined ? null : codes[known];
+  return known === undefined ? null : languageToolCodes[known];
 }
 
-const codes: Readonly<Record<GrammarLanguage, string>> = {
+const languageToolCodes: Readonly<Record<GrammarLanguage, string>> = {
   es: 'es',
   fr: 'fr',
   de: 'de',
@@ -23,71 +23,72 @@ const codes: Readonly<Record<GrammarLanguage, string>> = {
   zh: 'zh-CN',
 };
 
-/** Two line ends part paragraphs for LanguageTool. */
-const between = '\n\n';
+/** LanguageTool separates paragraphs by two line breaks. */
+const paragraphSeparator = '\n\n';
 
-export function joined(paragraphs: readonly string[]): string {
-  return paragraphs.join(between);
+export function joinParagraphs(paragraphs: readonly string[]): string {
+  return paragraphs.join(paragraphSeparator);
 }
 
 /**
- * What was said of the paragraphs as they were joined, by paragraph and in its offsets. Spelling and style are left out, since
- * Longhand sees to both; so is what stands in no one paragraph.
+ * Remarks by paragraph, with offsets within the paragraph. Spelling and style are left out because Longhand checks both itself; matches
+ * that span paragraphs are dropped.
  */
-export function remarksIn(
+export function remarksByParagraph(
   paragraphs: readonly string[],
   matches: readonly Match[],
 ): GrammarRemark[][] {
-  const wanted = matches.filter(isWanted).sort((one, other) => one.offset - other.offset);
+  const reported = matches.filter(isReported).sort((one, other) => one.offset - other.offset);
   let start = 0;
   let next = 0;
 
   return paragraphs.map((paragraph) => {
     const end = start + paragraph.length;
     const remarks: GrammarRemark[] = [];
-    for (; next < wanted.length; next++) {
-      const match = wanted[next];
+    for (; next < reported.length; next++) {
+      const match = reported[next];
       if (!match || match.offset >= end) break;
       if (match.offset < start || match.offset + match.length > end) continue;
-      if (remarks.length < mostRemarks) remarks.push(remarkOf(match, start));
+      if (remarks.length < maxRemarks) remarks.push(remarkOf(match, start));
     }
-    start = end + between.length;
+    start = end + paragraphSeparator.length;
 
     return remarks;
   });
 }
 
-function isWanted({ length, rule: { issueType, category } }: Match): boolean {
-  return length > 0 && category.id !== 'TYPOS' && !left.has(issueType);
+function isReported({ length, rule: { issueType, category } }: Match): boolean {
+  return length > 0 && category.id !== 'TYPOS' && !ignoredIssueTypes.has(issueType);
 }
 
-/** Kinds of remarks (of the ITS, as LanguageTool names them) that rules of Longhand make or leave. */
-const left = new Set(['style', 'register', 'whitespace']);
+/** Issue types (ITS, as LanguageTool reports them) that Longhand's own rules cover or leave out. */
+const ignoredIssueTypes = new Set(['style', 'register', 'whitespace']);
 
 function remarkOf({ message, offset, length, replacements, rule }: Match, start: number) {
-  const isOfMarks = rule.issueType === 'typographical' || marks.has(rule.category.id);
+  const isPunctuation =
+    rule.issueType === 'typographical' || punctuationCategories.has(rule.category.id);
   const from = offset - start;
 
   return {
     from,
     to: from + length,
-    kind: isOfMarks ? ('marks' as const) : ('grammar' as const), // the literals
-    rule: cut(rule.id, longestRule),
-    message: cut(message, longestMessage),
+    kind: isPunctuation ? ('marks' as const) : ('grammar' as const), // the literals
+    rule: truncate(rule.id, maxRuleLength),
+    message: truncate(message, maxMessageLength),
     suggestions: replacements
       .map(({ value }) => value)
-      .filter((value) => value.length <= longestSuggestion)
-      .slice(0, mostSuggestions),
+      .filter((value) => value.length <= maxSuggestionLength)
+      .slice(0, maxSuggestions),
   };
 }
 
-const marks = new Set(['PUNCTUATION', 'TYPOGRAPHY']);
-const mostRemarks = 200;
-const mostSuggestions = 5;
-const longestRule = 120;
-const longestMessage = 600;
-const longestSuggestion = 300;
+const punctuationCategories = new Set(['PUNCTUATION', 'TYPOGRAPHY']);
+const maxRemarks = 200;
+const maxSuggestions = 5;
+const maxRuleLength = 120;
+const maxMessageLength = 600;
+const maxSuggestionLength = 300;
 
-function cut(words: string, most: number): string {
-  return words.length > most ? `${words.slice(0, most - 1)}…` : words;
+function truncate(text: string, most: number): string {
+  return text.length > most ? `${text.slice(0, most - 1)}…` : text;
 }

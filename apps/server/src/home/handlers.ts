@@ -1,21 +1,21 @@
 import type { home } from '@longhand/contract/home';
 import { limits } from '@longhand/contract/limits';
 import { rankName } from '@longhand/contract/name-match';
-import { glance as glanceAtAchievements } from '../achievements/index.ts';
-import { glance as glanceAtGoals, listGoalNames } from '../goals/index.ts';
-import { glance as glanceAtNotifications } from '../notifications/index.ts';
+import { readNearAchievements as glanceAtAchievements } from '../achievements/index.ts';
+import { readGoalSummary as glanceAtGoals, listGoalNames } from '../goals/index.ts';
+import { readNotificationSummary as glanceAtNotifications } from '../notifications/index.ts';
 import type { Handlers } from '../platform/http/context.ts';
 import { searchPeople } from '../profile/index.ts';
 import { listProjects } from '../projects/index.ts';
 import { glance as glanceAtTexts, listTitles } from '../writing-lab/index.ts';
 
-const days = 28;
+const chartDays = 28;
 const nearAchievements = 3;
 
 export const homeHandlers: Handlers<typeof home> = {
   async read(_, context) {
     const [progress, texts, unread, achievements] = await Promise.all([
-      glanceAtGoals(context, { days }),
+      glanceAtGoals(context, { days: chartDays }),
       glanceAtTexts(context),
       glanceAtNotifications(context),
       glanceAtAchievements(context, nearAchievements),
@@ -40,18 +40,20 @@ export const homeHandlers: Handlers<typeof home> = {
   },
 
   async search({ query: { search } }, { db, caller: { userId }, requestLimits }) {
-    requestLimits.demandWork({ ...searching, userId });
+    requestLimits.demandWork({ ...searchRateLimit, userId });
     const [goals, texts, projects, people] = await Promise.all([
       listGoalNames(db, userId),
-      listTitles(db, userId, { search, most }),
+      listTitles(db, userId, { search, most: maxResults }),
       listProjects(db, userId, false),
-      search.length < leastOfPerson ? [] : searchPeople(db, userId, { text: search, most }),
+      search.length < minPeopleSearchLength
+        ? []
+        : searchPeople(db, userId, { text: search, most: maxResults }),
     ]);
 
     return {
-      goals: bestNames(goals, search),
+      goals: bestMatches(goals, search),
       texts,
-      projects: bestNames(
+      projects: bestMatches(
         projects.filter(({ archivedAt }) => archivedAt === null || search !== ''),
         search,
       ).map(({ id, title }) => ({ id, title })),
@@ -60,12 +62,12 @@ export const homeHandlers: Handlers<typeof home> = {
   },
 };
 
-const searching = { name: 'name-search', perMinute: limits.nameSearchesPerMinute };
-const most = limits.namesFound;
-/** A single letter would list people at random. */
-const leastOfPerson = 2;
+const searchRateLimit = { name: 'name-search', perMinute: limits.nameSearchesPerMinute };
+const maxResults = limits.namesFound;
+/** A single letter would match people at random. */
+const minPeopleSearchLength = 2;
 
-function bestNames<Named extends { title: string }>(
+function bestMatches<Named extends { title: string }>(
   all: readonly Named[],
   search: string,
 ): Named[] {
@@ -76,6 +78,6 @@ function bestNames<Named extends { title: string }>(
       return rank === null ? [] : [{ one, rank }];
     })
     .sort((a, b) => a.rank - b.rank)
-    .slice(0, most)
+    .slice(0, maxResults)
     .map(({ one }) => one);
 }

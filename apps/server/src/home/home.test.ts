@@ -9,7 +9,7 @@ const server = useServer();
 
 const described = { kind: 'fiction', language: 'en' } as const;
 
-test('a newcomer sees an empty day and nothing done yet', async () => {
+test('a new user sees an empty day and no completed steps', async () => {
   const home = await (await member(server)).home.read();
 
   expect(home).toMatchObject({
@@ -24,7 +24,7 @@ test('a newcomer sees an empty day and nothing done yet', async () => {
   expect(home.days.at(-1)).toEqual({ on: '2026-11-20', amount: 0 });
 });
 
-test('it shows the words of today, the active goals and the end of the text changed last', async () => {
+test('shows today’s words, the active goals and the last edited text', async () => {
   const ann = await member(server);
   const text = `${'It rained. '.repeat(100)}At last she closed the door behind her.\n`;
   await ann.writingLab.createSample({
@@ -65,7 +65,7 @@ test('it shows the words of today, the active goals and the end of the text chan
   expect(home.firstSteps).toEqual({ sample: true, goal: true, entry: true });
 });
 
-test('what a newcomer has done stays done when it lies in the trash or is set aside', async () => {
+test('first steps stay done when the item is removed or abandoned', async () => {
   const ann = await member(server);
   const id = randomUUID();
   await ann.writingLab.createSample({ body: { id, title: '', ...described, text: 'A' } });
@@ -80,7 +80,7 @@ test('what a newcomer has done stays done when it lies in the trash or is set as
   });
 });
 
-test('nothing of another member is shown', async () => {
+test('shows no data of other users', async () => {
   const ann = await member(server);
   const goal = { title: 'Draft', targetAmount: 10, startOn: '2026-11-01', endOn: '2026-11-30' };
   await ann.goals.create({ body: goal });
@@ -95,7 +95,7 @@ test('nothing of another member is shown', async () => {
   });
 });
 
-test('the search finds goals, texts and projects of the caller by name, best first', async () => {
+test('search finds the caller’s goals, texts and projects by name, best match first', async () => {
   const ann = await member(server);
   const november = { targetAmount: 50_000, startOn: '2026-11-01', endOn: '2026-11-30' };
   await ann.goals.create({ body: { title: 'A rising tide', ...november } });
@@ -135,7 +135,7 @@ test('the search finds goals, texts and projects of the caller by name, best fir
   expect(recent.people).toEqual([]);
 });
 
-test('the search finds people who show their profile, and nobody else', async () => {
+test('search finds only people with a visible profile', async () => {
   const [shown, hidden] = [
     await buildUser(server, { displayName: 'Maud Abara' }),
     await buildUser(server, { displayName: 'Maud Hidden' }),

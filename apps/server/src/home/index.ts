@@ -3,12 +3,12 @@ import { defineSlice } from '../platform/slice.ts';
 import { homeHandlers } from './handlers.ts';
 
 /**
- * Puts together what the home screen shows of the other slices, through what they offer: the words of today, the active goals,
- * the last days, the text last worked on, what is unread. It keeps nothing of its own and refuses nobody who is signed in.
+ * Combines the home screen's data from other slices: today's words, active goals, recent days, the last edited text and unread
+ * notifications. It stores nothing itself and refuses no signed-in user.
  */
 export const slice = defineSlice({
   name: 'home',
-  about: 'Today at a glance.',
+  about: "The home screen's summary of today.",
   endpoints: home,
   handlers: homeHandlers,
   personal: null,

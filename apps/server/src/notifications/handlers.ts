@@ -4,7 +4,7 @@ import type { Context, Handlers } from '../platform/http/context.ts';
 import { publish } from '../platform/live/signals.ts';
 import { listChoices, saveChoice } from './preference-queries.ts';
 import { presentNotification } from './present.ts';
-import { changeStates, countUnread, listNotifications, readUpTo } from './queries.ts';
+import { countUnread, listNotifications, markReadUpTo, updateState } from './queries.ts';
 import { preferencesFrom } from './rules.ts';
 
 export const notificationHandlers: Handlers<typeof notifications> = {
@@ -23,9 +23,9 @@ export const notificationHandlers: Handlers<typeof notifications> = {
     const now = clock.now();
 
     return db.transaction(async (tx) => {
-      const changed = await changeStates(tx, { userId, id }, { ...body, now });
+      const changed = await updateState(tx, { userId, id }, { ...body, now });
       if (changed === undefined) throw refuse('notification_not_found');
-      await publish(tx, { userId, stale, now });
+      await publish(tx, { userId, stale: staleQueries, now });
 
       return presentNotification(changed);
     });
@@ -34,8 +34,8 @@ export const notificationHandlers: Handlers<typeof notifications> = {
   async readAll({ body: { upTo } }, { db, clock, caller: { userId } }) {
     const now = clock.now();
     await db.transaction(async (tx) => {
-      const changed = await readUpTo(tx, { userId, upTo, now });
-      if (changed > 0) await publish(tx, { userId, stale, now });
+      const changed = await markReadUpTo(tx, { userId, upTo, now });
+      if (changed > 0) await publish(tx, { userId, stale: staleQueries, now });
     });
 
     return { success: true };
@@ -49,14 +49,14 @@ export const notificationHandlers: Handlers<typeof notifications> = {
     const { db, caller } = context;
     await saveChoice(db, { userId: caller.userId, kind, channel, wanted });
     const changed = (await readPreferences(context)).find((one) => one.kind === kind);
-    if (changed === undefined) throw new Error(`There is no kind ${kind}.`);
+    if (changed === undefined) throw new Error(`Unknown notification kind: ${kind}`);
 
     return changed;
   },
 };
 
-/** What another tab shows as unread has changed with it. */
-const stale: Parameters<typeof publish>[1]['stale'] = ['notifications', 'home'];
+/** The queries of other tabs that show unread notifications. */
+const staleQueries: Parameters<typeof publish>[1]['stale'] = ['notifications', 'home'];
 
 async function readPreferences({ db, caller }: Context<'user'>) {
   return preferencesFrom(await listChoices(db, caller.userId));

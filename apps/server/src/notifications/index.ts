@@ -5,22 +5,22 @@ import { defineSlice } from '../platform/slice.ts';
 import { notificationHandlers } from './handlers.ts';
 import { erase, exportOf } from './personal-queries.ts';
 import { deleteNotificationsBefore } from './queries.ts';
-import { addUnsubscribing } from './unsubscribing.ts';
+import { addUnsubscribeRoutes } from './unsubscribe-routes.ts';
 
-export { glance } from './glance.ts';
 export { notify } from './notify.ts';
+export { readNotificationSummary } from './summary.ts';
 
 /**
- * What people are told: other slices hand it over in their own transactions, each thing once; here it is kept, shown as
- * unread on every open page at once, and mailed to those who asked for that. Words are made when they are read, in the
- * reader's language. The notifications of others do not exist for anybody.
+ * In-app and email notifications. Other slices create them in their own transactions, each once; they are stored, pushed to open pages as
+ * unread, and emailed to users who enabled that. Texts are created when they are read, in the reader's language. Other users' notifications
+ * are reported as not found.
  */
 export const slice = defineSlice({
   name: 'notifications',
-  about: 'What people are told, in the list and by mail, and what of it they want.',
+  about: "Notifications in the app and by email, and the user's preferences for them.",
   endpoints: notifications,
   handlers: notificationHandlers,
-  addPlainRoutes: addUnsubscribing,
+  addPlainRoutes: addUnsubscribeRoutes,
   personal: { exportOf, erase },
   jobs: [
     {

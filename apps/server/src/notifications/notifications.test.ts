@@ -11,15 +11,18 @@ const server = useServer();
 const missing = expect.objectContaining({ code: 'notification_not_found' });
 const reached = { title: 'Draft', amount: 100, measure: 'word', unit: '' } as const;
 
-/** A member who was told of goals with these titles, one after the other. */
-async function told(...titles: string[]) {
+/** A user with notifications of goals with these titles, oldest first. */
+async function memberWithNotifications(...titles: string[]) {
   const user = await buildUser(server);
-  for (const title of titles) await tell(user.id, { title });
+  for (const title of titles) await notifyGoalReached(user.id, { title });
 
   return { user, ann: await clientFor(server, user) };
 }
 
-async function tell(userId: string, { title, about }: { title: string; about?: string }) {
+async function notifyGoalReached(
+  userId: string,
+  { title, about }: { title: string; about?: string },
+) {
   const { services } = server;
   const telling = { userId, kind: 'goal_reached', params: { ...reached, title } } as const;
   await services.db.transaction((tx) =>
@@ -33,8 +36,8 @@ async function titles({ notifications }: Clients, show: 'unread' | 'all' | 'arch
   return items.map((item) => (item.kind === 'goal_reached' ? item.params.title : item.kind));
 }
 
-test('what somebody is told stands in their list, newest first, and is unread', async () => {
-  const { ann } = await told('One', 'Two');
+test('notifications are listed newest first and are unread', async () => {
+  const { ann } = await memberWithNotifications('One', 'Two');
 
   expect(await ann.notifications.list({ query: {} })).toMatchObject({
     items: [
@@ -47,8 +50,8 @@ test('what somebody is told stands in their list, newest first, and is unread', 
   expect((await ann.home.read()).unread).toMatchObject({ count: 2, latest: [{}, {}] });
 });
 
-test('one is marked as read, and unread again', async () => {
-  const { ann } = await told('One', 'Two');
+test('a notification can be marked as read and as unread again', async () => {
+  const { ann } = await memberWithNotifications('One', 'Two');
   const [newest] = (await ann.notifications.list({ query: {} })).items;
   const params = { id: newest?.id ?? '' };
 
@@ -58,8 +61,8 @@ test('one is marked as read, and unread again', async () => {
   expect(await titles(ann, 'unread')).toEqual(['Two', 'One']);
 });
 
-test('an archived one leaves the list and the unread, and comes back as it was', async () => {
-  const { ann } = await told('One');
+test('an archived notification leaves the list and the unread count, and can be restored', async () => {
+  const { ann } = await memberWithNotifications('One');
   const [only] = (await ann.notifications.list({ query: {} })).items;
   const params = { id: only?.id ?? '' };
 
@@ -74,17 +77,17 @@ test('an archived one leaves the list and the unread, and comes back as it was',
   expect((await ann.notifications.list({ query: {} })).items).toEqual([only]);
 });
 
-test('all up to the newest seen are read at once, what came after stays unread', async () => {
-  const { user, ann } = await told('One', 'Two');
+test('marking all as read stops at the newest one seen', async () => {
+  const { user, ann } = await memberWithNotifications('One', 'Two');
   const [seen] = (await ann.notifications.list({ query: {} })).items;
-  await tell(user.id, { title: 'Three' });
+  await notifyGoalReached(user.id, { title: 'Three' });
 
   await ann.notifications.readAll({ body: { upTo: seen?.id ?? '' } });
   expect(await titles(ann, 'unread')).toEqual(['Three']);
 });
 
-test('a long list is read page by page', async () => {
-  const { ann } = await told('One', 'Two', 'Three');
+test('a long list is read in pages', async () => {
+  const { ann } = await memberWithNotifications('One', 'Two', 'Three');
   const first = await ann.notifications.list({ query: { size: 2 } });
   const second = await ann.notifications.list({ query: { size: 2, before: first.next ?? '' } });
 
@@ -92,16 +95,20 @@ test('a long list is read page by page', async () => {
   expect(second).toMatchObject({ items: [{ params: { title: 'One' } }], next: null });
 });
 
-test('the same about the same thing is told once, also when it is told at the same time', async () => {
-  const { user, ann } = await told();
+test('the same notification is created once, even concurrently', async () => {
+  const { user, ann } = await memberWithNotifications();
   const once = { title: 'Draft', about: 'a goal' };
-  await Promise.all([tell(user.id, once), tell(user.id, once), tell(user.id, once)]);
+  await Promise.all([
+    notifyGoalReached(user.id, once),
+    notifyGoalReached(user.id, once),
+    notifyGoalReached(user.id, once),
+  ]);
 
   expect(await titles(ann)).toEqual(['Draft']);
 });
 
-test('nothing is told of what did not happen', async () => {
-  const { user, ann } = await told();
+test('a rolled-back transaction sends no notification', async () => {
+  const { user, ann } = await memberWithNotifications();
   const { services } = server;
   const failing = services.db.transaction(async (tx) => {
     await notify(tx, services, { userId: user.id, kind: 'goal_reached', params: reached });
@@ -112,29 +119,29 @@ test('nothing is told of what did not happen', async () => {
   expect(await titles(ann)).toEqual([]);
 });
 
-test('a kind that is not wanted in the list is not there, also not later', async () => {
-  const { user, ann } = await told();
+test('a disabled kind is not listed, not even after enabling it', async () => {
+  const { user, ann } = await memberWithNotifications();
   const params = { kind: 'goal_reached', channel: 'app' } as const;
   await ann.notifications.changePreference({ params, body: { wanted: false } });
-  await tell(user.id, { title: 'Draft', about: 'a goal' });
+  await notifyGoalReached(user.id, { title: 'Draft', about: 'a goal' });
   await ann.notifications.changePreference({ params, body: { wanted: true } });
-  await tell(user.id, { title: 'Draft', about: 'a goal' });
+  await notifyGoalReached(user.id, { title: 'Draft', about: 'a goal' });
 
   expect(await titles(ann)).toEqual([]);
 });
 
-test('what is older than a year is erased', async () => {
-  const { user, ann } = await told('One');
+test('notifications older than a year are deleted', async () => {
+  const { user, ann } = await memberWithNotifications('One');
   server.clock.turn(day);
-  await tell(user.id, { title: 'Two' });
+  await notifyGoalReached(user.id, { title: 'Two' });
   const clock = { now: () => new Date(server.clock.now().getTime() + 364 * day + 1) };
   for (const job of slice.jobs ?? []) await job.run({ ...server.services, clock });
 
   expect(await titles(ann)).toEqual(['Two']);
 });
 
-test('one member sees and changes nothing of what another is told', async () => {
-  const { ann } = await told('Hers');
+test('a user cannot see or change the notifications of another', async () => {
+  const { ann } = await memberWithNotifications('Hers');
   const bob = await member(server);
   const [hers] = (await ann.notifications.list({ query: {} })).items;
   const id = hers?.id ?? '';
@@ -156,8 +163,8 @@ test('one member sees and changes nothing of what another is told', async () => 
   });
 });
 
-test('what is not there can not be changed, and visitors are told nothing', async () => {
-  const { ann } = await told();
+test('an unknown notification cannot be changed, and visitors are refused', async () => {
+  const { ann } = await memberWithNotifications();
   const params = { id: randomUUID() };
 
   await expect(ann.notifications.change({ params, body: { isRead: true } })).rejects.toEqual(

@@ -3,7 +3,7 @@ import type { Db } from '../platform/db/db.ts';
 import { listChoices } from './preference-queries.ts';
 import { notificationPreferences, notifications } from './tables.ts';
 
-/** What somebody was told, and what of it they want. */
+/** The user's notifications and preferences. */
 export async function exportOf(db: Db, userId: string) {
   return {
     notifications: await db

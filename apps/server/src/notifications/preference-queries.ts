@@ -3,10 +3,14 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
 import { notificationPreferences } from './tables.ts';
 
-export type Choice = { kind: NotificationKind; channel: NotificationChannel; wanted: boolean };
+export type ChannelChoice = {
+  kind: NotificationKind;
+  channel: NotificationChannel;
+  wanted: boolean;
+};
 
-/** Everything that a person has chosen; there are a few dozen at most. */
-export async function listChoices(db: Db, userId: string): Promise<Choice[]> {
+/** All choices of a user; at most a few dozen. */
+export async function listChoices(db: Db, userId: string): Promise<ChannelChoice[]> {
   const { kind, channel, wanted } = notificationPreferences;
 
   return await db
@@ -17,7 +21,10 @@ export async function listChoices(db: Db, userId: string): Promise<Choice[]> {
     .limit(1_000);
 }
 
-export async function saveChoice(db: Db, choice: Choice & { userId: string }): Promise<void> {
+export async function saveChoice(
+  db: Db,
+  choice: ChannelChoice & { userId: string },
+): Promise<void> {
   const { userId, kind, channel } = notificationPreferences;
   await db
     .insert(notificationPreferences)

@@ -9,11 +9,11 @@ export function presentNotification(row: NotificationRow): Notification {
     createdAt: createdAt.toISOString(),
     isRead: readAt !== null,
     isArchived: archivedAt !== null,
-    ...toldIn(row),
+    ...notificationTextOf(row),
   };
 }
 
-/** The parameters were typed when it was told, and the reply is checked against the kind's own shape. */
-function toldIn({ kind, params }: NotificationRow): Told {
+/** The parameters were typed when the notification was created, and the response is validated against the schema of its kind. */
+function notificationTextOf({ kind, params }: NotificationRow): Told {
   return { kind, params } as unknown as Told; // see above
 }

@@ -6,7 +6,7 @@ import { notifications } from './tables.ts';
 
 export type NotificationRow = typeof notifications.$inferSelect;
 
-/** Keeps a notification; false when the same was told before. */
+/** Inserts a notification; returns false when it was already sent. */
 export async function insertNotification(tx: Db, row: NotificationRow): Promise<boolean> {
   const inserted = await tx
     .insert(notifications)
@@ -17,7 +17,7 @@ export async function insertNotification(tx: Db, row: NotificationRow): Promise<
   return inserted.length > 0;
 }
 
-/** A page of somebody's list, newest first. */
+/** A page of the user's notifications, newest first. */
 export async function listNotifications(
   db: Db,
   userId: string,
@@ -27,7 +27,7 @@ export async function listNotifications(
     .select()
     .from(notifications)
     .where(
-      listed(
+      isListed(
         userId,
         filters[show],
         before === undefined ? undefined : lt(notifications.id, before),
@@ -37,25 +37,28 @@ export async function listNotifications(
     .limit(limit);
 }
 
-/** How many are unread; the counting stops where nobody reads the number any more. */
+/** Number of unread notifications, capped at the highest number that is displayed. */
 export async function countUnread(db: Db, userId: string): Promise<number> {
   const unread = db
     .select({ id: notifications.id })
     .from(notifications)
-    .where(listed(userId, filters.unread))
+    .where(isListed(userId, filters.unread))
     .limit(limits.unreadMost)
     .as('unread');
 
   return await db.$count(unread);
 }
 
-type States = { isRead?: boolean | undefined; isArchived?: boolean | undefined; now: Date };
+type StateChange = { isRead?: boolean | undefined; isArchived?: boolean | undefined; now: Date };
 
-/** Reads or archives one, or takes that back; undefined when it is not there. An archived one counts as read. */
-export async function changeStates(
+/**
+ * Marks a notification as read or archived, or reverts that; undefined when it does not exist. Archived notifications do not count as
+ * unread.
+ */
+export async function updateState(
   tx: Db,
   { userId, id }: { userId: string; id: string },
-  { isRead, isArchived, now }: States,
+  { isRead, isArchived, now }: StateChange,
 ): Promise<NotificationRow | undefined> {
   const [changed] = await tx
     .update(notifications)
@@ -64,21 +67,21 @@ export async function changeStates(
       ...(isRead !== undefined && { readAt: isRead ? now : null }),
       ...(isArchived !== undefined && { archivedAt: isArchived ? now : null }),
     })
-    .where(listed(userId, eq(notifications.id, id)))
+    .where(isListed(userId, eq(notifications.id, id)))
     .returning();
 
   return changed;
 }
 
-/** How many became read by it. */
-export async function readUpTo(
+/** Marks notifications as read up to an ID; returns how many changed. */
+export async function markReadUpTo(
   tx: Db,
   { userId, upTo, now }: { userId: string; upTo: string; now: Date },
 ): Promise<number> {
   const changed = await tx
     .update(notifications)
     .set({ readAt: now })
-    .where(listed(userId, filters.unread, lte(notifications.id, upTo)))
+    .where(isListed(userId, filters.unread, lte(notifications.id, upTo)))
     .returning({ id: notifications.id });
 
   return changed.length;
@@ -94,6 +97,6 @@ const filters: Record<NotificationShow, SQL | undefined> = {
   archived: isNotNull(notifications.archivedAt),
 };
 
-function listed(userId: string, ...more: (SQL | undefined)[]): SQL | undefined {
+function isListed(userId: string, ...more: (SQL | undefined)[]): SQL | undefined {
   return and(eq(notifications.userId, userId), eq(notifications.listed, true), ...more);
 }

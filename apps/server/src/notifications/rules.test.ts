@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { preferencesFrom } from './rules.ts';
 
-test('without a choice everything is listed and hardly anything is mailed', () => {
+test('by default everything is listed and few kinds are emailed', () => {
   const preferences = preferencesFrom([]);
   const mailed = preferences.filter(({ mail }) => mail).map(({ kind }) => kind);
 
@@ -9,7 +9,7 @@ test('without a choice everything is listed and hardly anything is mailed', () =
   expect(mailed).toEqual(['goal_reminder', 'new_sign_in', 'data_ready']);
 });
 
-test('a choice counts for its kind and channel alone', () => {
+test('a choice applies only to its kind and channel', () => {
   const preferences = preferencesFrom([{ kind: 'goal_reached', channel: 'mail', wanted: true }]);
 
   expect(preferences).toContainEqual({ kind: 'goal_reached', app: true, mail: true });

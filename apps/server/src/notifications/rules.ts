@@ -4,24 +4,28 @@ import {
   type NotificationPreference,
   notificationKinds,
 } from '@longhand/contract/notifications';
-import type { Choice } from './preference-queries.ts';
+import type { ChannelChoice } from './preference-queries.ts';
 
 /**
- * In the list unless somebody does not want it there. By mail only for those who ask for it, but for what they wait for or
- * have set the hour of, and for a stranger's sign-in: whoever got in reads the list too, and can put it away.
+ * All kinds are listed by default. Few are emailed by default: those that users wait for or have scheduled, and a sign-in from a new
+ * device, since an intruder could read and archive the listed one.
  */
-const usual = (kind: NotificationKind, channel: NotificationChannel) =>
-  channel === 'app' || mailedToAll.includes(kind);
+const isOnByDefault = (kind: NotificationKind, channel: NotificationChannel) =>
+  channel === 'app' || emailedByDefault.includes(kind);
 
-const mailedToAll: readonly NotificationKind[] = ['data_ready', 'goal_reminder', 'new_sign_in'];
+const emailedByDefault: readonly NotificationKind[] = [
+  'data_ready',
+  'goal_reminder',
+  'new_sign_in',
+];
 
-/** What somebody wants of every kind, from what they have chosen. */
-export function preferencesFrom(choices: readonly Choice[]): NotificationPreference[] {
+/** The preferences of every kind, from the user's stored choices. */
+export function preferencesFrom(choices: readonly ChannelChoice[]): NotificationPreference[] {
   return notificationKinds.map((kind) => {
-    const wantedOn = (channel: NotificationChannel) =>
+    const isWantedOn = (channel: NotificationChannel) =>
       choices.find((choice) => choice.kind === kind && choice.channel === channel)?.wanted ??
-      usual(kind, channel);
+      isOnByDefault(kind, channel);
 
-    return { kind, app: wantedOn('app'), mail: wantedOn('mail') };
+    return { kind, app: isWantedOn('app'), mail: isWantedOn('mail') };
   });
 }

@@ -14,7 +14,7 @@ import {
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** What somebody was told. Ids are made in the order of time, so they are also the order of the list. */
+/** Notifications of users. IDs are UUIDv7, so their order is the order of the list. */
 export const notifications = pgTable(
   'notifications',
   {
@@ -22,9 +22,9 @@ export const notifications = pgTable(
     userId: uuid('user_id').notNull(),
     kind: text('kind').$type<NotificationKind>().notNull(),
     params: jsonb('params').$type<Record<string, unknown>>().notNull(),
-    /** What it is about: the same is told to the same person once. */
+    /** Deduplication key: a user gets one notification per kind and key. */
     about: text('about'),
-    /** False for one that its reader does not want in the list: it stays so that it is told once. */
+    /** False when the user disabled this kind in the list; the row remains for deduplication. */
     listed: boolean('listed').notNull(),
     createdAt: instant('created_at').notNull(),
     readAt: instant('read_at'),
@@ -39,7 +39,7 @@ export const notifications = pgTable(
   ],
 );
 
-/** Choices that differ from what is usual for their kind and channel. */
+/** Choices that differ from the default of their kind and channel. */
 export const notificationPreferences = pgTable(
   'notification_preferences',
   {

@@ -6,18 +6,18 @@ import { isSame, type Sign } from '../platform/secret.ts';
 
 export type Unsubscription = { userId: string; kind: NotificationKind };
 
-/** Where a mail leads that offers to be the last of its kind. It holds for as long as the mail is kept. */
+/** The unsubscribe link of an email. It does not expire. */
 export function unsubscribeUrl(
   unsubscription: Unsubscription,
   { config, sign }: Pick<Services, 'config' | 'sign'>,
 ): string {
   const { userId, kind } = unsubscription;
-  const token = `${userId}.${kind}.${signed(unsubscription, sign)}`;
+  const token = `${userId}.${kind}.${signatureOf(unsubscription, sign)}`;
 
   return `${config.PUBLIC_URL}${plainRoutes.unsubscribe.path}?token=${token}`;
 }
 
-/** What a token asks for; null for one that was not made here. */
+/** The account and kind in a token; null when its signature is invalid. */
 export function readUnsubscription(token: string, sign: Sign): Unsubscription | null {
   const [userId = '', name, signature = ''] = token.split('.');
   const kind = notificationKind.safeParse(name);
@@ -25,9 +25,9 @@ export function readUnsubscription(token: string, sign: Sign): Unsubscription | 
 
   const unsubscription = { userId, kind: kind.data };
 
-  return isSame(signature, signed(unsubscription, sign)) ? unsubscription : null;
+  return isSame(signature, signatureOf(unsubscription, sign)) ? unsubscription : null;
 }
 
-function signed({ userId, kind }: Unsubscription, sign: Sign): string {
+function signatureOf({ userId, kind }: Unsubscription, sign: Sign): string {
   return sign('unsubscribe', userId, kind);
 }

@@ -4,7 +4,7 @@ import type { Locale } from '@longhand/contract/values';
 import { escapeHtml } from '../platform/escape-html.ts';
 import { plainPage } from '../platform/http/plain-page.ts';
 import { mailTextsIn } from '../platform/mail/texts.ts';
-import { notificationTextsIn } from './by-mail.ts';
+import { notificationTextsIn } from './notification-email.ts';
 
 type Page = {
   kind: NotificationKind;
@@ -15,17 +15,17 @@ type Page = {
   publicUrl: string;
 };
 
-/** A page that needs no script and nobody signed in, in the language of the mail's reader. */
+/** A page without scripts or sign-in, in the language of the email's recipient. */
 export function unsubscribePage({ kind, token, isDone, locale, nonce, publicUrl }: Page): string {
   const t = mailTextsIn(locale);
   const name = notificationTextsIn(locale)(`kinds.${kind}.name`);
   const title = isDone ? t('unsubscribe.done') : t('unsubscribe.title');
-  const words = t(isDone ? 'unsubscribe.doneBody' : 'unsubscribe.body', { name });
+  const message = t(isDone ? 'unsubscribe.doneBody' : 'unsubscribe.body', { name });
   const action = `${plainRoutes.unsubscribe.path}?token=${encodeURIComponent(token)}`;
   const button = `<form method="post" action="${escapeHtml(action)}"><button>${escapeHtml(t('unsubscribe.button'))}</button></form>`;
   const settings = `<p><a href="${escapeHtml(publicUrl)}/app/settings/notifications">${escapeHtml(t('unsubscribe.settings'))}</a></p>`;
 
-  const body = `<p>${escapeHtml(words)}</p>${isDone ? '' : button}${settings}`;
+  const body = `<p>${escapeHtml(message)}</p>${isDone ? '' : button}${settings}`;
 
   return plainPage({ locale, nonce, title, body });
 }

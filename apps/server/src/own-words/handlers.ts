@@ -4,30 +4,30 @@ import type { ownWords as contract, OwnWord } from '@longhand/contract/own-words
 import { day } from '../platform/clock.ts';
 import type { Handlers } from '../platform/http/context.ts';
 import { publish } from '../platform/live/signals.ts';
-import { demandProjects } from '../projects/index.ts';
+import { requireProjects } from '../projects/index.ts';
 import {
   clearWords,
   countWords,
+  listAffected,
   listAfter,
-  listTouched,
   lockWords,
   type OwnWordRow,
-  putWords,
+  upsertWords,
 } from './queries.ts';
-import { merge, readCursor, writeCursor } from './rules.ts';
+import { mergeWords, readCursor, writeCursor } from './rules.ts';
 
-/** A device that was told nothing for so long reads all of it anew; removals are remembered for longer. */
-const cursorDays = 60;
+/** A device whose cursor is older than this reloads everything; removals are kept for longer. */
+const maxCursorAgeDays = 60;
 export const removalDays = 90;
 const pageSize = 1_000;
-const stale: Parameters<typeof publish>[1]['stale'] = ['own-words'];
+const staleQueries: Parameters<typeof publish>[1]['stale'] = ['own-words'];
 
 export const ownWordHandlers: Handlers<typeof contract> = {
   async list({ query: { after } }, { db, clock, caller: { userId } }) {
     const at = clock.now().getTime();
     const cursor = after === undefined ? null : readCursor(after);
-    const isWhole = cursor === null || at - cursor.at > cursorDays * day;
-    const from = isWhole ? 0 : cursor.revision;
+    const isFullSync = cursor === null || at - cursor.at > maxCursorAgeDays * day;
+    const from = isFullSync ? 0 : cursor.revision;
     const rows = await listAfter(db, userId, { after: from, limit: pageSize + 1 });
     const shown = rows.slice(0, pageSize);
 
@@ -36,34 +36,34 @@ export const ownWordHandlers: Handlers<typeof contract> = {
       removed: shown.filter(({ removedAt }) => removedAt !== null).map(({ id }) => id),
       cursor: writeCursor({ revision: shown.at(-1)?.revision ?? from, at }),
       hasMore: rows.length > pageSize,
-      isWhole,
+      isWhole: isFullSync,
     };
   },
 
   async put({ body: { words } }, { db, clock, caller: { userId } }) {
     return db.transaction(async (tx) => {
       await lockWords(tx, userId);
-      await demandProjects(
+      await requireProjects(
         tx,
         userId,
         words.map(({ projectId }) => projectId),
       );
 
-      const standing = new Map(
-        (await listTouched(tx, userId, words)).map((row) => [
+      const stored = new Map(
+        (await listAffected(tx, userId, words)).map((row) => [
           row.id,
           row.removedAt === null ? present(row) : null,
         ]),
       );
-      const { written, removed, ids } = merge(standing, words);
-      const added = written.filter(({ id }) => !standing.has(id)).length;
+      const { written, removed, ids } = mergeWords(stored, words);
+      const added = written.filter(({ id }) => !stored.has(id)).length;
       const room = limits.ownWordsMax - (await countWords(tx, userId)) + removed.length;
       if (added > room) throw refuse('own_words_limit', { details: { limit: limits.ownWordsMax } });
 
       await clearWords(tx, userId, { ids: removed, now: clock.now() });
-      await putWords(tx, userId, written);
+      await upsertWords(tx, userId, written);
       if (written.length + removed.length > 0) {
-        await publish(tx, { userId, stale, now: clock.now() });
+        await publish(tx, { userId, stale: staleQueries, now: clock.now() });
       }
 
       return { ids };
@@ -75,7 +75,7 @@ export const ownWordHandlers: Handlers<typeof contract> = {
     await db.transaction(async (tx) => {
       await lockWords(tx, userId);
       if ((await clearWords(tx, userId, { ids, now })) === 0) return;
-      await publish(tx, { userId, stale, now });
+      await publish(tx, { userId, stale: staleQueries, now });
     });
 
     return { success: true };

@@ -5,13 +5,13 @@ import { ownWordHandlers, removalDays } from './handlers.ts';
 import { eraseAll, forgetRemovals, listWords } from './queries.ts';
 
 /**
- * Keeps what writers say of words, for all of their devices: words that are right, what is ignored everywhere, and the words of
- * their house. Each stands once for every text or once a project; devices ask what changed since they last did, removals as
- * well. Refuses projects that are not the writer's, and more words than there can be.
+ * Synchronizes the user's own words across devices: dictionary words, ignored findings and house-style words. A word exists once for all
+ * texts or once per project; devices request what changed since their last request, including removals. Refuses projects of other users and
+ * words beyond the limit.
  */
 export const slice = defineSlice({
   name: 'own-words',
-  about: 'The dictionary, the ignored findings and the house rules of each writer.',
+  about: 'The dictionary, ignored findings and house rules of each user.',
   endpoints: ownWords,
   handlers: ownWordHandlers,
   personal: {

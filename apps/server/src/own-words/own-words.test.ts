@@ -17,7 +17,7 @@ const word = (text: string, more: Partial<OwnWord> = {}): OwnWord => ({
   ...{ replacements: [], note: '', isExact: false, ...more },
 });
 
-test('a second device hears of what was added, changed and removed since it last asked', async () => {
+test('a second device receives what was added, changed and removed since its last request', async () => {
   const { ownWords: ann } = await member(server);
   const haar = word('haar');
   const rule = word('e-mail', { kind: 'house-rule', replacements: ['email'], note: 'House style' });
@@ -39,7 +39,7 @@ test('a second device hears of what was added, changed and removed since it last
   });
 });
 
-test('sent twice it is one, and nothing of a removed word stays', async () => {
+test('a word sent twice is stored once, and a removed word leaves no data', async () => {
   const user = await buildUser(server);
   const { ownWords: ann } = await clientFor(server, user);
   const haar = word('haar');
@@ -58,7 +58,7 @@ test('sent twice it is one, and nothing of a removed word stays', async () => {
   expect(rows).toEqual([{ count: 0 }]);
 });
 
-test('words of a project are its own, and go with it', async () => {
+test('words of a project are separate and are deleted with it', async () => {
   const { ownWords: ann, projects } = await member(server);
   const { id: projectId } = await projects.create({ body: { id: randomUUID(), title: 'A work' } });
   const [everywhere, there] = [word('haar'), word('haar', { projectId })];
@@ -73,7 +73,7 @@ test('words of a project are its own, and go with it', async () => {
   await runJob(server, 'projects-erase-removed');
 });
 
-test('two devices at once add the same words once', async () => {
+test('concurrent additions of the same words on two devices are stored once', async () => {
   const { ownWords: ann } = await member(server);
   const texts = ['haar', 'skerrick', 'lee', 'brack'];
   const bring = () => ann.put({ body: { words: texts.map((text) => word(text)) } });
@@ -83,7 +83,7 @@ test('two devices at once add the same words once', async () => {
   expect(new Set(answers.flatMap(({ ids }) => ids)).size).toBe(texts.length);
 });
 
-test('many words are read in pages, and a word that changed place is not lost', async () => {
+test('many words are read in pages, and a word that changed meanwhile is not lost', async () => {
   const { ownWords: ann } = await member(server);
   const all = Array.from({ length: 1_100 }, (_, index) => word(`word${index}`));
   for (let from = 0; from < all.length; from += limits.ownWordsAtOnce) {
@@ -104,7 +104,7 @@ test('many words are read in pages, and a word that changed place is not lost', 
   expect(new Set(seen.map((one) => one.word)).size).toBe(1_100);
 });
 
-test('a device that was away for long reads all anew, and old removals are forgotten', async () => {
+test('a device that was away for long reloads everything, and old removals are deleted', async () => {
   const user = await buildUser(server);
   const { ownWords: ann } = await clientFor(server, user);
   const [haar, lee] = [word('haar'), word('lee')];
@@ -123,7 +123,7 @@ test('a device that was away for long reads all anew, and old removals are forgo
   });
 });
 
-test('one member has nothing of the words of another, not even under their ids', async () => {
+test('a user cannot read the words of another, not even by ID', async () => {
   const { ownWords: ann, projects } = await member(server);
   const haar = word('haar');
   await ann.put({ body: { words: [haar] } });
@@ -139,7 +139,7 @@ test('one member has nothing of the words of another, not even under their ids',
   );
 });
 
-test('what says nothing, or no rule where one is ignored, is refused', async () => {
+test('an empty word, or an ignored finding without a rule, is refused', async () => {
   const { ownWords: ann } = await member(server);
 
   for (const one of [word(''), word('haar', { kind: 'ignore' }), word('haar', { rule: 'echo' })]) {
@@ -150,7 +150,7 @@ test('what says nothing, or no rule where one is ignored, is refused', async () 
   await expect(ann.list({ query: { after: 'yesterday' } })).rejects.toMatchObject({ status: 400 });
 });
 
-test('there are not more words than there can be', async () => {
+test('words beyond the limit are refused', async () => {
   const user = await buildUser(server);
   const { ownWords: ann } = await clientFor(server, user);
   await server.services.db.execute(sql`

@@ -6,14 +6,14 @@ import { ownWords } from './tables.ts';
 
 export type OwnWordRow = typeof ownWords.$inferSelect;
 
-/** Until the transaction ends, nobody else changes the words of this writer: revisions come in their order. */
+/** Locks the user's words until the transaction ends, so that revisions are assigned in order. */
 export async function lockWords(tx: Db, userId: string): Promise<void> {
   await tx.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`own words ${userId}`}, 0))`,
   );
 }
 
-/** What changed after a revision, oldest change first. */
+/** Words changed after a revision, oldest change first. */
 export function listAfter(
   db: Db,
   userId: string,
@@ -27,8 +27,8 @@ export function listAfter(
     .limit(limit);
 }
 
-/** Those that stand under one of these ids, or say the same as one of these words. */
-export function listTouched(
+/** Words that have one of these IDs or equal one of these words. */
+export function listAffected(
   tx: Db,
   userId: string,
   words: readonly OwnWord[],
@@ -60,12 +60,16 @@ async function lastRevision(tx: Db, userId: string): Promise<number> {
   return row?.last ?? 0;
 }
 
-/** Writes words over what stands under their ids, each with a revision of its own. */
-export async function putWords(tx: Db, userId: string, words: readonly OwnWord[]): Promise<void> {
+/** Inserts or replaces words by ID, each with a new revision. */
+export async function upsertWords(
+  tx: Db,
+  userId: string,
+  words: readonly OwnWord[],
+): Promise<void> {
   if (words.length === 0) return;
   const last = await lastRevision(tx, userId);
   const ids = words.map(({ id }) => id);
-  // Two that change places would meet on the way.
+  // Temporary keys: two words that swap their values would violate the unique key.
   await tx
     .update(ownWords)
     .set({ key: sql`${ownWords.id}::text` })
@@ -90,7 +94,7 @@ export async function putWords(tx: Db, userId: string, words: readonly OwnWord[]
     });
 }
 
-/** Leaves nothing of words but their ids; those that stand nowhere are left out. Says how many went. */
+/** Removes words but keeps their IDs; unknown IDs are ignored. Returns how many were removed. */
 export async function clearWords(
   tx: Db,
   userId: string,
@@ -98,7 +102,7 @@ export async function clearWords(
 ): Promise<number> {
   if (ids.length === 0) return 0;
   const last = await lastRevision(tx, userId);
-  const there = tx
+  const existing = tx
     .select({
       id: ownWords.id,
       rank: sql<number>`row_number() over (order by ${ownWords.revision})`.as('rank'),
@@ -108,22 +112,22 @@ export async function clearWords(
       and(eq(ownWords.userId, userId), inArray(ownWords.id, [...ids]), isNull(ownWords.removedAt)),
     )
     .as('there');
-  const gone = await tx
+  const cleared = await tx
     .update(ownWords)
     .set({
       ...{ projectId: null, rule: '', word: '', replacements: [], note: '', isExact: false },
       key: sql`${ownWords.id}::text`,
-      revision: sql`${last} + ${there.rank}`,
+      revision: sql`${last} + ${existing.rank}`,
       removedAt: now,
     })
-    .from(there)
-    .where(and(eq(ownWords.userId, userId), eq(ownWords.id, there.id)))
+    .from(existing)
+    .where(and(eq(ownWords.userId, userId), eq(ownWords.id, existing.id)))
     .returning({ id: ownWords.id });
 
-  return gone.length;
+  return cleared.length;
 }
 
-/** Forgets removals of before an instant, but for the last change of a writer: revisions never count backwards. */
+/** Deletes removals from before a time, except the user's latest revision, so that revisions never decrease. */
 export async function forgetRemovals(db: Db, before: Date): Promise<void> {
   await db
     .delete(ownWords)

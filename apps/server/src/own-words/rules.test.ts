@@ -1,6 +1,6 @@
 import type { OwnWord } from '@longhand/contract/own-words';
 import { expect, test } from 'vitest';
-import { merge, readCursor, writeCursor } from './rules.ts';
+import { mergeWords, readCursor, writeCursor } from './rules.ts';
 
 const word = (id: string, text: string, more: Partial<OwnWord> = {}): OwnWord => ({
   ...{ id, kind: 'dictionary', projectId: null, rule: '', word: text },
@@ -8,49 +8,51 @@ const word = (id: string, text: string, more: Partial<OwnWord> = {}): OwnWord =>
 });
 const standing = (...words: OwnWord[]) => new Map(words.map((one) => [one.id, one]));
 
-test('a word that another device has added is one word, as it was written last', () => {
-  const { written, removed, ids } = merge(standing(word('a', 'skerrick')), [word('b', 'Skerrick')]);
+test('a word added on another device is stored once, with the latest content', () => {
+  const { written, removed, ids } = mergeWords(standing(word('a', 'skerrick')), [
+    word('b', 'Skerrick'),
+  ]);
 
   expect(written).toEqual([word('a', 'Skerrick')]);
   expect({ removed, ids }).toEqual({ removed: [], ids: ['a'] });
 });
 
-test('what stands already is not written again', () => {
-  const { written, ids } = merge(standing(word('a', 'haar')), [word('a', 'haar')]);
+test('an unchanged word is not written again', () => {
+  const { written, ids } = mergeWords(standing(word('a', 'haar')), [word('a', 'haar')]);
 
   expect({ written, ids }).toEqual({ written: [], ids: ['a'] });
 });
 
-test('a word that was removed elsewhere stays so', () => {
-  expect(merge(new Map([['a', null]]), [word('a', 'haar')])).toEqual({
+test('a word removed elsewhere stays removed', () => {
+  expect(mergeWords(new Map([['a', null]]), [word('a', 'haar')])).toEqual({
     ...{ written: [], removed: [], ids: [null] },
   });
 });
 
-test('a word that becomes another one goes into that', () => {
+test('a word changed into an existing one is merged with it', () => {
   const there = standing(word('a', 'haar'), word('b', 'skerrick'));
-  const { written, removed, ids } = merge(there, [word('b', 'Haar')]);
+  const { written, removed, ids } = mergeWords(there, [word('b', 'Haar')]);
 
   expect(written).toEqual([word('a', 'Haar')]);
   expect({ removed, ids }).toEqual({ removed: ['b'], ids: ['a'] });
 });
 
-test('two words that change places are still two', () => {
+test('two words that swap their values stay two', () => {
   const there = standing(word('a', 'haar'), word('b', 'skerrick'));
-  const { written, removed } = merge(there, [word('a', 'skerrick'), word('b', 'haar')]);
+  const { written, removed } = mergeWords(there, [word('a', 'skerrick'), word('b', 'haar')]);
 
   expect(written).toEqual([word('a', 'skerrick'), word('b', 'haar')]);
   expect(removed).toEqual([]);
 });
 
-test('one word sent twice at once is one', () => {
-  const { written, ids } = merge(new Map(), [word('a', 'haar'), word('b', 'HAAR')]);
+test('a word sent twice in one request is stored once', () => {
+  const { written, ids } = mergeWords(new Map(), [word('a', 'haar'), word('b', 'HAAR')]);
 
   expect(written).toEqual([word('a', 'HAAR')]);
   expect(ids).toEqual(['a', 'a']);
 });
 
-test('a word is another one in another project, of another kind, and with its capitals', () => {
+test('words differ by project, kind and capitalization', () => {
   const same = { kind: 'house-rule' } as const;
   const sent = [
     word('a', 'internet', same),
@@ -61,10 +63,10 @@ test('a word is another one in another project, of another kind, and with its ca
     word('f', 'internet', { kind: 'ignore', rule: 'cliche' }),
   ];
 
-  expect(merge(new Map(), sent).written).toEqual(sent);
+  expect(mergeWords(new Map(), sent).written).toEqual(sent);
 });
 
-test('a cursor is read as it was written', () => {
+test('a cursor is parsed as it was written', () => {
   const cursor = { revision: 12, at: 1_795_000_000_000 };
 
   expect(readCursor(writeCursor(cursor))).toEqual(cursor);

@@ -1,26 +1,26 @@
 import { ownWordKey } from '@longhand/contract/own-word-key';
 import type { OwnWord } from '@longhand/contract/own-words';
 
-/** A word as it stands, or (null) the id of one that was removed. */
-export type Standing = ReadonlyMap<string, OwnWord | null>;
+/** Stored words by ID; null for a removed word. */
+export type StoredWords = ReadonlyMap<string, OwnWord | null>;
 
-/** What a request changes, and under which id each word that it brought stands; null: it was removed before. */
-export type Merged = {
+/** The changes of a request, and the ID under which each sent word is stored; null when it was removed before. */
+export type MergeResult = {
   written: readonly OwnWord[];
   removed: readonly string[];
   ids: (string | null)[];
 };
 
 /**
- * Brings what a device sent together with what stands. Two devices that add the same word have one; what was removed is not
- * brought back by a device that did not hear of it; nothing is written that says what is there already.
+ * Merges sent words with the stored ones. The same word from two devices is stored once; a removed word is not restored by a device that
+ * missed the removal; unchanged words are not written.
  */
-export function merge(standing: Standing, sent: readonly OwnWord[]): Merged {
-  const words = new Map(standing);
-  const places = new Map<string, string>();
-  const moving = new Set(sent.map(({ id }) => id));
+export function mergeWords(stored: StoredWords, sent: readonly OwnWord[]): MergeResult {
+  const words = new Map(stored);
+  const idsByIdentity = new Map<string, string>();
+  const sentIds = new Set(sent.map(({ id }) => id));
   for (const word of words.values()) {
-    if (word !== null && !moving.has(word.id)) places.set(placeOf(word), word.id);
+    if (word !== null && !sentIds.has(word.id)) idsByIdentity.set(identityOf(word), word.id);
   }
   const written = new Map<string, OwnWord>();
   const removed = new Set<string>();
@@ -29,17 +29,17 @@ export function merge(standing: Standing, sent: readonly OwnWord[]): Merged {
     const before = words.get(word.id);
     if (before === null) return null;
 
-    const place = placeOf(word);
-    const id = places.get(place) ?? word.id;
+    const identity = identityOf(word);
+    const id = idsByIdentity.get(identity) ?? word.id;
     if (before !== undefined && id !== word.id) {
       words.set(word.id, null);
       written.delete(word.id);
       removed.add(word.id);
     }
-    const now = { ...word, id };
-    if (!isSame(words.get(id), now)) written.set(id, now);
-    words.set(id, now);
-    places.set(place, id);
+    const updated = { ...word, id };
+    if (!isSameWord(words.get(id), updated)) written.set(id, updated);
+    words.set(id, updated);
+    idsByIdentity.set(identity, id);
 
     return id;
   });
@@ -47,11 +47,11 @@ export function merge(standing: Standing, sent: readonly OwnWord[]): Merged {
   return { written: [...written.values()], removed: [...removed], ids };
 }
 
-function placeOf(word: OwnWord): string {
+function identityOf(word: OwnWord): string {
   return `${word.kind} ${word.projectId} ${ownWordKey(word)}`;
 }
 
-function isSame(before: OwnWord | null | undefined, now: OwnWord): boolean {
+function isSameWord(before: OwnWord | null | undefined, now: OwnWord): boolean {
   return (
     before?.word === now.word &&
     before.rule === now.rule &&
@@ -63,7 +63,7 @@ function isSame(before: OwnWord | null | undefined, now: OwnWord): boolean {
   );
 }
 
-/** What a device has heard up to, and when it was told so. */
+/** The last revision that a device received, and when. */
 type Cursor = { revision: number; at: number };
 
 export function writeCursor({ revision, at }: Cursor): string {

@@ -11,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
-/** What writers say of words. Of one that was removed only its id stays for a while, so that their devices hear of it. */
+/** The user's own words. Of a removed word only the ID is kept for a while, so that other devices learn of the removal. */
 export const ownWords = pgTable(
   'own_words',
   {
@@ -19,14 +19,14 @@ export const ownWords = pgTable(
     id: uuid('id').notNull(),
     kind: text('kind').$type<OwnWordKind>().notNull(),
     projectId: uuid('project_id'),
-    /** The same for words that are the same; of one that was removed its id. */
+    /** Equal for equal words; for a removed word, its ID. */
     key: text('key').notNull(),
     rule: text('rule').notNull(),
     word: text('word').notNull(),
     replacements: text('replacements').array().notNull(),
     note: text('note').notNull(),
     isExact: boolean('is_exact').notNull(),
-    /** Counts up with every change of any word of its writer. */
+    /** Increases with every change of any of the user's words. */
     revision: integer('revision').notNull(),
     removedAt: timestamp('removed_at', { withTimezone: true, mode: 'date' }),
   },

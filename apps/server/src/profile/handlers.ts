@@ -1,37 +1,37 @@
 import { refuse } from '@longhand/contract/errors';
 import { limits } from '@longhand/contract/limits';
 import type { PublishedText, profile } from '@longhand/contract/profile';
-import { findMember } from '../auth/index.ts';
-import { readWrittenDays, sumWritten } from '../goals/index.ts';
+import { findPublicProfile } from '../auth/index.ts';
+import { listWordDays, sumWords } from '../goals/index.ts';
 import { after, day } from '../platform/clock.ts';
 import type { Db } from '../platform/db/db.ts';
 import type { Handlers } from '../platform/http/context.ts';
 import { readShownHeads, readShownText } from '../writing-lab/index.ts';
-import { readChoices, saveChoices } from './queries.ts';
-import { deletePublished, holdPublished, insertPublished, listPublished } from './text-queries.ts';
+import { readProfileSettings, saveProfileSettings } from './queries.ts';
+import { deletePublished, insertPublished, listPublished, lockPublished } from './text-queries.ts';
 
 export const profileHandlers: Handlers<typeof profile> = {
   async read({ params: { id } }, { db, clock, caller }) {
     const isOwn = id === caller.userId;
-    const { member, choices } = await shownTo(caller.userId, id, db);
+    const { member, choices } = await readVisibleProfile(caller.userId, id, db);
     const { name, username, avatarUrl, createdAt } = member;
     const to = utcDay(clock.now());
-    const from = utcDay(after(clock.now(), -yearInDays * day));
+    const from = utcDay(after(clock.now(), -yearDays * day));
 
     return {
       ...{ id, name, username, avatarUrl, memberSince: utcDay(createdAt), isOwn },
       ...choices,
-      words: choices.parts.includes('words') ? await sumWritten(db, id) : null,
+      words: choices.parts.includes('words') ? await sumWords(db, id) : null,
       year: choices.parts.includes('year')
-        ? { from, to, days: await readWrittenDays(db, id, { from, to }) }
+        ? { from, to, days: await listWordDays(db, id, { from, to }) }
         : null,
-      texts: await readTexts(db, id),
+      texts: await readPublishedTexts(db, id),
     };
   },
 
   async readText({ params: { id, textId } }, { db, caller }) {
-    await shownTo(caller.userId, id, db);
-    const listed = (await readTexts(db, id)).find((one) => one.id === textId);
+    await readVisibleProfile(caller.userId, id, db);
+    const listed = (await readPublishedTexts(db, id)).find((one) => one.id === textId);
     const text = listed && (await readShownText(db, id, textId));
     if (listed === undefined || text === undefined) throw refuse('sample_not_found');
 
@@ -42,9 +42,9 @@ export const profileHandlers: Handlers<typeof profile> = {
     return db.transaction(async (tx) => {
       const [head] = await readShownHeads(tx, userId, [textId]);
       if (head === undefined) throw refuse('sample_not_found');
-      const there = await holdPublished(tx, userId);
-      const shown = await readShownHeads(tx, userId, there);
-      if (!there.includes(textId) && shown.length >= limits.publishedMost) {
+      const publishedIds = await lockPublished(tx, userId);
+      const visibleTexts = await readShownHeads(tx, userId, publishedIds);
+      if (!publishedIds.includes(textId) && visibleTexts.length >= limits.publishedMost) {
         throw refuse('published_limit', { details: { limit: limits.publishedMost } });
       }
       await insertPublished(tx, { userId, sampleId: textId, publishedAt: clock.now() });
@@ -64,21 +64,21 @@ export const profileHandlers: Handlers<typeof profile> = {
       Object.entries(body).filter(([, value]) => value !== undefined),
     );
 
-    return saveChoices(db, { ...given, userId: caller.userId, now: clock.now() });
+    return saveProfileSettings(db, { ...given, userId: caller.userId, now: clock.now() });
   },
 };
 
-const yearInDays = 364;
+const yearDays = 364;
 
-/** A person as somebody may see them; refuses whom nobody else may. */
-async function shownTo(callerId: string, id: string, db: Db) {
-  const [member, choices] = [await findMember(db, id), await readChoices(db, id)];
+/** A profile as the caller may see it; refuses hidden profiles of others as not found. */
+async function readVisibleProfile(callerId: string, id: string, db: Db) {
+  const [member, choices] = [await findPublicProfile(db, id), await readProfileSettings(db, id)];
   if (member === null || !(id === callerId || choices.isShown)) throw refuse('profile_not_found');
 
   return { member, choices };
 }
 
-async function readTexts(db: Db, userId: string): Promise<PublishedText[]> {
+async function readPublishedTexts(db: Db, userId: string): Promise<PublishedText[]> {
   const published = await listPublished(db, userId);
   const heads = await readShownHeads(
     db,

@@ -22,7 +22,7 @@ async function log(
   await clients.goals.recordEntry({ params, body: { amount, entryOn, source: 'manual' } });
 }
 
-test('who chose nothing is seen by nobody else', async () => {
+test('a user without profile settings is visible to nobody else', async () => {
   const [ann, bob] = [await somebody(), await somebody()];
   const params = { id: ann.id };
 
@@ -39,7 +39,7 @@ test('who chose nothing is seen by nobody else', async () => {
   });
 });
 
-test('a hidden profile and one of nobody answer alike', async () => {
+test('a hidden profile and an unknown one give the same response', async () => {
   const [ann, bob] = [await somebody(), await somebody()];
   const refusalOf = (id: string) =>
     bob.clients.profile.read({ params: { id } }).catch(({ code, message }) => ({ code, message }));
@@ -47,7 +47,7 @@ test('a hidden profile and one of nobody answer alike', async () => {
   expect(await refusalOf(ann.id)).toEqual(await refusalOf(randomUUID()));
 });
 
-test('others see what was chosen, and never the address', async () => {
+test('others see what the user chose to show, never the email address', async () => {
   const [ann, bob] = [await somebody(), await somebody()];
   await ann.clients.account.changeAccount({
     body: { displayName: null, username: 'ann-of-the-ferry' },
@@ -79,7 +79,7 @@ test('others see what was chosen, and never the address', async () => {
   });
 });
 
-test('who hides the profile again, or gives up the account, is gone for others', async () => {
+test('hiding the profile or closing the account hides it from others', async () => {
   const [ann, bob] = [await somebody(), await somebody()];
   const read = () => bob.clients.profile.read({ params: { id: ann.id } });
   await ann.clients.profile.change({ body: { isShown: true } });

@@ -3,41 +3,41 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
 import { profiles } from './tables.ts';
 
-export type Choices = Pick<Profile, 'about' | 'website' | 'isShown' | 'parts'>;
+export type ProfileSettings = Pick<Profile, 'about' | 'website' | 'isShown' | 'parts'>;
 
 const { about, website, isShown, parts } = profiles;
-const choices = { about, website, isShown, parts };
+const profileColumns = { about, website, isShown, parts };
 
-/** Nothing, to nobody. */
-const noChoices: Choices = { about: '', website: '', isShown: false, parts: [] };
+/** The default: a hidden profile without content. */
+const defaultSettings: ProfileSettings = { about: '', website: '', isShown: false, parts: [] };
 
-export async function readChoices(db: Db, userId: string): Promise<Choices> {
-  const [found] = await db.select(choices).from(profiles).where(eq(profiles.userId, userId));
+export async function readProfileSettings(db: Db, userId: string): Promise<ProfileSettings> {
+  const [found] = await db.select(profileColumns).from(profiles).where(eq(profiles.userId, userId));
 
-  return found ?? noChoices;
+  return found ?? defaultSettings;
 }
 
-export async function saveChoices(
+export async function saveProfileSettings(
   db: Db,
-  { userId, now, ...given }: Partial<Choices> & { userId: string; now: Date },
-): Promise<Choices> {
+  { userId, now, ...given }: Partial<ProfileSettings> & { userId: string; now: Date },
+): Promise<ProfileSettings> {
   const [saved] = await db
     .insert(profiles)
-    .values({ ...noChoices, ...given, userId, changedAt: now })
+    .values({ ...defaultSettings, ...given, userId, changedAt: now })
     .onConflictDoUpdate({ target: profiles.userId, set: { ...given, changedAt: now } })
-    .returning(choices);
+    .returning(profileColumns);
 
-  return saved ?? noChoices;
+  return saved ?? defaultSettings;
 }
 
-/** People other than the caller who show their profile, as a part of another query. */
-export function whoShows(db: Db, callerId: string) {
+/** Subquery of other users with a visible profile. */
+export function visibleProfileIds(db: Db, callerId: string) {
   return db
     .select({ id: profiles.userId })
     .from(profiles)
     .where(and(eq(profiles.isShown, true), ne(profiles.userId, callerId)));
 }
 
-export async function deleteChoices(tx: Db, userId: string): Promise<void> {
+export async function deleteProfileSettings(tx: Db, userId: string): Promise<void> {
   await tx.delete(profiles).where(eq(profiles.userId, userId));
 }

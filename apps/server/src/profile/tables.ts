@@ -1,7 +1,7 @@
 import type { ProfilePart } from '@longhand/contract/profile';
 import { boolean, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** What a person chose to show of themselves; who never chose has no row and shows nothing. */
+/** The user's profile settings; without a row the profile is hidden and empty. */
 export const profiles = pgTable('profiles', {
   userId: uuid('user_id').primaryKey(),
   about: text('about').notNull(),
@@ -11,7 +11,7 @@ export const profiles = pgTable('profiles', {
   changedAt: timestamp('changed_at', { withTimezone: true, mode: 'date' }).notNull(),
 });
 
-/** Texts that their writers put on their profiles. Whether a text is still there, the lab says. */
+/** Texts that users have published on their profiles. Whether a text still exists is checked in the writing lab. */
 export const publishedTexts = pgTable(
   'published_texts',
   {

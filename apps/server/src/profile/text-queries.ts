@@ -2,12 +2,12 @@ import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
 import { publishedTexts } from './tables.ts';
 
-type Published = { sampleId: string; publishedAt: Date };
+type PublishedRow = { sampleId: string; publishedAt: Date };
 
 const { sampleId, publishedAt } = publishedTexts;
 
-/** Until the transaction ends, nobody else adds to what this writer shows: the limit holds. */
-export async function holdPublished(tx: Db, userId: string): Promise<string[]> {
+/** Locks the user's published texts until the transaction ends, so that the limit holds. */
+export async function lockPublished(tx: Db, userId: string): Promise<string[]> {
   const rows = await tx
     .select({ sampleId })
     .from(publishedTexts)
@@ -18,8 +18,8 @@ export async function holdPublished(tx: Db, userId: string): Promise<string[]> {
   return rows.map((row) => row.sampleId);
 }
 
-/** The newest first. */
-export function listPublished(db: Db, userId: string): Promise<Published[]> {
+/** Newest first. */
+export function listPublished(db: Db, userId: string): Promise<PublishedRow[]> {
   return db
     .select({ sampleId, publishedAt })
     .from(publishedTexts)
@@ -27,7 +27,10 @@ export function listPublished(db: Db, userId: string): Promise<Published[]> {
     .orderBy(desc(publishedAt), asc(sampleId));
 }
 
-export async function insertPublished(tx: Db, row: Published & { userId: string }): Promise<void> {
+export async function insertPublished(
+  tx: Db,
+  row: PublishedRow & { userId: string },
+): Promise<void> {
   await tx.insert(publishedTexts).values(row).onConflictDoNothing();
 }
 

@@ -9,7 +9,7 @@ const server = useServer();
 const described = { title: 'The bar', kind: 'fiction', language: 'en' } as const;
 const refused = (code: string) => expect.objectContaining({ code });
 
-/** Somebody with one saved text. */
+/** A user with one saved text. */
 async function writer() {
   const user = await buildUser(server);
   const clients = await clientFor(server, user);
@@ -21,7 +21,7 @@ async function writer() {
   return { id: user.id, ...clients, textId };
 }
 
-test('a text is on a profile from when it is put there to when it is taken back', async () => {
+test('a text is on a profile from when it is published until it is withdrawn', async () => {
   const [ann, bob] = [await writer(), await writer()];
   const params = { textId: ann.textId };
   const address = { id: ann.id, textId: ann.textId };
@@ -45,7 +45,7 @@ test('a text is on a profile from when it is put there to when it is taken back'
   expect(await ann.writingLab.readSample({ params: { id: ann.textId } })).toBeTruthy();
 });
 
-test('a text in the trash, and one of a profile that is not shown, is read by nobody else', async () => {
+test('a removed text and a text of a hidden profile are visible to nobody else', async () => {
   const [ann, bob] = [await writer(), await writer()];
   const params = { id: ann.id, textId: ann.textId };
   await ann.profile.publishText({ params: { textId: ann.textId } });
@@ -60,7 +60,7 @@ test('a text in the trash, and one of a profile that is not shown, is read by no
   expect(await bob.profile.readText({ params })).toMatchObject({ title: 'The bar' });
 });
 
-test('nobody puts the text of another on a profile', async () => {
+test('a user cannot publish the text of another', async () => {
   const [ann, bob] = [await writer(), await writer()];
   const params = { textId: ann.textId };
 
@@ -74,7 +74,7 @@ test('nobody puts the text of another on a profile', async () => {
   );
 });
 
-test('a text that is erased is on no profile, and leaves nothing there', async () => {
+test('an erased text is removed from the profile without a trace', async () => {
   const ann = await writer();
   await ann.profile.publishText({ params: { textId: ann.textId } });
   await ann.writingLab.removeSample({ params: { id: ann.textId } });

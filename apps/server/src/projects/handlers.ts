@@ -26,8 +26,8 @@ export const projectHandlers: Handlers<typeof contract> = {
     return db.transaction(async (tx) => {
       await lockProjects(tx, userId);
 
-      const sentTwice = await readProject(tx, userId, body.id);
-      if (sentTwice) return present(sentTwice);
+      const existing = await readProject(tx, userId, body.id);
+      if (existing) return present(existing);
       await refuseAboveLimit(tx, userId);
 
       const added = await insertProject(tx, {
@@ -46,7 +46,7 @@ export const projectHandlers: Handlers<typeof contract> = {
   },
 
   async change({ params, body }, { db, clock, jobs, caller: { userId } }) {
-    const { archived, ...described } = body;
+    const { archived, ...fields } = body;
     const now = clock.now();
 
     return db.transaction(async (tx) => {
@@ -54,12 +54,12 @@ export const projectHandlers: Handlers<typeof contract> = {
         tx,
         { userId, id: params.id },
         {
-          ...described,
+          ...fields,
           ...(archived !== undefined && { archivedAt: archived ? now : null }),
           changedAt: now,
         },
       );
-      const project = found(changed);
+      const project = requireFound(changed);
       if (body.phase !== undefined) await considerWriter(tx, { jobs }, userId);
 
       return present(project);
@@ -68,7 +68,7 @@ export const projectHandlers: Handlers<typeof contract> = {
 
   async remove({ params }, { db, clock, jobs, caller: { userId } }) {
     return db.transaction(async (tx) => {
-      const removed = found(await setDeleted(tx, { userId, id: params.id }, clock.now()));
+      const removed = requireFound(await setDeleted(tx, { userId, id: params.id }, clock.now()));
       await considerWriter(tx, { jobs }, userId);
 
       return present(removed);
@@ -79,11 +79,11 @@ export const projectHandlers: Handlers<typeof contract> = {
     return db.transaction(async (tx) => {
       await lockProjects(tx, userId);
 
-      const removed = found(await readProject(tx, userId, params.id));
+      const removed = requireFound(await readProject(tx, userId, params.id));
       if (removed.deletedAt === null) return present(removed);
       await refuseAboveLimit(tx, userId);
 
-      const restored = found(await setDeleted(tx, { userId, id: params.id }, null));
+      const restored = requireFound(await setDeleted(tx, { userId, id: params.id }, null));
       await considerWriter(tx, { jobs }, userId);
 
       return present(restored);
@@ -97,7 +97,7 @@ async function refuseAboveLimit(tx: Db, userId: string): Promise<void> {
   }
 }
 
-function found(project: ProjectRow | undefined): ProjectRow {
+function requireFound(project: ProjectRow | undefined): ProjectRow {
   if (project === undefined) throw refuse('project_not_found');
 
   return project;

@@ -5,18 +5,18 @@ import { after, day } from '../platform/clock.ts';
 import type { Db } from '../platform/db/db.ts';
 import { defineSlice } from '../platform/slice.ts';
 import { projectHandlers } from './handlers.ts';
-import { eraseAll, eraseRemoved, listAll, listOwnIds } from './queries.ts';
+import { eraseAll, eraseRemoved, listAll, listOwnProjectIds } from './queries.ts';
 
-export { ensureProjects, findProjects, readTitles } from './by-title.ts';
-export { countProjects, listFinished, listProjects } from './queries.ts';
+export { ensureProjects, findProjectsByTitle, readProjectTitles } from './projects-by-title.ts';
+export { countProjects, listFinishedProjectIds, listProjects } from './queries.ts';
 
 /**
- * Keeps the works that texts, goals and progress belong to. A project that is removed takes nothing with it: what belonged to it
- * stays, and has it again when it is restored within 30 days. The projects of others do not exist for anybody.
+ * Projects that texts, goals and progress belong to. Removing a project removes nothing else: its contents stay, and belong to it again
+ * when it is restored within 30 days. Other users' projects are reported as not found.
  */
 export const slice = defineSlice({
   name: 'projects',
-  about: 'Works that texts, goals and progress belong to.',
+  about: 'Projects that texts, goals and progress belong to.',
   endpoints: projects,
   handlers: projectHandlers,
   personal: {
@@ -32,14 +32,14 @@ export const slice = defineSlice({
   ],
 });
 
-/** Refuses what would belong to a project that its writer does not have; null is no project. */
-export async function demandProjects(
+/** Refuses IDs of projects that the user does not have; null means no project. */
+export async function requireProjects(
   db: Db,
   userId: string,
   ids: readonly (string | null)[],
 ): Promise<void> {
   const wanted = new Set(ids.filter((id) => id !== null));
   if (wanted.size === 0) return;
-  const own = await listOwnIds(db, userId, [...wanted]);
-  if (own.size < wanted.size) throw refuse('project_not_found');
+  const ownIds = await listOwnProjectIds(db, userId, [...wanted]);
+  if (ownIds.size < wanted.size) throw refuse('project_not_found');
 }

@@ -13,7 +13,7 @@ const server = useServer();
 const refused = (code: string) => expect.objectContaining({ code });
 const novel = () => ({ id: randomUUID(), title: 'The tide tables' });
 
-test('a member begins a project, describes it, puts it away and takes it out again', async () => {
+test('a user creates, describes, archives and unarchives a project', async () => {
   const { projects: ann } = await member(server);
   const body = novel();
   const begun = await ann.create({ body });
@@ -29,7 +29,7 @@ test('a member begins a project, describes it, puts it away and takes it out aga
   });
 });
 
-test('begun twice with one id it is one project, and titles list in the order of a reader', async () => {
+test('creating a project twice with one ID creates one, and titles are sorted by collation', async () => {
   const { projects: ann } = await member(server);
   const body = novel();
 
@@ -40,7 +40,7 @@ test('begun twice with one id it is one project, and titles list in the order of
   expect(items.map(({ title }) => title)).toEqual(['Ärger', 'brine', 'The tide tables']);
 });
 
-test('what is removed can be restored for thirty days, then it is gone', async () => {
+test('a removed project can be restored for 30 days, then it is deleted', async () => {
   const user = await buildUser(server);
   const { projects: ann } = await clientFor(server, user);
   const { id } = await ann.create({ body: novel() });
@@ -61,7 +61,7 @@ test('what is removed can be restored for thirty days, then it is gone', async (
   await expect(later.projects.restore({ params })).rejects.toEqual(refused('project_not_found'));
 });
 
-test('one member finds no project of another', async () => {
+test('a user cannot access the project of another', async () => {
   const { projects: ann } = await member(server);
   const body = novel();
   await ann.create({ body });
@@ -76,7 +76,7 @@ test('one member finds no project of another', async () => {
   await expect(bob.create({ body })).rejects.toEqual(refused('project_id_taken'));
 });
 
-test('a member has no more projects than there can be', async () => {
+test('projects beyond the limit are refused', async () => {
   const user = await buildUser(server);
   const { projects: ann } = await clientFor(server, user);
   const [first] = [await ann.create({ body: novel() })];

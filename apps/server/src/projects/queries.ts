@@ -5,36 +5,36 @@ import { projects } from './tables.ts';
 
 export type ProjectRow = typeof projects.$inferSelect;
 
-/** What is undefined stays as it is. */
+/** Undefined fields stay unchanged. */
 type Changes = { [Name in keyof ProjectRow]?: ProjectRow[Name] | undefined };
 
-/** Until the transaction ends, nobody else adds to the projects of this writer: the limit holds. */
+/** Locks the user's projects until the transaction ends, so that the limit holds. */
 export async function lockProjects(tx: Db, userId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`projects ${userId}`}, 0))`);
 }
 
 export function countProjects(db: Db, userId: string): Promise<number> {
-  return db.$count(projects, own(userId, isNull(projects.deletedAt)));
+  return db.$count(projects, isOwn(userId, isNull(projects.deletedAt)));
 }
 
-/** Those that their writer calls finished. */
-export async function listFinished(db: Db, userId: string): Promise<string[]> {
+/** IDs of projects in the phase `finished`. */
+export async function listFinishedProjectIds(db: Db, userId: string): Promise<string[]> {
   const rows = await db
     .select({ id: projects.id })
     .from(projects)
-    .where(own(userId, isNull(projects.deletedAt), eq(projects.phase, 'finished')))
+    .where(isOwn(userId, isNull(projects.deletedAt), eq(projects.phase, 'finished')))
     .orderBy(asc(projects.id))
     .limit(limits.projectsMax);
 
   return rows.map(({ id }) => id);
 }
 
-/** By title, as all seven languages can live with. */
+/** Sorted by title with the root ICU collation, which suits all supported languages. */
 export function listProjects(db: Db, userId: string, trashed: boolean): Promise<ProjectRow[]> {
   return db
     .select()
     .from(projects)
-    .where(own(userId, trashed ? isNotNull(projects.deletedAt) : isNull(projects.deletedAt)))
+    .where(isOwn(userId, trashed ? isNotNull(projects.deletedAt) : isNull(projects.deletedAt)))
     .orderBy(asc(sql`${projects.title} collate "und-x-icu"`), asc(projects.id))
     .limit(limits.projectsMax);
 }
@@ -47,13 +47,13 @@ export async function readProject(
   const [project] = await db
     .select()
     .from(projects)
-    .where(own(userId, eq(projects.id, id)));
+    .where(isOwn(userId, eq(projects.id, id)));
 
   return project;
 }
 
-/** Which of these are projects of the writer that were not removed. */
-export async function listOwnIds(
+/** Which of the given IDs are projects of the user that were not removed. */
+export async function listOwnProjectIds(
   db: Db,
   userId: string,
   ids: readonly string[],
@@ -61,39 +61,39 @@ export async function listOwnIds(
   const rows = await db
     .select({ id: projects.id })
     .from(projects)
-    .where(own(userId, isNull(projects.deletedAt), inArray(projects.id, [...ids])))
+    .where(isOwn(userId, isNull(projects.deletedAt), inArray(projects.id, [...ids])))
     .orderBy(asc(projects.id))
     .limit(ids.length);
 
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Adds a project; undefined when its id is taken, by whomever. */
+/** Inserts a project; undefined when its ID is taken, also by another user. */
 export async function insertProject(tx: Db, project: ProjectRow): Promise<ProjectRow | undefined> {
   const [added] = await tx.insert(projects).values(project).onConflictDoNothing().returning();
 
   return added;
 }
 
-/** Changes a project that was not removed; undefined when the writer has none. */
+/** Updates a project that was not removed; undefined when the user has no such project. */
 export function updateProject(
   db: Db,
   { userId, id }: { userId: string; id: string },
   changes: Changes,
 ): Promise<ProjectRow | undefined> {
-  return update(db, own(userId, eq(projects.id, id), isNull(projects.deletedAt)), changes);
+  return update(db, isOwn(userId, eq(projects.id, id), isNull(projects.deletedAt)), changes);
 }
 
-/** Marks a project as removed or, with null, as there; undefined when the writer has no such project. */
+/** Removes a project or, with null, restores it; undefined when the user has no such project. */
 export function setDeleted(
   db: Db,
   { userId, id }: { userId: string; id: string },
   deletedAt: Date | null,
 ): Promise<ProjectRow | undefined> {
-  return update(db, own(userId, eq(projects.id, id)), { deletedAt });
+  return update(db, isOwn(userId, eq(projects.id, id)), { deletedAt });
 }
 
-/** Erases for good, of all writers, what was removed before an instant. */
+/** Permanently deletes projects of all users that were removed before a time. */
 export async function eraseRemoved(db: Db, removedBefore: Date): Promise<void> {
   await db
     .delete(projects)
@@ -101,11 +101,11 @@ export async function eraseRemoved(db: Db, removedBefore: Date): Promise<void> {
 }
 
 export function listAll(db: Db, userId: string): Promise<ProjectRow[]> {
-  return db.select().from(projects).where(own(userId)).orderBy(asc(projects.id));
+  return db.select().from(projects).where(isOwn(userId)).orderBy(asc(projects.id));
 }
 
 export async function eraseAll(tx: Db, userId: string): Promise<void> {
-  await tx.delete(projects).where(own(userId));
+  await tx.delete(projects).where(isOwn(userId));
 }
 
 async function update(
@@ -118,6 +118,6 @@ async function update(
   return changed;
 }
 
-function own(userId: string, ...more: SQL[]): SQL | undefined {
+function isOwn(userId: string, ...more: SQL[]): SQL | undefined {
   return and(eq(projects.userId, userId), ...more);
 }

@@ -3,7 +3,7 @@ import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** What belongs to a project names it; when its row goes, the others stay and name none. */
+/** Rows that belong to a project refer to it; deleting the project sets their reference to null. */
 export const projects = pgTable(
   'projects',
   {

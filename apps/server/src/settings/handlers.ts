@@ -1,6 +1,6 @@
 import type { settings } from '@longhand/contract/settings';
 import type { Handlers } from '../platform/http/context.ts';
-import { saveProfile } from './queries.ts';
+import { savePreferences } from './queries.ts';
 
 export const settingsHandlers: Handlers<typeof settings> = {
   readPreferences: (_received, { caller }) => caller.preferences,
@@ -9,7 +9,7 @@ export const settingsHandlers: Handlers<typeof settings> = {
     const given = Object.fromEntries(
       Object.entries(body).filter(([, value]) => value !== undefined),
     );
-    const saved = await saveProfile(db, { ...given, userId: caller.userId, now: clock.now() });
+    const saved = await savePreferences(db, { ...given, userId: caller.userId, now: clock.now() });
     sessions.forget(caller.userId);
 
     return saved;

@@ -3,27 +3,27 @@ import { usualPreferences } from '@longhand/contract/usual-preferences';
 import type { Db } from '../platform/db/db.ts';
 import { defineSlice, type Slice } from '../platform/slice.ts';
 import { settingsHandlers } from './handlers.ts';
-import { deleteProfile, findProfile } from './queries.ts';
+import { deletePreferences, findPreferences } from './queries.ts';
 
 /**
- * What a person has chosen for the whole application: language, time zone, start of day and week, the look of the editor. Days that were
- * counted stay where they are when a preference changes. Nobody reads or writes another person's choices.
+ * The user's preferences for the whole application: language, time zone, start of day and week, appearance of the editor. Changing a
+ * preference does not move days that were already counted. Preferences are private to their user.
  */
 export const slice: Slice = defineSlice({
   name: 'settings',
   about:
-    'Preferences of a person: language, time zone, start of day and week, kind of document, look of the editor.',
+    'User preferences: language, time zone, start of day and week, kind of document, appearance of the editor.',
   endpoints: settings,
   handlers: settingsHandlers,
   personal: {
-    exportOf: async (db, userId) => ({ preferences: await readProfile(db, userId) }),
-    erase: deleteProfile,
+    exportOf: async (db, userId) => ({ preferences: await readPreferences(db, userId) }),
+    erase: deletePreferences,
   },
 });
 
-/** The preferences of a person for another slice; the defaults when none were ever saved. */
-export async function readProfile(db: Db, userId: string): Promise<Preferences> {
-  return (await findProfile(db, userId)) ?? usualPreferences;
+/** The user's preferences, or the defaults when none were saved. */
+export async function readPreferences(db: Db, userId: string): Promise<Preferences> {
+  return (await findPreferences(db, userId)) ?? usualPreferences;
 }
 
-export { saveProfile } from './queries.ts';
+export { savePreferences } from './queries.ts';

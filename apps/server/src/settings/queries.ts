@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
 import { writingProfiles } from './tables.ts';
 
-const shown = {
+const preferenceColumns = {
   locale: writingProfiles.locale,
   timeZone: writingProfiles.timeZone,
   dayStartMinutes: writingProfiles.dayStartMinutes,
@@ -21,9 +21,9 @@ const shown = {
   homeCards: writingProfiles.homeCards,
 };
 
-export async function findProfile(db: Db, userId: string): Promise<Preferences | undefined> {
+export async function findPreferences(db: Db, userId: string): Promise<Preferences | undefined> {
   const [found] = await db
-    .select(shown)
+    .select(preferenceColumns)
     .from(writingProfiles)
     .where(eq(writingProfiles.userId, userId))
     .limit(1);
@@ -31,23 +31,23 @@ export async function findProfile(db: Db, userId: string): Promise<Preferences |
   return found;
 }
 
-/** Writes the given fields, over the defaults when there is no profile yet. */
-export async function saveProfile(
+/** Saves the given fields; the others keep their values or get the defaults. */
+export async function savePreferences(
   db: Db,
-  { userId, now, ...given }: Partial<Preferences> & { userId: string; now: Date },
+  { userId, now, ...changes }: Partial<Preferences> & { userId: string; now: Date },
 ): Promise<Preferences> {
   const [saved] = await db
     .insert(writingProfiles)
-    .values({ ...usualPreferences, ...given, userId, changedAt: now })
+    .values({ ...usualPreferences, ...changes, userId, changedAt: now })
     .onConflictDoUpdate({
       target: writingProfiles.userId,
-      set: { ...given, changedAt: now },
+      set: { ...changes, changedAt: now },
     })
-    .returning(shown);
+    .returning(preferenceColumns);
 
   return saved ?? usualPreferences;
 }
 
-export async function deleteProfile(tx: Db, userId: string): Promise<void> {
+export async function deletePreferences(tx: Db, userId: string): Promise<void> {
   await tx.delete(writingProfiles).where(eq(writingProfiles.userId, userId));
 }

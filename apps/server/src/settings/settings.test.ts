@@ -5,7 +5,7 @@ import { useServer } from '../testkit/server.ts';
 
 const server = useServer();
 
-test('a member changes some preferences and the others stay', async () => {
+test('a user changes some preferences and the others stay', async () => {
   const { settings, auth } = await clientFor(server, await buildUser(server));
   await settings.changePreferences({ body: { locale: 'ar', dayStartMinutes: 240 } });
   await settings.changePreferences({ body: { timeZone: 'America/Mexico_City', weekStart: 7 } });
@@ -58,13 +58,13 @@ test('a member changes some preferences and the others stay', async () => {
   await expect(auth.me()).resolves.toMatchObject({ user: { preferences: changed } });
 });
 
-test('a change of nothing changes nothing', async () => {
+test('an empty change changes nothing', async () => {
   const { settings } = await clientFor(server, await buildUser(server, { locale: 'fr' }));
 
   await expect(settings.changePreferences({ body: {} })).resolves.toMatchObject({ locale: 'fr' });
 });
 
-test('one member sees and changes nothing of another', async () => {
+test('a user cannot see or change the preferences of another', async () => {
   const ann = await clientFor(server, await buildUser(server, { locale: 'de' }));
   const bob = await clientFor(server, await buildUser(server));
   await bob.settings.changePreferences({ body: { locale: 'fr' } });
@@ -72,7 +72,7 @@ test('one member sees and changes nothing of another', async () => {
   await expect(ann.settings.readPreferences()).resolves.toMatchObject({ locale: 'de' });
 });
 
-test('a zone, a day or a field that is none is refused by its name', async () => {
+test('an invalid time zone, day or field is refused by name', async () => {
   const { settings } = await clientFor(server, await buildUser(server));
   const body = { timeZone: 'Nowhere', dayStartMinutes: 721, userId: 'x' };
 
@@ -82,7 +82,7 @@ test('a zone, a day or a field that is none is refused by its name', async () =>
   });
 });
 
-test('without a session there are no preferences', async () => {
+test('preferences need a session', async () => {
   const { settings } = visitorOf(server);
 
   await expect(settings.readPreferences()).rejects.toMatchObject({ status: 401 });

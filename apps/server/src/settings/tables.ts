@@ -3,7 +3,7 @@ import type { EditorFont, EditorWidth, Preferences } from '@longhand/contract/se
 import type { DocumentKind, Locale } from '@longhand/contract/values';
 import { boolean, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** How a writer's days are counted and what the interface starts with; made together with the account. */
+/** The user's preferences; created with the account. */
 export const writingProfiles = pgTable('writing_profiles', {
   userId: uuid('user_id').primaryKey(),
   locale: text('locale').$type<Locale>(),

@@ -1,7 +1,7 @@
 import { type RoleName, roles } from '@longhand/contract/access';
 import type { Preferences } from '@longhand/contract/settings';
 import { v7 as uuid } from 'uuid';
-import { makeAccount } from '../auth/accounts.ts';
+import { createAccount } from '../auth/accounts.ts';
 import type { TestServer } from './server.ts';
 
 export type TestUser = { id: string; email: string; password: string };
@@ -21,7 +21,7 @@ export async function buildUser(
   { role = 'Free', email, ...profile }: Wishes = {},
 ): Promise<TestUser> {
   const number = roles[role];
-  const { id, email: address } = await makeAccount(
+  const { id, email: address } = await createAccount(
     services.db,
     {
       email: email ?? `${uuid()}@example.org`,

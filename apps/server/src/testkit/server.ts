@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach } from 'vitest';
-import { createSessions } from '../auth/index.ts';
+import { createSessionStore } from '../auth/index.ts';
 import { buildServer } from '../build-server.ts';
 import { type Config, readConfig } from '../platform/env.ts';
 import { createHasher } from '../platform/hasher.ts';
@@ -97,7 +97,7 @@ async function startServer(
   const config = readConfig({ PUBLIC_URL: 'http://localhost:3000', ...env });
   const plans = readPlans(config);
   const log = createLog('debug', { write: (line) => logged.push(line) });
-  const sessions = createSessions({ db, clock, plans, isShared });
+  const sessions = createSessionStore({ db, clock, plans, isShared });
   const services: Services = {
     db,
     clock,

@@ -2,7 +2,7 @@ import { refuse } from '@longhand/contract/errors';
 import type { writingLab } from '@longhand/contract/writing-lab';
 import type { Chapter, writingLabChapters } from '@longhand/contract/writing-lab-chapters';
 import type { Handlers } from '../platform/http/context.ts';
-import { demandProjects } from '../projects/index.ts';
+import { requireProjects } from '../projects/index.ts';
 import {
   type ChapterRow,
   holdNotes,
@@ -32,7 +32,7 @@ export const chapterHandlers: Pick<Handlers<typeof writingLab>, keyof typeof wri
   },
 
   async listChapters({ params }, { db, caller: { userId } }) {
-    await demandProjects(db, userId, [params.id]);
+    await requireProjects(db, userId, [params.id]);
 
     return { items: (await listChapters(db, userId, params.id)).map(presentChapter) };
   },

@@ -2,7 +2,7 @@ import { refuse } from '@longhand/contract/errors';
 import { limits } from '@longhand/contract/limits';
 import type { writingLab } from '@longhand/contract/writing-lab';
 import type { Handlers } from '../platform/http/context.ts';
-import { demandProjects } from '../projects/index.ts';
+import { requireProjects } from '../projects/index.ts';
 import {
   type Arrangement,
   arrangeSamples,
@@ -41,7 +41,7 @@ export const writingLabHandlers: Handlers<typeof writingLab> = {
     const heads = await db.transaction(async (tx) => {
       const before = await holdProjectsOf(tx, userId, ids);
       if (ids.some((id) => !before.has(id))) throw refuse('sample_not_found');
-      await demandProjects(tx, userId, newProjects(items, before));
+      await requireProjects(tx, userId, newProjects(items, before));
 
       return arrangeSamples(tx, userId, items);
     });

@@ -3,7 +3,7 @@ import { limits } from '@longhand/contract/limits';
 import type { Db } from '../platform/db/db.ts';
 import type { Caller, Context } from '../platform/http/context.ts';
 import { considerWriter } from '../platform/jobs/consider.ts';
-import { demandProjects } from '../projects/index.ts';
+import { requireProjects } from '../projects/index.ts';
 import type { Arrangement } from './arrange-queries.ts';
 import { indexOrAsk } from './index-job.ts';
 import { storeText } from './long-texts.ts';
@@ -56,7 +56,7 @@ export async function createSample(
     const sentTwice = await readHead(tx, userId, id);
     if (sentTwice) return sameOrRefused(sentTwice, content);
     await refuseAboveLimit(tx, caller);
-    await demandProjects(tx, userId, [projectId]);
+    await requireProjects(tx, userId, [projectId]);
 
     const head = await insertSample(tx, {
       ...content,

@@ -3,7 +3,7 @@ import { and, asc, eq, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
 import { users } from '../tables.ts';
 
-/** Until the transaction ends nobody else decides who is left to look after the installation. */
+/** Serializes changes to SuperAdmins, so that concurrent transactions cannot remove the last one. */
 export async function lockSuperAdmins(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('super admins', 0))`);
 }
@@ -25,19 +25,19 @@ export async function hasOtherSuperAdmin(db: Db, userId: string): Promise<boolea
   return others.length > 0;
 }
 
-/** Takes the wish back; the address of the person if there was one. */
-export async function keepUser(tx: Db, userId: string): Promise<string | undefined> {
-  const [kept] = await tx
+/** Cancels a requested deletion. Returns the user's email when there was one. */
+export async function clearEraseDate(tx: Db, userId: string): Promise<string | undefined> {
+  const [updated] = await tx
     .update(users)
     .set({ eraseAt: null })
     .where(and(eq(users.id, userId), isNotNull(users.eraseAt)))
     .returning({ email: users.email });
 
-  return kept?.email;
+  return updated?.email;
 }
 
-/** Some of those whose time is over, the longest overdue first. */
-export async function listDue(db: Db, now: Date, limit: number): Promise<string[]> {
+/** Users due for deletion, longest overdue first. */
+export async function listDueDeletions(db: Db, now: Date, limit: number): Promise<string[]> {
   const due = await db
     .select({ id: users.id })
     .from(users)
@@ -48,18 +48,18 @@ export async function listDue(db: Db, now: Date, limit: number): Promise<string[
   return due.map(({ id }) => id);
 }
 
-/** Holds the account against a sign-in meanwhile; false when it is to be kept after all. */
-export async function holdDue(tx: Db, userId: string, now: Date): Promise<boolean> {
-  const held = await tx
+/** Locks a user due for deletion against a concurrent sign-in. False when the deletion has been cancelled. */
+export async function lockDueDeletion(tx: Db, userId: string, now: Date): Promise<boolean> {
+  const locked = await tx
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.id, userId), lte(users.eraseAt, now)))
     .for('update');
 
-  return held.length === 1;
+  return locked.length === 1;
 }
 
-/** Until the transaction ends nobody else takes this name. */
+/** Reserves a username until the transaction ends. */
 export async function lockUsername(tx: Db, username: string): Promise<void> {
   await tx.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`username ${username}`}, 0))`,

@@ -14,7 +14,7 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 const download = { method: 'GET', path: plainRoutes.downloadData.path } as const;
 
-test('a member asks for a copy of all data, is told when it is ready, and downloads it', async () => {
+test('a user requests a copy of all data, is notified when it is ready, and downloads it', async () => {
   const ann = await buildUser(server);
   const browser = await browserOf(server, ann);
   const { account, goals, notifications } = clientsOf(browser.transport);
@@ -48,7 +48,7 @@ test('a member asks for a copy of all data, is told when it is ready, and downlo
   ]);
 });
 
-test('asking twice makes one copy; another needs ten minutes, and takes its place', async () => {
+test('two requests make one copy; a new one is possible after ten minutes and replaces the first', async () => {
   const { account } = await clientFor(server, await buildUser(server));
   const [one, two] = await Promise.all([account.askForData(), account.askForData()]);
   expect(two.id).toBe(one.id);
@@ -68,7 +68,7 @@ test('asking twice makes one copy; another needs ten minutes, and takes its plac
 
 const parts = () => server.services.db.select().from(dataCopyParts);
 
-test('a job that runs twice makes one copy and tells of it once', async () => {
+test('a job that runs twice makes one copy and one notification', async () => {
   const { account, notifications } = await clientFor(server, await buildUser(server));
   await account.askForData();
   server.asked.push(...server.asked);
@@ -78,7 +78,7 @@ test('a job that runs twice makes one copy and tells of it once', async () => {
   expect((await notifications.list({ query: {} })).items).toHaveLength(1);
 });
 
-test('texts that are many and large are in the copy, each once, in parts of a megabyte', async () => {
+test('many large texts are in the copy exactly once, in parts of limited size', async () => {
   const ann = await buildUser(server);
   const browser = await browserOf(server, ann);
   const { account, writingLab } = clientsOf(browser.transport);
@@ -110,7 +110,7 @@ test('texts that are many and large are in the copy, each once, in parts of a me
 
 type Version = { sampleId: string; number: number; text: string };
 
-test('a run that broke off leaves nothing in the copy', async () => {
+test('parts left by an aborted run are not in the copy', async () => {
   const browser = await browserOf(server, await buildUser(server));
   const { account } = clientsOf(browser.transport);
   const { id } = await account.askForData();
@@ -122,7 +122,7 @@ test('a run that broke off leaves nothing in the copy', async () => {
   expect(await parts()).toHaveLength(1);
 });
 
-test('a copy goes after a week', async () => {
+test('a copy is deleted after seven days', async () => {
   const browser = await browserOf(server, await buildUser(server));
   const { account } = clientsOf(browser.transport);
   await account.askForData();
@@ -135,7 +135,7 @@ test('a copy goes after a week', async () => {
   expect(await parts()).toEqual([]);
 });
 
-test('nobody downloads the copy of another', async () => {
+test('a user cannot download the copy of another', async () => {
   const { account } = await clientFor(server, await buildUser(server));
   await account.askForData();
   await runJobs(server);
@@ -146,7 +146,7 @@ test('nobody downloads the copy of another', async () => {
   expect(answer.statusCode).toBe(401);
 });
 
-test('a member changes names, and takes one away', async () => {
+test('a user changes names and removes one', async () => {
   const { account, auth } = await clientFor(server, await buildUser(server));
   const changed = await account.changeAccount({
     body: { firstName: 'Zoë', lastName: null, displayName: 'Zoë W.', username: ' Zoe_W ' },
@@ -159,7 +159,7 @@ test('a member changes names, and takes one away', async () => {
   expect(user).toMatchObject({ displayName: user.email, username: 'zoe_w' });
 });
 
-test('a user name belongs to one person, and some to nobody', async () => {
+test('a username belongs to one user, and reserved names to none', async () => {
   const members = await Promise.all(
     Array.from({ length: 5 }, async () => clientFor(server, await buildUser(server))),
   );
@@ -174,7 +174,7 @@ test('a user name belongs to one person, and some to nobody', async () => {
   expect((await take('admin')).every(({ status }) => status === 'rejected')).toBe(true);
 });
 
-test('what is not a field of the account is refused, role and address first', async () => {
+test('fields other than names are refused, such as role and email', async () => {
   const browser = await browserOf(server, await buildUser(server));
   for (const more of [{ role: 150 }, { staffRole: 150 }, { email: 'eve@example.org' }, { id: 1 }]) {
     const answer = await browser.send({
@@ -192,7 +192,7 @@ test('what is not a field of the account is refused, role and address first', as
   }
 });
 
-test('promotional offers are asked for and refused at any time, each for oneself', async () => {
+test('a user opts in to promotional offers without changing the setting of another', async () => {
   const [ann, bob] = await Promise.all(
     ['ann', 'bob'].map(async () => (await clientFor(server, await buildUser(server))).account),
   );

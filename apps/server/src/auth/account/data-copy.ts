@@ -12,10 +12,10 @@ import type { Db } from '../../platform/db/db.ts';
 import type { Handlers, Services } from '../../platform/http/context.ts';
 import { addPlainRoute } from '../../platform/http/plain-routes.ts';
 import type { Job } from '../../platform/slice.ts';
-import { note } from '../events.ts';
-import { writeParts } from './copy-parts.ts';
+import { recordAuditEvent } from '../audit-events.ts';
+import { writeParts } from './data-copy-parts.ts';
 import {
-  type CopyRow,
+  type DataCopyRow,
   deleteCopiesBefore,
   findCopy,
   findNewestCopy,
@@ -23,9 +23,9 @@ import {
   insertCopy,
   readDigests,
   readPart,
-} from './copy-queries.ts';
+} from './data-copy-queries.ts';
 
-const makeCopy = 'auth-copy-data';
+const dataCopyJob = 'auth-copy-data';
 
 export const dataCopyHandlers: Pick<Handlers<typeof account>, 'askForData' | 'readData'> = {
   async askForData(_received, context) {
@@ -34,18 +34,18 @@ export const dataCopyHandlers: Pick<Handlers<typeof account>, 'askForData' | 're
     const now = clock.now();
     const newest = await findNewestCopy(db, userId);
     if (newest?.readyAt === null) return present(newest);
-    demandPause(newest, now);
+    enforceRequestInterval(newest, now);
 
-    const asked = await db.transaction(async (tx) => {
+    const inserted = await db.transaction(async (tx) => {
       const row = await insertCopy(tx, { id: uuid(), userId, askedAt: now });
       if (row === undefined) return undefined;
-      await note('data_asked', { userId, db: tx }, context);
-      await jobs.enqueue(tx, makeCopy, { id: row.id });
+      await recordAuditEvent('data_asked', { userId, db: tx }, context);
+      await jobs.enqueue(tx, dataCopyJob, { id: row.id });
 
       return row;
     });
-    const waiting = asked ?? (await findNewestCopy(db, userId));
-    if (waiting === undefined) throw new Error('The copy that was asked for is not there.');
+    const waiting = inserted ?? (await findNewestCopy(db, userId));
+    if (waiting === undefined) throw new Error('The requested data copy was not found.');
 
     return present(waiting);
   },
@@ -53,13 +53,15 @@ export const dataCopyHandlers: Pick<Handlers<typeof account>, 'askForData' | 're
   async readData(_received, { db, clock, caller }) {
     const newest = await findNewestCopy(db, caller.userId);
 
-    return { copy: newest === undefined || isOver(newest, clock.now()) ? null : present(newest) };
+    return {
+      copy: newest === undefined || isExpired(newest, clock.now()) ? null : present(newest),
+    };
   },
 };
 
 export const dataCopyJobs: readonly Job[] = [
   {
-    name: makeCopy,
+    name: dataCopyJob,
     async run(services, { id = '' } = {}) {
       const { db, clock, people } = services;
       const copy = await findCopy(db, id);
@@ -71,7 +73,8 @@ export const dataCopyJobs: readonly Job[] = [
 
       await db.transaction(async (tx) => {
         if (!(await finishCopy(tx, { id, userId, readyAt: now, expiresAt, size }))) return;
-        if ((await readDigests(tx, id)) !== digests) throw new Error('Two runs wrote one copy.');
+        if ((await readDigests(tx, id)) !== digests)
+          throw new Error('Two job runs wrote to the same data copy.');
         const params = { expiresAt: expiresAt.toISOString() };
         await notify(tx, services, { userId, kind: 'data_ready', params, about: id });
       });
@@ -84,14 +87,14 @@ export const dataCopyJobs: readonly Job[] = [
   },
 ];
 
-/** `GET /api/account/data/file`: the newest copy, for its person only. */
+/** `GET /api/account/data/file`: the newest copy of the caller's data. */
 export async function addDataDownload(app: FastifyInstance, services: Services): Promise<void> {
   const { db, clock } = services;
 
   addPlainRoute(app, services, plainRoutes.downloadData, async ({ caller }, reply) => {
     if (caller === null) throw refuse('unauthenticated');
     const copy = await findNewestCopy(db, caller.userId);
-    if (copy === undefined || copy.readyAt === null || isOver(copy, clock.now())) {
+    if (copy === undefined || copy.readyAt === null || isExpired(copy, clock.now())) {
       throw refuse('data_not_ready');
     }
 
@@ -112,19 +115,19 @@ async function* partsOf(db: Db, copyId: string): AsyncGenerator<Uint8Array> {
   }
 }
 
-function demandPause(newest: CopyRow | undefined, now: Date): void {
-  const next = newest && after(newest.askedAt, limits.dataCopyPauseMinutes * minute);
-  if (next === undefined || next <= now) return;
+function enforceRequestInterval(newest: DataCopyRow | undefined, now: Date): void {
+  const nextAllowedAt = newest && after(newest.askedAt, limits.dataCopyPauseMinutes * minute);
+  if (nextAllowedAt === undefined || nextAllowedAt <= now) return;
 
-  const retryAfterSeconds = Math.ceil((next.getTime() - now.getTime()) / second);
+  const retryAfterSeconds = Math.ceil((nextAllowedAt.getTime() - now.getTime()) / second);
   throw refuse('rate_limited', { details: { retryAfterSeconds } });
 }
 
-function isOver({ expiresAt }: CopyRow, now: Date): boolean {
+function isExpired({ expiresAt }: DataCopyRow, now: Date): boolean {
   return expiresAt !== null && expiresAt <= now;
 }
 
-function present({ id, askedAt, readyAt, expiresAt, size }: CopyRow): DataCopy {
+function present({ id, askedAt, readyAt, expiresAt, size }: DataCopyRow): DataCopy {
   return {
     id,
     status: readyAt === null ? 'waiting' : 'ready',

@@ -9,7 +9,7 @@ import { authEvents, users } from '../tables.ts';
 
 const server = useServer();
 const day = 24 * 60 * 60_000;
-const erasing = 'auth-erase-accounts';
+const deletionJob = 'auth-erase-accounts';
 
 const rowOf = async (id: string) =>
   (await server.services.db.select().from(users).where(eq(users.id, id)))[0];
@@ -18,7 +18,7 @@ const eventsOf = async (id: string) =>
     ({ kind }) => kind,
   );
 
-test('a member has the account erased: out everywhere at once, gone after fourteen days', async () => {
+test('a user requests account deletion: signed out everywhere at once, deleted after fourteen days', async () => {
   const ann = await buildUser(server);
   const [here, there] = [await clientFor(server, ann), await clientFor(server, ann)];
   const { token } = await here.tokens.createToken({
@@ -33,24 +33,24 @@ test('a member has the account erased: out everywhere at once, gone after fourte
   const headers = { authorization: `Bearer ${token}` };
   const answer = await server.app.inject({ method: 'GET', url: '/api/auth/me', headers });
   expect(answer.statusCode).toBe(401);
-  const letter = (await mailsTo(server, ann.email)).at(-1);
-  expect(letter).toMatchObject({
+  const message = (await mailsTo(server, ann.email)).at(-1);
+  expect(message).toMatchObject({
     kind: 'deletion',
     subject: 'Your Longhand account will be deleted',
   });
-  expect(letter?.text).toContain('December 4, 2026');
+  expect(message?.text).toContain('December 4, 2026');
 
   server.clock.turn(14 * day - 1);
-  await runJob(server, erasing);
+  await runJob(server, deletionJob);
   expect(await rowOf(ann.id)).toBeDefined();
   server.clock.turn(1);
-  await runJob(server, erasing);
+  await runJob(server, deletionJob);
   expect(await rowOf(ann.id)).toBeUndefined();
   expect(await mailsTo(server, ann.email)).toEqual([]);
   expect(await eventsOf(ann.id)).toEqual(['token_made', 'deletion_asked']);
 });
 
-test('signing in before then keeps the account, and says so by mail', async () => {
+test('signing in before the deletion date cancels the deletion, with an email', async () => {
   const ann = await buildUser(server, { locale: 'de' });
   await (await clientFor(server, ann)).account.deleteAccount({ body: { email: ann.email } });
   server.clock.turn(13 * day);
@@ -60,7 +60,7 @@ test('signing in before then keeps the account, and says so by mail', async () =
 
   await expect(auth.me()).resolves.toMatchObject({ user: { id: ann.id } });
   server.clock.turn(2 * day);
-  await runJob(server, erasing);
+  await runJob(server, deletionJob);
   expect(await rowOf(ann.id)).toMatchObject({ eraseAt: null });
   expect(await mailsTo(server, email)).toMatchObject([
     { locale: 'de', kind: 'deletion' },
@@ -69,7 +69,7 @@ test('signing in before then keeps the account, and says so by mail', async () =
   expect(await eventsOf(ann.id)).toContain('deletion_cancelled');
 });
 
-test('a wrong password keeps nothing', async () => {
+test('a wrong password does not cancel the deletion', async () => {
   const ann = await buildUser(server);
   await (await clientFor(server, ann)).account.deleteAccount({ body: { email: ann.email } });
   const body = { email: ann.email, password: 'not the one' };
@@ -78,16 +78,16 @@ test('a wrong password keeps nothing', async () => {
   expect((await rowOf(ann.id))?.eraseAt).not.toBeNull();
 });
 
-test('a session from before does not come back with the account', async () => {
+test('sessions from before the deletion request stay ended after it is cancelled', async () => {
   const ann = await buildUser(server);
   const browser = await browserOf(server, ann);
-  const held = new Map(browser.cookies);
+  const cookiesBefore = new Map(browser.cookies);
   const client = clientsOf(browser.transport);
   await client.account.deleteAccount({ body: { email: ann.email } });
   const { email, password } = ann;
   await visitorOf(server).auth.login({ body: { email, password } });
 
-  for (const [name, value] of held) browser.cookies.set(name, value);
+  for (const [name, value] of cookiesBefore) browser.cookies.set(name, value);
   await expect(client.auth.me()).rejects.toMatchObject({ status: 401 });
 });
 
@@ -102,7 +102,7 @@ test('the session ends on every node within a second', async () => {
   await expect(other.auth.me()).rejects.toMatchObject({ status: 401 });
 });
 
-test('another address than the own one erases nothing', async () => {
+test('an email address that is not that of the caller is refused', async () => {
   const [ann, bob] = [await buildUser(server), await buildUser(server)];
   const { account } = await clientFor(server, ann);
 
@@ -114,20 +114,20 @@ test('another address than the own one erases nothing', async () => {
   expect(await rowOf(bob.id)).toMatchObject({ eraseAt: null });
 });
 
-test('of two Super Admins who leave at once one stays', async () => {
+test('of two SuperAdmins who request deletion concurrently one is refused', async () => {
   const admins = [
     await buildUser(server, { role: 'SuperAdmin' }),
     await buildUser(server, { role: 'SuperAdmin' }),
   ];
   const clients = await Promise.all(admins.map((admin) => clientFor(server, admin)));
-  const left = await Promise.allSettled(
+  const results = await Promise.allSettled(
     clients.map(({ account }, n) =>
       account.deleteAccount({ body: { email: admins[n]?.email ?? '' } }),
     ),
   );
 
-  expect(left.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  expect(left.find(({ status }) => status === 'rejected')).toMatchObject({
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(results.find(({ status }) => status === 'rejected')).toMatchObject({
     reason: { status: 409, code: 'last_super_admin' },
   });
 });

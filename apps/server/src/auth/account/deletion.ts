@@ -6,17 +6,17 @@ import { after, day } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Context, Handlers } from '../../platform/http/context.ts';
 import type { Job } from '../../platform/slice.ts';
-import { note } from '../events.ts';
-import { localeOf } from '../security-news.ts';
+import { recordAuditEvent } from '../audit-events.ts';
+import { readUserLocale } from '../security-alerts.ts';
 import { updateUser } from '../user-queries.ts';
 import {
+  clearEraseDate,
   hasOtherSuperAdmin,
-  holdDue,
-  keepUser,
-  listDue,
+  listDueDeletions,
+  lockDueDeletion,
   lockSuperAdmins,
 } from './account-queries.ts';
-import { accountKeptLetter, deletionLetter } from './letters.ts';
+import { deletionCancelledEmail, deletionRequestedEmail } from './email-templates.ts';
 
 export const deletionHandlers: Pick<Handlers<typeof account>, 'deleteAccount'> = {
   async deleteAccount({ body }, context) {
@@ -28,12 +28,12 @@ export const deletionHandlers: Pick<Handlers<typeof account>, 'deleteAccount'> =
     const eraseAt = after(clock.now(), limits.graceDays * day);
 
     await db.transaction(async (tx) => {
-      if (role === roles.SuperAdmin) await demandAnotherSuperAdmin(tx, userId);
+      if (role === roles.SuperAdmin) await requireOtherSuperAdmin(tx, userId);
       await updateUser(tx, userId, { eraseAt });
       await sessions.endAll(tx, userId);
-      await note('deletion_asked', { userId, db: tx }, context);
+      await recordAuditEvent('deletion_asked', { userId, db: tx }, context);
       const { locale } = request;
-      const letter = deletionLetter(locale, config.PUBLIC_URL, eraseAt);
+      const letter = deletionRequestedEmail(locale, config.PUBLIC_URL, eraseAt);
       await mail.send(tx, { to: user.email, locale, letter, kind: 'deletion' });
     });
     sessions.forget(userId);
@@ -43,42 +43,42 @@ export const deletionHandlers: Pick<Handlers<typeof account>, 'deleteAccount'> =
   },
 };
 
-async function demandAnotherSuperAdmin(tx: Db, userId: string): Promise<void> {
+async function requireOtherSuperAdmin(tx: Db, userId: string): Promise<void> {
   await lockSuperAdmins(tx);
   if (!(await hasOtherSuperAdmin(tx, userId))) throw refuse('last_super_admin');
 }
 
-/** Whoever signs in keeps the account: to call in the transaction that begins a session. */
-export async function keepAccount(
+/** Cancels a requested deletion on sign-in. Runs in the transaction that creates the session. */
+export async function cancelDeletion(
   tx: Db,
   userId: string,
   context: Context<'public'>,
 ): Promise<void> {
-  const email = await keepUser(tx, userId);
+  const email = await clearEraseDate(tx, userId);
   if (email === undefined) return;
 
   const { config, mail } = context;
-  await note('deletion_cancelled', { userId, db: tx }, context);
-  const locale = await localeOf(tx, userId);
-  const letter = accountKeptLetter(locale, config.PUBLIC_URL);
+  await recordAuditEvent('deletion_cancelled', { userId, db: tx }, context);
+  const locale = await readUserLocale(tx, userId);
+  const letter = deletionCancelledEmail(locale, config.PUBLIC_URL);
   await mail.send(tx, { to: email, locale, letter, kind: 'deletion' });
 }
 
-/** A few at a time, each whole or not at all; what fails is tried again in the next hour. */
+/** Deletes a limited number of accounts per run, each in its own transaction. Failed ones are retried in the next hourly run. */
 export const deletionJobs: readonly Job[] = [
   {
     name: 'auth-erase-accounts',
     cron: '7 * * * *',
     async run({ db, clock, people, log, sessions }) {
       const now = clock.now();
-      for (const userId of await listDue(db, now, 100)) {
+      for (const userId of await listDueDeletions(db, now, 100)) {
         try {
           await db.transaction(async (tx) => {
-            if (await holdDue(tx, userId, now)) await people.erase(tx, userId);
+            if (await lockDueDeletion(tx, userId, now)) await people.erase(tx, userId);
           });
           sessions.forget(userId);
         } catch (error) {
-          log.error({ err: error, user: userId }, 'An account could not be erased');
+          log.error({ err: error, user: userId }, 'Account deletion failed');
         }
       }
     },

@@ -1,13 +1,13 @@
 import type { account } from '@longhand/contract/account';
 import { refuse } from '@longhand/contract/errors';
 import type { Handlers } from '../../platform/http/context.ts';
-import { note } from '../events.ts';
+import { recordAuditEvent } from '../audit-events.ts';
 import { sessionUserOf } from '../session-user.ts';
 import { updateUser } from '../user-queries.ts';
 import { isUsernameTaken, lockUsername } from './account-queries.ts';
 
-/** User names that would be taken for somebody who speaks for the installation. */
-const kept = new Set([
+/** Usernames that could pass for staff or the service itself. */
+const reservedUsernames = new Set([
   'admin',
   'administrator',
   'longhand',
@@ -22,18 +22,19 @@ export const nameHandlers: Pick<Handlers<typeof account>, 'changeAccount'> = {
     const { db, caller, plans, sessions } = context;
     const { userId, preferences } = caller;
     const { username } = body;
-    const given = Object.entries(body).filter(([, value]) => value !== undefined);
-    if (given.length === 0) return { success: true, user: caller.user };
+    const changes = Object.entries(body).filter(([, value]) => value !== undefined);
+    if (changes.length === 0) return { success: true, user: caller.user };
 
     const row = await db.transaction(async (tx) => {
       if (username) {
         await lockUsername(tx, username);
-        const isTaken = kept.has(username) || (await isUsernameTaken(tx, username, userId));
+        const isTaken =
+          reservedUsernames.has(username) || (await isUsernameTaken(tx, username, userId));
         if (isTaken) throw refuse('username_taken', { fields: { username: 'username_taken' } });
       }
-      await note('names_changed', { userId, db: tx }, context);
+      await recordAuditEvent('names_changed', { userId, db: tx }, context);
 
-      return updateUser(tx, userId, Object.fromEntries(given));
+      return updateUser(tx, userId, Object.fromEntries(changes));
     });
     sessions.forget(userId);
 

@@ -2,7 +2,7 @@ import type { account } from '@longhand/contract/account';
 import type { Handlers } from '../../platform/http/context.ts';
 import { findUser, updateUser } from '../user-queries.ts';
 
-/** Whether somebody said yes to promotional offers: at sign-up, and here at any time. */
+/** The opt-in to promotional offers, given at sign-up or changed here. */
 export const offerHandlers: Pick<Handlers<typeof account>, 'readOffers' | 'changeOffers'> = {
   async readOffers(_received, { db, caller: { userId } }) {
     const user = await findUser(db, userId);

@@ -15,7 +15,7 @@ import { users } from '../tables.ts';
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
-/** Copies of everything that is kept of a person, made at their wish; one at a time waits to be made. */
+/** Copies of all data of a user, made on request. At most one per user is pending. */
 export const dataCopies = pgTable(
   'data_copies',
   {
@@ -26,7 +26,7 @@ export const dataCopies = pgTable(
     askedAt: instant('asked_at').notNull(),
     readyAt: instant('ready_at'),
     expiresAt: instant('expires_at'),
-    /** In bytes, as it is downloaded. */
+    /** Uncompressed size in bytes. */
     size: bigint('size', { mode: 'number' }),
   },
   (table) => [
@@ -35,7 +35,7 @@ export const dataCopies = pgTable(
   ],
 );
 
-/** A copy in pieces, compressed: any node hands it out, and none holds it whole. */
+/** Gzipped parts of a copy, so that any node can stream it without loading it into memory. */
 export const dataCopyParts = pgTable(
   'data_copy_parts',
   {

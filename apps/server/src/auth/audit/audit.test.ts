@@ -9,8 +9,8 @@ import { auditSeals } from './tables.ts';
 
 const server = useServer();
 
-/** As many sign-ins, sealed. */
-async function live(times: number) {
+/** Signs in several times and seals the audit events. */
+async function signInAndSeal(times: number) {
   const { email, password } = await buildUser(server);
   for (let time = 0; time < times; time += 1) {
     await visitorOf(server).auth.login({ body: { email, password } });
@@ -18,7 +18,7 @@ async function live(times: number) {
   await sealEvents(server.services);
 }
 
-/** Whoever owns the database gets past its triggers. */
+/** Changes a table as a database owner could, past the triggers. */
 async function tamper(table: 'auth_events' | 'audit_seals', change: ReturnType<typeof sql>) {
   const { db } = server.services;
   const name = sql.identifier(table);
@@ -29,11 +29,11 @@ async function tamper(table: 'auth_events' | 'audit_seals', change: ReturnType<t
 
 const verify = () => verifyEvents(server.services);
 
-test('what happened is sealed in a chain, which goes on where it was', async () => {
+test('audit events are sealed in a chain that later events extend', async () => {
   await expect(verify()).resolves.toMatchObject({ isWhole: true, events: 0 });
-  await live(3);
+  await signInAndSeal(3);
   const first = await verify();
-  await live(2);
+  await signInAndSeal(2);
   const second = await verify();
 
   expect(first).toMatchObject({ isWhole: true, events: 3, head: expect.stringMatching(/^.{43}$/) });
@@ -43,8 +43,8 @@ test('what happened is sealed in a chain, which goes on where it was', async () 
   await expect(verify()).resolves.toEqual(second);
 });
 
-test('an event that was changed is found', async () => {
-  await live(5);
+test('a changed event is detected', async () => {
+  await signInAndSeal(5);
   const [, , third] = await server.services.db.select().from(auditSeals);
   await tamper(
     'auth_events',
@@ -54,8 +54,8 @@ test('an event that was changed is found', async () => {
   await expect(verify()).resolves.toEqual({ isWhole: false, position: 3, reason: 'changed' });
 });
 
-test('an event that was taken out is found, with or without its link', async () => {
-  await live(5);
+test('a deleted event is detected, with or without its seal', async () => {
+  await signInAndSeal(5);
   const { db } = server.services;
   const [, second] = await db.select().from(auditSeals);
   await tamper('auth_events', sql`delete from auth_events where id = ${second?.eventId}`);
@@ -66,8 +66,8 @@ test('an event that was taken out is found, with or without its link', async () 
   await expect(verify()).resolves.toEqual(found);
 });
 
-test('an event that was put in later is found', async () => {
-  await live(2);
+test('an event inserted later is detected', async () => {
+  await signInAndSeal(2);
   const { db } = server.services;
   const [event] = await db.select().from(authEvents);
   if (event === undefined) throw new Error('There is no event.');
@@ -78,8 +78,8 @@ test('an event that was put in later is found', async () => {
   await expect(verify()).resolves.toEqual({ isWhole: false, position: null, reason: 'unsealed' });
 });
 
-test('a link can be neither changed nor deleted', async () => {
-  await live(1);
+test('a seal can be neither updated nor deleted', async () => {
+  await signInAndSeal(1);
   const { db } = server.services;
   for (const change of [sql`update audit_seals set seal = 'x'`, sql`delete from audit_seals`]) {
     await expect(db.execute(change)).rejects.toMatchObject({
@@ -88,7 +88,7 @@ test('a link can be neither changed nor deleted', async () => {
   }
 });
 
-test('two nodes that seal at once make one chain', async () => {
+test('two nodes that seal concurrently extend one chain', async () => {
   const { email, password } = await buildUser(server);
   await visitorOf(server).auth.login({ body: { email, password } });
   await Promise.all([sealEvents(server.services), sealEvents(server.services)]);

@@ -3,7 +3,7 @@ import type { Services } from '../../platform/http/context.ts';
 import { isSame, type Sign } from '../../platform/secret.ts';
 import type { Job } from '../../platform/slice.ts';
 import {
-  type EventRow,
+  type AuditEventRow,
   findLastSeal,
   hasUnsealedBefore,
   insertSeals,
@@ -12,46 +12,46 @@ import {
   lockChain,
 } from './queries.ts';
 
-type Chaining = Pick<Services, 'db' | 'sign'>;
+type AuditServices = Pick<Services, 'db' | 'sign'>;
 
-const batch = 500;
+const batchSize = 500;
 
-/** Seals what happened since the last time. Apart from the events themselves, so that no sign-in waits for another. */
-export async function sealEvents({ db, sign }: Chaining): Promise<void> {
-  const sealed = await db.transaction(async (tx) => {
+/** Seals new events in a separate job, so that sign-ins do not wait for the chain lock. */
+export async function sealEvents({ db, sign }: AuditServices): Promise<void> {
+  const sealedCount = await db.transaction(async (tx) => {
     await lockChain(tx);
-    const events = await listUnsealed(tx, batch);
+    const events = await listUnsealed(tx, batchSize);
     if (events.length === 0) return 0;
 
-    let { position, seal } = (await findLastSeal(tx)) ?? beginning;
-    const links = events.map((event) => {
+    let { position, seal } = (await findLastSeal(tx)) ?? chainStart;
+    const seals = events.map((event) => {
       position += 1;
       seal = sealOf(sign, seal, event);
 
       return { position, eventId: event.id, seal };
     });
-    await insertSeals(tx, links);
+    await insertSeals(tx, seals);
 
-    return links.length;
+    return seals.length;
   });
-  if (sealed === batch) await sealEvents({ db, sign });
+  if (sealedCount === batchSize) await sealEvents({ db, sign });
 }
 
-export type Verdict =
-  /** `head` seals all of them: kept elsewhere, it shows later that nothing was cut off at the end. */
+export type ChainVerification =
+  /** `head` is the last seal. Stored elsewhere, it shows later whether events were deleted from the end. */
   | { isWhole: true; events: number; head: string }
   | { isWhole: false; position: number | null; reason: 'changed' | 'missing' | 'unsealed' };
 
-/** Goes through the whole chain and says where it is broken, if it is. */
+/** Verifies the whole chain and reports the first broken position. */
 export async function verifyEvents({
   db,
   sign,
   clock,
-}: Chaining & Pick<Services, 'clock'>): Promise<Verdict> {
-  let last = beginning;
+}: AuditServices & Pick<Services, 'clock'>): Promise<ChainVerification> {
+  let last = chainStart;
   for (;;) {
-    const links = await listSealsAfter(db, last.position, batch);
-    for (const { link, event } of links) {
+    const entries = await listSealsAfter(db, last.position, batchSize);
+    for (const { link, event } of entries) {
       const position = last.position + 1;
       if (event === null || link.position !== position) {
         return { isWhole: false, position, reason: 'missing' };
@@ -61,24 +61,24 @@ export async function verifyEvents({
       }
       last = link;
     }
-    if (links.length < batch) break;
+    if (entries.length < batchSize) break;
   }
-  const isLate = await hasUnsealedBefore(db, after(clock.now(), -sealedWithin));
-  if (isLate) return { isWhole: false, position: null, reason: 'unsealed' };
+  const hasUnsealed = await hasUnsealedBefore(db, after(clock.now(), -maxSealDelay));
+  if (hasUnsealed) return { isWhole: false, position: null, reason: 'unsealed' };
 
   return { isWhole: true, events: last.position, head: last.seal };
 }
 
-const beginning = { position: 0, seal: '' };
-const sealedWithin = 10 * minute;
+const chainStart = { position: 0, seal: '' };
+const maxSealDelay = 10 * minute;
 
-/** Over the fields that are there, by name: a column that comes later leaves older seals as they are. */
-function sealOf(sign: Sign, before: string, event: EventRow): string {
+/** Signs the non-null fields sorted by name, so that new nullable columns do not change older seals. */
+function sealOf(sign: Sign, previousSeal: string, event: AuditEventRow): string {
   const fields = Object.entries(event)
     .filter(([, value]) => value !== null)
     .sort(([one], [other]) => (one < other ? -1 : 1));
 
-  return sign('audit', before, JSON.stringify(fields));
+  return sign('audit', previousSeal, JSON.stringify(fields));
 }
 
 export const auditJobs: readonly Job[] = [

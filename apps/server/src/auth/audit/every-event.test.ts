@@ -12,25 +12,27 @@ import { authEvents } from '../tables.ts';
 
 const server = useServer();
 const email = 'ann@example.org';
-const fresh = 'a new pencil every morning';
+const newPassword = 'a new pencil every morning';
 const minute = 60_000;
 
 const events = () => server.services.db.select().from(authEvents).orderBy(authEvents.id);
 
-/** What was written down of an act, whether or not it was refused. */
-async function noted(act: Promise<unknown>): Promise<string[]> {
-  await act.catch(() => {});
+/** The audit events that an action records, whether it succeeds or fails. */
+async function recordedEvents(action: Promise<unknown>): Promise<string[]> {
+  await action.catch(() => {});
   const rows = await events();
-  const kinds = rows.slice(seen).map(({ kind, detail }) => (detail ? `${kind}: ${detail}` : kind));
-  seen = rows.length;
+  const kinds = rows
+    .slice(seenCount)
+    .map(({ kind, detail }) => (detail ? `${kind}: ${detail}` : kind));
+  seenCount = rows.length;
 
   return kinds;
 }
 
-let seen = 0;
+let seenCount = 0;
 
-async function atDesk(wishes: Wishes = {}) {
-  seen = (await events()).length;
+async function signedInUser(wishes: Wishes = {}) {
+  seenCount = (await events()).length;
   const user = await buildUser(server, wishes);
   const browser = await browserOf(server, user);
 
@@ -45,129 +47,135 @@ async function tokenIn(address: string): Promise<string> {
 
 const otherThan = (code: string) => (code === '123456' ? '654321' : '123456');
 
-test('signing up, rightly and wrongly', async () => {
-  seen = 0;
+test('sign-up with a right and a wrong code', async () => {
+  seenCount = 0;
   const { auth } = visitorOf(server);
-  expect(await noted(auth.requestRegistration({ body: { email } }))).toEqual(['code_sent']);
+  expect(await recordedEvents(auth.requestRegistration({ body: { email } }))).toEqual([
+    'code_sent',
+  ]);
   const code = await codeFor(server, email);
-  const wrong = { email, code: otherThan(code), password: fresh };
-  expect(await noted(auth.verifyRegistration({ body: wrong }))).toEqual(['code_refused']);
-  expect(await noted(auth.verifyRegistration({ body: { ...wrong, code } }))).toEqual([
+  const wrong = { email, code: otherThan(code), password: newPassword };
+  expect(await recordedEvents(auth.verifyRegistration({ body: wrong }))).toEqual(['code_refused']);
+  expect(await recordedEvents(auth.verifyRegistration({ body: { ...wrong, code } }))).toEqual([
     'account_made',
   ]);
-  expect(await noted(auth.logout())).toEqual(['signed_out']);
+  expect(await recordedEvents(auth.logout())).toEqual(['signed_out']);
   const token = (await issueSetUpLink(server.services))?.split('setup=')[1] ?? '';
-  const person = { token, email: 'bob@example.org', password: fresh, firstName: 'Bob' };
-  expect(await noted(auth.setUp({ body: person }))).toEqual(['admin_made']);
+  const person = { token, email: 'bob@example.org', password: newPassword, firstName: 'Bob' };
+  expect(await recordedEvents(auth.setUp({ body: person }))).toEqual(['admin_made']);
 });
 
-test('every change of a password, and every try at one', async () => {
-  const { user, password } = await atDesk();
+test('password changes and attempts', async () => {
+  const { user, password } = await signedInUser();
   const change = (currentPassword: string) =>
-    noted(password.changePassword({ body: { currentPassword, password: fresh } }));
+    recordedEvents(password.changePassword({ body: { currentPassword, password: newPassword } }));
   expect(await change('not the one')).toEqual(['password_change_refused']);
   expect(await change(user.password)).toEqual(['password_changed']);
 
   const reset = (token: string) =>
-    noted(visitorOf(server).password.resetPassword({ body: { token, password: fresh } }));
-  expect(await noted(password.forgotPassword({ body: { email: user.email } }))).toEqual([
+    recordedEvents(
+      visitorOf(server).password.resetPassword({ body: { token, password: newPassword } }),
+    );
+  expect(await recordedEvents(password.forgotPassword({ body: { email: user.email } }))).toEqual([
     'code_sent',
   ]);
   expect(await reset('x')).toEqual(['reset_refused']);
   expect(await reset(await tokenIn(user.email))).toEqual(['password_reset']);
 });
 
-test('showing again who one is, and ending sessions', async () => {
-  const { user, sessions } = await atDesk();
+test('step-up and ending sessions', async () => {
+  const { user, sessions } = await signedInUser();
   const stepUp = (password: string) =>
-    noted(sessions.stepUp({ body: { method: 'password', password } }));
+    recordedEvents(sessions.stepUp({ body: { method: 'password', password } }));
   expect(await stepUp('not the one')).toEqual(['step_up_refused']);
   expect(await stepUp(user.password)).toEqual(['stepped_up']);
-  expect(await noted(sessions.endOtherSessions())).toEqual(['sessions_ended']);
+  expect(await recordedEvents(sessions.endOtherSessions())).toEqual(['sessions_ended']);
   const { items } = await sessions.listSessions();
   const params = { id: items[0]?.id ?? '' };
-  expect(await noted(sessions.endSession({ params }))).toEqual(['session_ended']);
+  expect(await recordedEvents(sessions.endSession({ params }))).toEqual(['session_ended']);
 });
 
-test('a change of address from its beginning to its end', async () => {
-  const { user, auth, address } = await atDesk();
-  const ask = () => noted(address.requestEmailChange({ body: { email } }));
+test('an email change, cancelled and confirmed', async () => {
+  const { user, auth, address } = await signedInUser();
+  const ask = () => recordedEvents(address.requestEmailChange({ body: { email } }));
   expect(await ask()).toEqual(['email_change_asked']);
-  expect(await noted(address.cancelEmailChange())).toEqual(['email_change_cancelled']);
+  expect(await recordedEvents(address.cancelEmailChange())).toEqual(['email_change_cancelled']);
   server.clock.turn(minute);
   expect(await ask()).toEqual(['email_change_asked']);
 
   server.clock.turn(minute);
   const resend = (type: 'EmailChange' | 'EmailChangeCurrent') =>
-    noted(auth.resendVerification({ body: { email, type } }));
+    recordedEvents(auth.resendVerification({ body: { email, type } }));
   expect(await resend('EmailChange')).toEqual(['code_sent']);
   expect(await resend('EmailChangeCurrent')).toEqual(['code_sent']);
 
   const confirm = (at: 'current' | 'new', code: string) =>
-    noted(address.confirmEmailChange({ body: { at, code } }));
+    recordedEvents(address.confirmEmailChange({ body: { at, code } }));
   const code = await codeFor(server, email);
   expect(await confirm('new', otherThan(code))).toEqual(['code_refused']);
   await confirm('current', await codeFor(server, user.email));
   expect(await confirm('new', code)).toEqual(['email_changed']);
 });
 
-test('an authenticator, its recovery codes, and what they open', async () => {
-  const { user, browser, security } = await atDesk();
+test('authenticator and recovery codes', async () => {
+  const { user, browser, security } = await signedInUser();
   const setUp = setUpAuthenticator(server, browser);
-  expect(await noted(setUp)).toEqual(['totp_on']);
+  expect(await recordedEvents(setUp)).toEqual(['totp_on']);
   const [code = ''] = (await setUp).recoveryCodes;
   const { auth, passwordless } = visitorOf(server);
   await auth.login({ body: { email: user.email, password: user.password } });
   const verify = (proof: string) =>
-    noted(passwordless.verifySigninCode({ body: { method: 'recovery', code: proof } }));
+    recordedEvents(passwordless.verifySigninCode({ body: { method: 'recovery', code: proof } }));
 
   expect(await verify('x')).toEqual(['second_factor_asked', 'second_factor_refused']);
   expect(await verify(code)).toEqual(['recovery_code_used', 'signed_in']);
-  expect(await noted(security.makeRecoveryCodes())).toEqual(['recovery_codes_made']);
-  expect(await noted(security.removeTotp())).toEqual(['totp_off']);
+  expect(await recordedEvents(security.makeRecoveryCodes())).toEqual(['recovery_codes_made']);
+  expect(await recordedEvents(security.removeTotp())).toEqual(['totp_off']);
 });
 
-test('passkeys and tokens, as they come and go', async () => {
-  const desk = await atDesk();
-  const adding = addPasskey(desk);
-  expect(await noted(adding)).toEqual(['passkey_added']);
+test('adding and removing passkeys and tokens', async () => {
+  const signedIn = await signedInUser();
+  const adding = addPasskey(signedIn);
+  expect(await recordedEvents(adding)).toEqual(['passkey_added']);
   const { passkey, holder } = await adding;
   const { passkeys } = visitorOf(server);
   const { options } = await passkeys.requestPasskeySignIn();
   const locked = { response: holder.use(options, { isUnlocked: false }) };
-  expect(await noted(passkeys.signInWithPasskey({ body: locked }))).toEqual(['sign_in_refused']);
-  const removing = desk.passkeys.removePasskey({ params: { id: passkey.id } });
-  expect(await noted(removing)).toEqual(['passkey_removed']);
+  expect(await recordedEvents(passkeys.signInWithPasskey({ body: locked }))).toEqual([
+    'sign_in_refused',
+  ]);
+  const removing = signedIn.passkeys.removePasskey({ params: { id: passkey.id } });
+  expect(await recordedEvents(removing)).toEqual(['passkey_removed']);
 
   const body = { name: 'A script', scopes: ['account:read' as const], days: null };
-  const making = desk.tokens.createToken({ body });
-  expect(await noted(making)).toEqual(['token_made']);
+  const making = signedIn.tokens.createToken({ body });
+  expect(await recordedEvents(making)).toEqual(['token_made']);
   const params = { id: (await making).item.id };
-  expect(await noted(desk.tokens.removeToken({ params }))).toEqual(['token_removed']);
+  expect(await recordedEvents(signedIn.tokens.removeToken({ params }))).toEqual(['token_removed']);
 });
 
-test('names, a copy of the data, and leaving', async () => {
-  const { user, account } = await atDesk();
-  expect(await noted(account.changeAccount({ body: { firstName: 'Bea' } }))).toEqual([
+test('names, data copy and account deletion', async () => {
+  const { user, account } = await signedInUser();
+  expect(await recordedEvents(account.changeAccount({ body: { firstName: 'Bea' } }))).toEqual([
     'names_changed',
   ]);
-  expect(await noted(account.askForData())).toEqual(['data_asked']);
+  expect(await recordedEvents(account.askForData())).toEqual(['data_asked']);
   const own = { email: user.email };
-  expect(await noted(account.deleteAccount({ body: own }))).toEqual(['deletion_asked']);
+  expect(await recordedEvents(account.deleteAccount({ body: own }))).toEqual(['deletion_asked']);
   const { auth } = visitorOf(server);
-  expect(await noted(auth.login({ body: { ...own, password: user.password } }))).toEqual([
+  expect(await recordedEvents(auth.login({ body: { ...own, password: user.password } }))).toEqual([
     'signed_in',
     'deletion_cancelled',
   ]);
 });
 
-test('invitations, with the role that they give', async () => {
-  const { invitations } = await atDesk({ role: 'SuperAdmin' });
+test('invitations and the roles that they grant', async () => {
+  const { invitations } = await signedInUser({ role: 'SuperAdmin' });
   const invite = (to: string, role: 0 | 55) =>
-    noted(invitations.invite({ body: { email: to, role } }));
+    recordedEvents(invitations.invite({ body: { email: to, role } }));
   expect(await invite(email, roles.Support)).toEqual(['invitation_sent: to 55']);
-  const body = { token: await tokenIn(email), password: fresh };
-  expect(await noted(visitorOf(server).invitations.acceptInvitation({ body }))).toEqual([
+  const body = { token: await tokenIn(email), password: newPassword };
+  expect(await recordedEvents(visitorOf(server).invitations.acceptInvitation({ body }))).toEqual([
     'account_made',
     'invitation_accepted: 0 to 55',
     'signed_in',
@@ -178,23 +186,27 @@ test('invitations, with the role that they give', async () => {
   const accepting = (await clientFor(server, bob)).invitations.acceptInvitationHere({
     body: { token: await tokenIn(bob.email) },
   });
-  expect(await noted(accepting)).toEqual(['invitation_accepted: 10 to 55']);
+  expect(await recordedEvents(accepting)).toEqual(['invitation_accepted: 10 to 55']);
 
   await invite('eve@example.org', roles.Free);
   const { items } = await invitations.listInvitations({ query: {} });
   const params = { id: items[0]?.id ?? '' };
-  expect(await noted(invitations.removeInvitation({ params }))).toEqual(['invitation_removed']);
+  expect(await recordedEvents(invitations.removeInvitation({ params }))).toEqual([
+    'invitation_removed',
+  ]);
 });
 
-test('the waiting list, joined and left', async () => {
-  seen = 0;
+test('joining and leaving the waitlist', async () => {
+  seenCount = 0;
   server.services.config.SIGNUP_MODE = 'waitlist';
   const { waitlist } = clientsOf(openBrowser(server.app).transport);
-  expect(await noted(waitlist.joinWaitlist({ body: { email } }))).toEqual(['code_sent']);
+  expect(await recordedEvents(waitlist.joinWaitlist({ body: { email } }))).toEqual(['code_sent']);
   const verifying = waitlist.verifyWaitlist({
     body: { email, code: await codeFor(server, email) },
   });
-  expect(await noted(verifying)).toEqual(['waitlist_joined']);
+  expect(await recordedEvents(verifying)).toEqual(['waitlist_joined']);
   const { token } = await verifying;
-  expect(await noted(waitlist.leaveWaitlist({ body: { token } }))).toEqual(['waitlist_left']);
+  expect(await recordedEvents(waitlist.leaveWaitlist({ body: { token } }))).toEqual([
+    'waitlist_left',
+  ]);
 });

@@ -3,10 +3,10 @@ import type { Db } from '../../platform/db/db.ts';
 import { authEvents } from '../tables.ts';
 import { auditSeals } from './tables.ts';
 
-export type EventRow = typeof authEvents.$inferSelect;
+export type AuditEventRow = typeof authEvents.$inferSelect;
 export type SealRow = typeof auditSeals.$inferSelect;
 
-/** One at a time, on whatever node, until the commit. */
+/** Locks the chain until the transaction ends, across nodes. */
 export async function lockChain(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('audit_seals'))`);
 }
@@ -17,8 +17,8 @@ export async function findLastSeal(tx: Db): Promise<SealRow | undefined> {
   return found;
 }
 
-/** Events that are in no link yet, the oldest first. */
-export async function listUnsealed(tx: Db, limit: number): Promise<EventRow[]> {
+/** Events without a seal, oldest first. */
+export async function listUnsealed(tx: Db, limit: number): Promise<AuditEventRow[]> {
   const rows = await tx
     .select({ event: authEvents })
     .from(authEvents)
@@ -34,7 +34,7 @@ export async function insertSeals(tx: Db, seals: readonly SealRow[]): Promise<vo
   await tx.insert(auditSeals).values([...seals]);
 }
 
-/** Links behind a position, each with its event; null where that is gone. */
+/** Seals after a position with their events; null where the event is missing. */
 export async function listSealsAfter(db: Db, position: number, limit: number) {
   return await db
     .select({ link: auditSeals, event: authEvents })
@@ -45,7 +45,7 @@ export async function listSealsAfter(db: Db, position: number, limit: number) {
     .limit(limit);
 }
 
-/** Whether an event from before a moment is in no link: put in late, or no worker runs. */
+/** Whether an event older than this has no seal: it was inserted later, or the sealing job is not running. */
 export async function hasUnsealedBefore(db: Db, before: Date): Promise<boolean> {
   const found = await db
     .select({ id: authEvents.id })

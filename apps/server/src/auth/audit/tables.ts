@@ -1,8 +1,8 @@
 import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
 /**
- * The chain over what happened to accounts: each link is signed over its event and the link before, so that an event
- * that was changed, taken out or put in later is found. Rows are added, never changed.
+ * Hash chain over the audit events. Each seal is signed over its event and the previous seal, so that changed, deleted and inserted events
+ * are detected. Append-only.
  */
 export const auditSeals = pgTable('audit_seals', {
   position: integer('position').primaryKey(),

@@ -1,6 +1,6 @@
 import { plainRoutes } from '@longhand/contract/plain-routes';
 
-/** Where the picture with this id is shown. */
+/** URL path of an avatar. */
 export function avatarPath(id: string): string {
   return plainRoutes.showAvatar.path.replace(':id', id);
 }

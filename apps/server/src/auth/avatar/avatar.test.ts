@@ -10,14 +10,14 @@ import { avatars } from './tables.ts';
 const server = useServer();
 const gps = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '40/1 26/1 46/1' } };
 
-/** A picture of one colour, `#336699`, as a camera or a program would have made it. */
+/** A picture in one color. */
 function picture({ width = 60, height = 40, background = '#336699' } = {}) {
   return sharp({ create: { width, height, channels: 3, background } });
 }
 
-const inBase64 = async (bytes: Promise<Uint8Array>) => Buffer.from(await bytes).toString('base64');
+const toBase64 = async (bytes: Promise<Uint8Array>) => Buffer.from(await bytes).toString('base64');
 
-async function signedIn() {
+async function signIn() {
   const browser = await browserOf(server, await buildUser(server));
 
   return { browser, ...clientsOf(browser.transport) };
@@ -27,9 +27,9 @@ test.each([
   ['jpeg', () => picture().jpeg().toBuffer()],
   ['png', () => picture().png().toBuffer()],
   ['webp', () => picture().webp().toBuffer()],
-])('a %s becomes a small square that is shown beside the name', async (_format, make) => {
-  const { browser, account, auth } = await signedIn();
-  const { user } = await account.changeAvatar({ body: { image: await inBase64(make()) } });
+])('a %s becomes a square avatar', async (_format, make) => {
+  const { browser, account, auth } = await signIn();
+  const { user } = await account.changeAvatar({ body: { image: await toBase64(make()) } });
   expect(user.avatarUrl).toMatch(/^\/api\/avatars\/[0-9a-f-]{36}$/);
   expect(user.avatar).toBe(user.avatarUrl);
   expect((await auth.me()).user.avatarUrl).toBe(user.avatarUrl);
@@ -46,8 +46,8 @@ test.each([
   });
 });
 
-test('nothing of the file is kept but its pixels', async () => {
-  const { account } = await signedIn();
+test('metadata and trailing data of the file are not stored', async () => {
+  const { account } = await signIn();
   const file = await picture().withExif(gps).withXmp('<x>where I live</x>').jpeg().toBuffer();
   expect((await sharp(file).metadata()).exif).toBeDefined();
   const withTail = Buffer.concat([file, Buffer.from('<script>alert(1)</script>')]);
@@ -59,8 +59,8 @@ test('nothing of the file is kept but its pixels', async () => {
   expect(Buffer.from(kept?.content ?? []).includes('script')).toBe(false);
 });
 
-test('what is no JPEG, PNG or WebP of a bearable size is refused, whatever it says it is', async () => {
-  const { account } = await signedIn();
+test('a file that is not a JPEG, PNG or WebP within the size limits is refused', async () => {
+  const { account } = await signIn();
   const whole = await picture({ width: 400, height: 400 }).png().toBuffer();
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
   const files = [
@@ -88,8 +88,8 @@ test('what is no JPEG, PNG or WebP of a bearable size is refused, whatever it sa
   expect(await server.services.db.select().from(avatars)).toEqual([]);
 });
 
-test('a file that is too large is refused before it is read', async () => {
-  const { browser } = await signedIn();
+test('a file over the size limit is refused before it is parsed', async () => {
+  const { browser } = await signIn();
   const image = 'A'.repeat(limits.pictureBodyBytes);
   const answer = await browser.send({
     method: 'PUT',
@@ -101,20 +101,20 @@ test('a file that is too large is refused before it is read', async () => {
   expect(answer.json()).toMatchObject({ success: false, code: 'too_large' });
 });
 
-test('pictures are made anew ten times a minute and no more', async () => {
-  const { account } = await signedIn();
-  const body = { image: await inBase64(picture({ width: 8, height: 8 }).png().toBuffer()) };
+test('avatar uploads are limited to ten a minute', async () => {
+  const { account } = await signIn();
+  const body = { image: await toBase64(picture({ width: 8, height: 8 }).png().toBuffer()) };
   for (let time = 0; time < limits.picturesPerMinute; time += 1)
     await account.changeAvatar({ body });
 
   await expect(account.changeAvatar({ body })).rejects.toMatchObject({ status: 429 });
 });
 
-test('another picture takes the place of the first, and none is left when it is taken away', async () => {
-  const { browser, account } = await signedIn();
+test('a new avatar replaces the first, and removing it deletes it', async () => {
+  const { browser, account } = await signIn();
   const shown = async (path: string | null) =>
     (await browser.send({ method: 'GET', path: path ?? '' })).statusCode;
-  const body = { image: await inBase64(picture().png().toBuffer()) };
+  const body = { image: await toBase64(picture().png().toBuffer()) };
   const first = (await account.changeAvatar({ body })).user.avatarUrl;
   const second = (await account.changeAvatar({ body })).user.avatarUrl;
   expect(second).not.toBe(first);
@@ -126,10 +126,10 @@ test('another picture takes the place of the first, and none is left when it is 
   expect(await server.services.db.select().from(avatars)).toEqual([]);
 });
 
-test('nobody changes the picture of another, and no visitor is shown one', async () => {
-  const { account } = await signedIn();
+test('a user cannot change the avatar of another, and visitors see none', async () => {
+  const { account } = await signIn();
   const { user } = await account.changeAvatar({
-    body: { image: await inBase64(picture().png().toBuffer()) },
+    body: { image: await toBase64(picture().png().toBuffer()) },
   });
   const bob = await clientFor(server, await buildUser(server));
   await bob.account.removeAvatar();

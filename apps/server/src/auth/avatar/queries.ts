@@ -6,7 +6,7 @@ import { avatars } from './tables.ts';
 
 export type AvatarRow = typeof avatars.$inferSelect;
 
-/** The one picture of a person; the one before is gone. */
+/** Replaces the avatar of a user. */
 export async function replaceAvatar(tx: Db, row: AvatarRow): Promise<UserRow> {
   const { userId, ...picture } = row;
   await tx.insert(avatars).values(row).onConflictDoUpdate({ target: avatars.userId, set: picture });
@@ -30,7 +30,7 @@ export async function findAvatar(db: Db, id: string): Promise<Uint8Array | undef
   return found?.content;
 }
 
-/** The picture in base64, as it can stand in a file of JSON. */
+/** The avatar in base64 for the data export. */
 export async function exportAvatar(db: Db, userId: string) {
   const rows = await db.select().from(avatars).where(eq(avatars.userId, userId));
 

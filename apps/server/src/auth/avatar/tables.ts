@@ -3,7 +3,7 @@ import { users } from '../tables.ts';
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
-/** The pictures of persons, as the server made them anew: small squares, any node shows them. */
+/** Avatars as re-encoded squares, in the database so that any node can serve them. */
 export const avatars = pgTable('avatars', {
   id: uuid('id').primaryKey(),
   userId: uuid('user_id')

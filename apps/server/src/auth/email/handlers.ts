@@ -5,15 +5,15 @@ import { after } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Config } from '../../platform/env.ts';
 import type { Context, Handlers } from '../../platform/http/context.ts';
-import { useCode } from '../code-queries.ts';
-import { judgeCode, secondsToResend } from '../codes.ts';
-import { note } from '../events.ts';
-import { addressChangedLetter } from '../letters.ts';
-import { countGuess } from '../limits.ts';
+import { recordAuditEvent } from '../audit-events.ts';
+import { addressChangedEmail } from '../email-templates.ts';
 import { policy } from '../policy.ts';
-import { tellPerson } from '../security-news.ts';
-import { changeAddress } from '../user-queries.ts';
-import { mailCurrentAddress, mailNewAddress } from './codes.ts';
+import { countAttempt } from '../rate-limits.ts';
+import { sendSecurityEmail } from '../security-alerts.ts';
+import { changeEmail } from '../user-queries.ts';
+import { consumeCode } from '../verification-code-queries.ts';
+import { secondsUntilResend, verifyCode } from '../verification-codes.ts';
+import { emailCurrentAddress, emailNewAddress } from './email-change-codes.ts';
 import {
   confirmEmailChange,
   deleteEmailChange,
@@ -36,11 +36,11 @@ export const emailHandlers: Handlers<typeof authEmail> = {
       throw refuse('email_unchanged', { fields: { email: 'email_unchanged' } });
     }
 
-    await mailCurrentAddress({ locale, caller, email }, context);
-    const expiresAt = after(clock.now(), policy.emailChange);
+    await emailCurrentAddress({ locale, caller, email }, context);
+    const expiresAt = after(clock.now(), policy.emailChangeLifetime);
     const change = await replaceEmailChange(db, { userId: caller.userId, email, expiresAt });
-    await note('email_change_asked', { userId: caller.userId, email }, context);
-    await mailNewAddress({ locale, caller, email }, context);
+    await recordAuditEvent('email_change_asked', { userId: caller.userId, email }, context);
+    await emailNewAddress({ locale, caller, email }, context);
 
     return {
       success: true,
@@ -54,33 +54,33 @@ export const emailHandlers: Handlers<typeof authEmail> = {
     const change = await findEmailChange(db, caller.userId, clock.now());
     if (change === undefined) throw refuse('email_change_not_found');
 
-    const guess = await countGuess(context);
-    const asked = askedAt(at, change, caller.user.email);
-    const codeHash = await judgeCode({ ...asked, code }, context).catch(async (refusal) => {
-      await note('code_refused', { userId: caller.userId }, context);
+    const attempt = await countAttempt(context);
+    const codeKey = codeKeyOf(at, change, caller.user.email);
+    const codeHash = await verifyCode({ ...codeKey, code }, context).catch(async (refusal) => {
+      await recordAuditEvent('code_refused', { userId: caller.userId }, context);
       throw refusal;
     });
-    await guess.wasRight();
+    await attempt.succeed();
 
-    const waiting = await db.transaction(async (tx) => {
+    const pending = await db.transaction(async (tx) => {
       const now = clock.now();
-      const isFirst = await useCode(tx, { ...asked, codeHash, now });
+      const isFirst = await consumeCode(tx, { ...codeKey, codeHash, now });
       const confirmed = isFirst && (await confirmEmailChange(tx, { change, at, now }));
       if (!confirmed) throw refuse('code_expired');
       if (confirmed.currentConfirmedAt === null || confirmed.newConfirmedAt === null) {
         return confirmed;
       }
 
-      await complete(tx, confirmed, context);
+      await completeEmailChange(tx, confirmed, context);
 
       return null;
     });
-    if (waiting === null) sessions.forget(caller.userId);
+    if (pending === null) sessions.forget(caller.userId);
 
     return {
       success: true,
-      isChanged: waiting === null,
-      change: waiting && (await present(waiting, context)),
+      isChanged: pending === null,
+      change: pending && (await present(pending, context)),
     };
   },
 
@@ -88,39 +88,42 @@ export const emailHandlers: Handlers<typeof authEmail> = {
     const { db, caller } = context;
     const { userId } = caller;
     if (await deleteEmailChange(db, userId))
-      await note('email_change_cancelled', { userId }, context);
+      await recordAuditEvent('email_change_cancelled', { userId }, context);
 
     return { success: true };
   },
 };
 
-/** Both mailboxes agreed. Somebody may have signed up with the new address since: then its code holds no more. */
-async function complete(tx: Db, { email }: EmailChangeRow, context: Context<'user'>) {
+/** Both addresses are confirmed. If another account took the new address in the meantime, the code counts as expired. */
+async function completeEmailChange(tx: Db, { email }: EmailChangeRow, context: Context<'user'>) {
   const { clock, caller } = context;
   const { userId, user } = caller;
-  if (!(await changeAddress(tx, { userId, email, now: clock.now() }))) throw refuse('code_expired');
+  if (!(await changeEmail(tx, { userId, email, now: clock.now() }))) throw refuse('code_expired');
 
   await deleteEmailChange(tx, userId);
-  const compose = (locale: Locale, site: Config) => addressChangedLetter(locale, site, email);
-  await tellPerson(tx, { person: user, compose }, context);
-  await note('email_changed', { userId, email, db: tx }, context);
+  const compose = (locale: Locale, site: Config) => addressChangedEmail(locale, site, email);
+  await sendSecurityEmail(tx, { person: user, compose }, context);
+  await recordAuditEvent('email_changed', { userId, email, db: tx }, context);
 }
 
-function askedAt(at: 'current' | 'new', { email, userId }: EmailChangeRow, current: string) {
+function codeKeyOf(at: 'current' | 'new', { email, userId }: EmailChangeRow, current: string) {
   return at === 'current'
     ? ({ email: current, type: 'EmailChangeCurrent', about: email } as const)
     : ({ email, type: 'EmailChange', about: userId } as const);
 }
 
 async function present(change: EmailChangeRow, context: Context<'user'>): Promise<EmailChange> {
-  const pauseAt = (at: 'current' | 'new') =>
-    secondsToResend(askedAt(at, change, context.caller.user.email), context);
+  const secondsUntilResendTo = (at: 'current' | 'new') =>
+    secondsUntilResend(codeKeyOf(at, change, context.caller.user.email), context);
 
   return {
     email: change.email,
     isCurrentConfirmed: change.currentConfirmedAt !== null,
     isNewConfirmed: change.newConfirmedAt !== null,
     expiresAt: change.expiresAt.toISOString(),
-    resendIn: { current: await pauseAt('current'), new: await pauseAt('new') },
+    resendIn: {
+      current: await secondsUntilResendTo('current'),
+      new: await secondsUntilResendTo('new'),
+    },
   };
 }

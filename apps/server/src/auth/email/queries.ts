@@ -4,7 +4,7 @@ import { emailChanges } from './tables.ts';
 
 export type EmailChangeRow = typeof emailChanges.$inferSelect;
 
-/** The change of a person that still waits. */
+/** The pending email change of a user. */
 export async function findEmailChange(
   db: Db,
   userId: string,
@@ -19,7 +19,7 @@ export async function findEmailChange(
   return found;
 }
 
-/** A new change in place of one before. */
+/** Replaces a pending change. */
 export async function replaceEmailChange(
   tx: Db,
   change: Pick<EmailChangeRow, 'userId' | 'email' | 'expiresAt'>,
@@ -34,15 +34,15 @@ export async function replaceEmailChange(
   return row;
 }
 
-const stamps = {
+const confirmationColumns = {
   current: emailChanges.currentConfirmedAt,
   new: emailChanges.newConfirmedAt,
 } as const;
 
-/** Notes that one of the two mailboxes agreed; undefined when the change is another by now. */
+/** Records the confirmation of one address. Undefined when the change has been replaced. */
 export async function confirmEmailChange(
   tx: Db,
-  { change, at, now }: { change: EmailChangeRow; at: keyof typeof stamps; now: Date },
+  { change, at, now }: { change: EmailChangeRow; at: keyof typeof confirmationColumns; now: Date },
 ): Promise<EmailChangeRow | undefined> {
   const set = at === 'current' ? { currentConfirmedAt: now } : { newConfirmedAt: now };
   const [confirmed] = await tx
@@ -53,7 +53,7 @@ export async function confirmEmailChange(
         eq(emailChanges.userId, change.userId),
         eq(emailChanges.email, change.email),
         gt(emailChanges.expiresAt, now),
-        isNull(stamps[at]),
+        isNull(confirmationColumns[at]),
       ),
     )
     .returning();
@@ -61,7 +61,7 @@ export async function confirmEmailChange(
   return confirmed;
 }
 
-/** False when there was none. */
+/** False when there was no pending change. */
 export async function deleteEmailChange(tx: Db, userId: string): Promise<boolean> {
   const deleted = await tx
     .delete(emailChanges)

@@ -3,7 +3,7 @@ import { users } from '../tables.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** A change of address that waits for one mailbox or both. */
+/** Email changes pending confirmation of one or both addresses. */
 export const emailChanges = pgTable('email_changes', {
   userId: uuid('user_id')
     .primaryKey()

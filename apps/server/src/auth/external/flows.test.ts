@@ -14,9 +14,9 @@ const server = useServer({ env });
 const minute = 60_000;
 const home = 'http://localhost:3000';
 
-test('an answer without a state, with another, for another browser, provider or time opens nothing', async () => {
+test('a callback with a missing or wrong state, or for another browser, provider or time, is refused', async () => {
   const browser = openBrowser(server.app);
-  const begin = async () => {
+  const start = async () => {
     const out = await browser.send({ method: 'GET', path: '/auth/external-login/Google' });
 
     return followAway(out.headers.location ?? '');
@@ -29,28 +29,28 @@ test('an answer without a state, with another, for another browser, provider or 
   };
   const refused = { status: 400, path: '/' };
 
-  const good = await begin();
-  const planted = [
+  const good = await start();
+  const forged = [
     changed(good, (query) => query.delete('state')),
     changed(good, (query) => query.set('state', 'x'.repeat(43))),
     changed(good, (query) => query.set('state', '')),
   ];
-  for (const address of planted) expect(await comeBack(browser, address)).toMatchObject(refused);
+  for (const address of forged) expect(await comeBack(browser, address)).toMatchObject(refused);
   expect(await comeBack(openBrowser(server.app), good)).toMatchObject(refused);
   const elsewhere = new URL(good.href.replace('/callback/google', '/callback/microsoft'));
   expect(await comeBack(browser, elsewhere)).toMatchObject(refused);
 
-  const fine = await comeBack(browser, good);
-  expect(fine.query).toEqual({ returnUrl: '/app', isNew: 'true' });
+  const valid = await comeBack(browser, good);
+  expect(valid.query).toEqual({ returnUrl: '/app', isNew: 'true' });
   browser.cookies.set('ext', browser.cookies.get('ext') ?? '');
   expect(await comeBack(browser, good)).toMatchObject(refused);
 
-  const late = await begin();
+  const late = await start();
   server.clock.turn(10 * minute);
   expect(await comeBack(browser, late)).toMatchObject(refused);
 });
 
-test('a replay with the cookie of then opens nothing either', async () => {
+test('a callback can be used only once, even with the original cookie', async () => {
   const browser = openBrowser(server.app);
   const out = await browser.send({ method: 'GET', path: '/auth/external-login/Google' });
   const cookie = browser.cookies.get('ext') ?? '';
@@ -68,7 +68,7 @@ test('a replay with the cookie of then opens nothing either', async () => {
   expect(answers.filter(({ status }) => status === 400)).toHaveLength(4);
 });
 
-test('the page for a late answer is ours, in the language of the browser, and repeats nothing', async () => {
+test('the page for an expired callback is in the language of the browser and does not repeat the query', async () => {
   const answer = await openBrowser(server.app).send(
     {
       method: 'GET',
@@ -87,7 +87,7 @@ test('the page for a late answer is ours, in the language of the browser, and re
   });
 });
 
-test('what a provider says of an error is neither shown nor passed on', async () => {
+test('error texts of a provider are neither shown nor passed on', async () => {
   const browser = openBrowser(server.app);
   for (const [error, refused] of [
     ['access_denied', 'external_cancelled'],
@@ -106,22 +106,22 @@ test('what a provider says of an error is neither shown nor passed on', async ()
   expect(server.logged.join()).not.toContain('evil words');
 });
 
-test('a code of somebody else, or one that was used, is no sign-in', async () => {
+test('an authorization code of another flow is refused', async () => {
   const [browser, attacker] = [openBrowser(server.app), openBrowser(server.app)];
-  const begin = async (of: typeof browser) => {
+  const start = async (of: typeof browser) => {
     const out = await of.send({ method: 'GET', path: '/auth/external-login/Google' });
 
     return followAway(out.headers.location ?? '');
   };
-  const [mine, theirs] = [await begin(browser), await begin(attacker)];
+  const [mine, attackerCallback] = [await start(browser), await start(attacker)];
   const mixed = new URL(mine);
-  mixed.searchParams.set('code', theirs.searchParams.get('code') ?? '');
+  mixed.searchParams.set('code', attackerCallback.searchParams.get('code') ?? '');
 
   expect((await comeBack(browser, mixed)).query).toEqual({ refused: 'external_failed' });
   await expect(clientsOf(browser.transport).auth.me()).rejects.toMatchObject({ status: 401 });
 });
 
-test('an answer that leads nowhere is written down, one that nobody waits for is not', async () => {
+test('a failed callback of a pending flow is recorded as an audit event, others are not', async () => {
   const browser = openBrowser(server.app);
   const back = new URL(`${home}/api/auth/callback/google`);
   await comeBack(browser, back);
@@ -139,7 +139,7 @@ test('an answer that leads nowhere is written down, one that nobody waits for is
   ]);
 });
 
-test('nothing of a sign-in under way lies open in the database or in the log', async () => {
+test('the secrets of a pending flow are not stored in plain text in the database or the log', async () => {
   const browser = openBrowser(server.app);
   const out = await browser.send({ method: 'GET', path: '/auth/external-login/Google' });
   const { searchParams } = new URL(out.headers.location ?? '');
@@ -158,7 +158,7 @@ test('nothing of a sign-in under way lies open in the database or in the log', a
   }
 });
 
-test('who goes out by one node comes back by another', async () => {
+test('a flow started on one node can be completed on another', async () => {
   const node = await openNode(server, { env });
   const browser = openBrowser(server.app);
   const out = await browser.send({ method: 'GET', path: '/auth/external-login/Google' });
@@ -170,7 +170,7 @@ test('who goes out by one node comes back by another', async () => {
   expect((await comeBack(browser, back)).status).toBe(400);
 });
 
-test('nothing that stands in the two addresses is an error of ours', async () => {
+test('malformed URLs never cause a server error', async () => {
   const texts = ['', '%00', '%ff', '%', '%ud800', 'x'.repeat(3_000), '../..', '[]', '%F0%9F%91%A9'];
   for (const text of texts) {
     for (const path of [

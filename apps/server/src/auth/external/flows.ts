@@ -9,33 +9,39 @@ import {
 import { after, minute, second } from '../../platform/clock.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { digest, isSame, randomToken, type Sign } from '../../platform/secret.ts';
-import { apiOf, hasIdToken, openClient, redirectAddress, scopes } from './clients.ts';
-import { type FlowRow, findFlow, insertFlow, takeFlow } from './queries.ts';
-import { readVouched, type Vouched } from './vouched.ts';
+import {
+  apiUrlOf,
+  hasIdToken,
+  openProviderClient,
+  providerScopes,
+  redirectUri,
+} from './provider-clients.ts';
+import { type ProviderProfile, readProviderProfile } from './provider-profile.ts';
+import { consumeFlow, type FlowRow, findFlow, insertFlow } from './queries.ts';
 
-const life = { flow: 10 * minute, proof: 30 * minute };
+const lifetimes = { flow: 10 * minute, proof: 30 * minute };
 
-type Beginning = {
+type FlowStart = {
   provider: ExternalProvider;
   returnUrl: unknown;
   remembered?: boolean;
-  /** Who links, in a session of their own; absent for who signs in. */
+  /** The user who links an identity; absent for a sign-in. */
   userId?: string;
 };
 
 /**
- * Begins a sign-in elsewhere. The browser gets a cookie; state, nonce and the secret of PKCE are drawn from it, so the
- * database alone opens nothing, and what comes back to another browser is refused.
+ * Starts an OAuth flow. State, nonce and PKCE verifier are derived from the token in the browser's cookie: the database alone is not enough
+ * to complete a flow, and callbacks to another browser are refused.
  *
- * @returns where the browser is to go
+ * @returns the provider's URL to redirect to
  */
-export async function beginFlow(
-  { provider, returnUrl, remembered = false, userId }: Beginning,
+export async function startFlow(
+  { provider, returnUrl, remembered = false, userId }: FlowStart,
   context: Context<'public'>,
 ): Promise<string> {
   const { db, clock, config, reply, sign } = context;
-  const configuration = await openClient(provider, context).catch((error: unknown) =>
-    tellUnavailable(error, context),
+  const configuration = await openProviderClient(provider, context).catch((error: unknown) =>
+    refuseAsUnavailable(error, context),
   );
   const token = randomToken();
   await insertFlow(db, {
@@ -45,14 +51,14 @@ export async function beginFlow(
     userId: userId ?? null,
     returnUrl: returnPath(returnUrl),
     remembered,
-    expiresAt: after(clock.now(), life.flow),
+    expiresAt: after(clock.now(), lifetimes.flow),
   });
-  reply.set('ext', token, life.flow / second);
-  const { state, nonce, verifier } = secretsOf(sign, token);
+  reply.set('ext', token, lifetimes.flow / second);
+  const { state, nonce, verifier } = flowSecretsOf(sign, token);
 
   return buildAuthorizationUrl(configuration, {
-    redirect_uri: redirectAddress(provider, config),
-    scope: scopes[provider],
+    redirect_uri: redirectUri(provider, config),
+    scope: providerScopes[provider],
     state,
     code_challenge: await calculatePKCECodeChallenge(verifier),
     code_challenge_method: 'S256',
@@ -61,29 +67,28 @@ export async function beginFlow(
 }
 
 /**
- * What a provider's answer in the address says: who came back, in which flow. The flow is used up by the first answer
- * that is meant for it.
+ * Verifies the provider's callback and returns the profile and its flow. The first matching callback consumes the flow.
  *
- * @throws Refusal; `external_expired` when the answer is not one that this browser waits for
+ * @throws Refusal; `external_expired` when this browser has no matching flow
  */
-export async function endFlow(
+export async function finishFlow(
   provider: ExternalProvider,
   query: URLSearchParams,
   context: Context<'public'>,
-): Promise<{ flow: FlowRow; vouched: Vouched }> {
+): Promise<{ flow: FlowRow; profile: ProviderProfile }> {
   const { flow, token } = await claimFlow(provider, query, context);
   const error = query.get('error');
   if (error !== null) {
     throw refuse(error === 'access_denied' ? 'external_cancelled' : 'external_failed');
   }
 
-  return { flow, vouched: await exchange(provider, { query, token }, context) };
+  return { flow, profile: await exchangeCode(provider, { query, token }, context) };
 }
 
-/** Puts what came back aside until a mailbox is proved; the browser's cookie now stands for that. */
-export async function keepForProof(
+/** Stores the profile until the user has verified an email address; the cookie then identifies this step. */
+export async function saveForProof(
   { provider, returnUrl, remembered }: FlowRow,
-  { subject, email, label, firstName, lastName }: Vouched,
+  { subject, email, label, firstName, lastName }: ProviderProfile,
   { db, clock, reply }: Context<'public'>,
 ): Promise<void> {
   const token = randomToken();
@@ -98,13 +103,13 @@ export async function keepForProof(
     label,
     firstName,
     lastName,
-    expiresAt: after(clock.now(), life.proof),
+    expiresAt: after(clock.now(), lifetimes.proof),
   });
-  reply.set('ext', token, life.proof / second);
+  reply.set('ext', token, lifetimes.proof / second);
 }
 
-/** The flow of this browser that waits for the proof of a mailbox. */
-export async function proofOf({
+/** The flow of this browser that waits for email verification. */
+export async function findProofFlow({
   db,
   clock,
   request,
@@ -121,41 +126,47 @@ async function claimFlow(
   { db, clock, request, reply, sign }: Context<'public'>,
 ): Promise<{ flow: FlowRow; token: string }> {
   const token = request.external ?? '';
-  const isOwn = isSame(query.get('state') ?? '', secretsOf(sign, token).state);
+  const isStateValid = isSame(query.get('state') ?? '', flowSecretsOf(sign, token).state);
   const key = { tokenHash: digest(token), now: clock.now() };
-  const waiting = isOwn ? await findFlow(db, key) : undefined;
-  const isWaitedFor = waiting?.provider === provider && waiting.purpose !== 'proof';
-  const flow = isWaitedFor ? await takeFlow(db, key) : undefined;
+  const candidate = isStateValid ? await findFlow(db, key) : undefined;
+  const isExpected = candidate?.provider === provider && candidate.purpose !== 'proof';
+  const flow = isExpected ? await consumeFlow(db, key) : undefined;
   if (flow === undefined) throw refuse('external_expired');
   reply.clear('ext');
 
   return { flow, token };
 }
 
-async function exchange(
+async function exchangeCode(
   provider: ExternalProvider,
   { query, token }: { query: URLSearchParams; token: string },
   context: Context<'public'>,
-): Promise<Vouched> {
+): Promise<ProviderProfile> {
   const { config, sign } = context;
-  const { state, nonce, verifier } = secretsOf(sign, token);
-  const here = new URL(`${redirectAddress(provider, config)}?${query}`);
+  const { state, nonce, verifier } = flowSecretsOf(sign, token);
+  const callbackUrl = new URL(`${redirectUri(provider, config)}?${query}`);
 
   try {
-    const configuration = await openClient(provider, context);
-    const tokens = await authorizationCodeGrant(configuration, here, {
+    const configuration = await openProviderClient(provider, context);
+    const tokens = await authorizationCodeGrant(configuration, callbackUrl, {
       expectedState: state,
       pkceCodeVerifier: verifier,
       ...(hasIdToken(provider) && { expectedNonce: nonce, idTokenExpected: true }),
     });
 
-    return await readVouched[provider]({ tokens, configuration, api: apiOf(provider, config) });
+    return await readProviderProfile[provider]({
+      tokens,
+      configuration,
+      api: apiUrlOf(provider, config),
+    });
   } catch (error) {
-    return isSilence(error) ? tellUnavailable(error, context) : tellFailed(error, context);
+    return isUnavailable(error)
+      ? refuseAsUnavailable(error, context)
+      : refuseAsFailed(error, context);
   }
 }
 
-function secretsOf(sign: Sign, token: string) {
+function flowSecretsOf(sign: Sign, token: string) {
   return {
     state: sign('external', 'state', token),
     nonce: sign('external', 'nonce', token),
@@ -163,30 +174,33 @@ function secretsOf(sign: Sign, token: string) {
   };
 }
 
-/** No answer in time, no connection, or an answer that says that it is not well. */
-function isSilence(error: unknown): boolean {
+/** Timeout, failed connection or a 5xx response. */
+function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error.name === 'TimeoutError' || error.name === 'AbortError') return true;
   if (error instanceof TypeError && error.message === 'fetch failed') return true;
   const { cause } = error;
   if (cause instanceof Response) return cause.status >= 500;
 
-  return isSilence(cause);
+  return isUnavailable(cause);
 }
 
-/** What the provider wrote is neither shown nor kept: only of what kind it was. */
-function tellFailed(error: unknown, { log, request }: Context<'public'>): never {
-  log.warn({ request: request.id, kind: kindOf(error) }, 'An external sign-in failed');
+/** Logs only the kind of error. Texts from the provider are neither shown nor logged. */
+function refuseAsFailed(error: unknown, { log, request }: Context<'public'>): never {
+  log.warn({ request: request.id, kind: errorKindOf(error) }, 'An external sign-in failed');
   throw refuse('external_failed');
 }
 
-function tellUnavailable(error: unknown, { log, request }: Context<'public'>): never {
+function refuseAsUnavailable(error: unknown, { log, request }: Context<'public'>): never {
   if (error instanceof Refusal) throw error;
-  log.warn({ request: request.id, kind: kindOf(error) }, 'A provider does not answer');
+  log.warn(
+    { request: request.id, kind: errorKindOf(error) },
+    'An identity provider is not responding',
+  );
   throw refuse('external_unavailable');
 }
 
-function kindOf(error: unknown): string {
+function errorKindOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
 
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name;

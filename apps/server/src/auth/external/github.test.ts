@@ -36,7 +36,7 @@ beforeEach(() => {
 
 afterAll(() => github.close());
 
-test('somebody comes by GitHub with the primary address that GitHub has verified', async () => {
+test('a user signs in with the verified primary address of GitHub', async () => {
   const { browser, query } = await goOut(server, 'GitHub');
 
   expect(query).toEqual({ returnUrl: '/app', isNew: 'true' });
@@ -49,7 +49,7 @@ test('somebody comes by GitHub with the primary address that GitHub has verified
   expect(github.asked[0]?.fields.get('code_verifier')).toMatch(/^[\w-]{43,}$/);
 });
 
-test('a login that went to somebody else does not bring their account with it', async () => {
+test('a GitHub login that was reassigned does not give access to the previous account', async () => {
   await goOut(server, 'GitHub');
   const other = [{ email: 'eve@example.org', primary: true, verified: true }];
   github.person = { ...ann, id: 4712, emails: other };
@@ -61,7 +61,7 @@ test('a login that went to somebody else does not bring their account with it', 
   });
 });
 
-test('who changed the login is still the same person', async () => {
+test('a user who changed the GitHub login is recognized', async () => {
   await goOut(server, 'GitHub');
   github.person = { ...ann, login: 'ann-writes', emails: [] };
   const { browser, query } = await goOut(server, 'GitHub');
@@ -76,7 +76,7 @@ test.each([
   ['is private', []],
   ['is not verified', [{ email, primary: true, verified: false }]],
   ['is not the primary one', [{ email, primary: false, verified: true }]],
-])('where the address %s, the mailbox has to be proved', async (_why, emails) => {
+])('where the address %s, email verification is required', async (_why, emails) => {
   await buildUser(server, { email });
   github.person = { ...ann, emails };
   const { browser } = await goOut(server, 'GitHub');
@@ -90,7 +90,7 @@ test.each([
   });
 });
 
-test('a token that comes as a form is as good as one in JSON', async () => {
+test('a form-encoded token response is accepted', async () => {
   github.oddity = 'form-encoded';
   const { query } = await goOut(server, 'GitHub');
 
@@ -102,7 +102,7 @@ test.each([
   ['broken', 'external_unavailable'],
   ['page instead of people', 'external_failed'],
   ['denies', 'external_cancelled'],
-] as const)('a GitHub that answers with «%s» signs nobody in', async (oddity, refused) => {
+] as const)('a GitHub response of type «%s» is refused', async (oddity, refused) => {
   github.oddity = oddity;
   const { browser, query, body } = await goOut(server, 'GitHub');
 
@@ -112,7 +112,7 @@ test.each([
 });
 
 test.each([{ id: '4711' }, { id: -1 }, { id: 1.5 }])(
-  'a person with %o is nobody that GitHub knows',
+  'a GitHub profile with %o is refused',
   async (other) => {
     github.person = { ...ann, ...other };
 

@@ -7,15 +7,20 @@ import {
 import { Refusal, refuse } from '@longhand/contract/errors';
 import type { Context, Handlers } from '../../platform/http/context.ts';
 import { providersOf } from '../../platform/providers.ts';
-import { note } from '../events.ts';
-import { tellOfSecurity } from '../security-news.ts';
-import { beginFlow, endFlow } from './flows.ts';
+import { recordAuditEvent } from '../audit-events.ts';
+import { sendSecurityAlert } from '../security-alerts.ts';
+import { type ExternalSignInOutcome, resolveProviderProfile } from './account-linking.ts';
+import { finishFlow, startFlow } from './flows.ts';
 import { deleteIdentity, type FlowRow, type IdentityRow, listIdentities } from './queries.ts';
-import { type Outcome, settle } from './settling.ts';
 
-type Names = 'listProviders' | 'listIdentities' | 'startLink' | 'unlink' | 'finishSpotify';
+type ExternalEndpoint =
+  | 'listProviders'
+  | 'listIdentities'
+  | 'startLink'
+  | 'unlink'
+  | 'finishSpotify';
 
-export const externalHandlers: Pick<Handlers<typeof authExternal>, Names> = {
+export const externalHandlers: Pick<Handlers<typeof authExternal>, ExternalEndpoint> = {
   listProviders: (_received, { config }) => ({ items: providersOf(config) }),
 
   async listIdentities(_received, { db, caller }) {
@@ -25,7 +30,7 @@ export const externalHandlers: Pick<Handlers<typeof authExternal>, Names> = {
   async startLink({ body: { provider, returnUrl } }, context) {
     const { userId } = context.caller;
 
-    return { success: true, url: await beginFlow({ provider, returnUrl, userId }, context) };
+    return { success: true, url: await startFlow({ provider, returnUrl, userId }, context) };
   },
 
   async unlink({ params: { id } }, context) {
@@ -34,43 +39,48 @@ export const externalHandlers: Pick<Handlers<typeof authExternal>, Names> = {
     await db.transaction(async (tx) => {
       const deleted = await deleteIdentity(tx, { userId, id });
       if (deleted === undefined) throw refuse('identity_not_found');
-      await note('identity_unlinked', { userId, method: deleted.provider, db: tx }, context);
-      await tellOfSecurity(tx, { person: caller.user, change: 'identity_unlinked' }, context);
+      await recordAuditEvent(
+        'identity_unlinked',
+        { userId, method: deleted.provider, db: tx },
+        context,
+      );
+      await sendSecurityAlert(tx, { person: caller.user, change: 'identity_unlinked' }, context);
     });
 
     return { success: true };
   },
 
   async finishSpotify({ body: { query } }, context) {
-    const { flow, outcome } = await arrive('spotify', new URLSearchParams(query), context);
-    if (outcome === 'proof') throw new Error('Nobody proves a mailbox for Spotify.');
+    const { flow, outcome } = await completeExternalSignIn(
+      'spotify',
+      new URLSearchParams(query),
+      context,
+    );
+    if (outcome === 'proof') throw new Error('Spotify sign-in has no email verification step.');
 
-    return { success: true, outcome, returnUrl: flow.returnUrl ?? home };
+    return { success: true, outcome, returnUrl: flow.returnUrl ?? defaultReturnUrl };
   },
 };
 
-export const home = '/app';
+export const defaultReturnUrl = '/app';
 
-/**
- * What comes of the answer that a provider sends a browser back with. One that this browser waits for and that is refused
- * is written down.
- */
-export async function arrive(
+/** Completes the flow of a provider's callback. Refused callbacks of a pending flow are recorded as audit events. */
+export async function completeExternalSignIn(
   provider: ExternalProvider,
   query: URLSearchParams,
   context: Context<'public'>,
-): Promise<Outcome & { flow: FlowRow }> {
+): Promise<ExternalSignInOutcome & { flow: FlowRow }> {
   try {
-    const { flow, vouched } = await endFlow(provider, query, context);
+    const { flow, profile } = await finishFlow(provider, query, context);
 
-    return { flow, ...(await settle(flow, vouched, context)) };
+    return { flow, ...(await resolveProviderProfile(flow, profile, context)) };
   } catch (error) {
     if (error instanceof Refusal && error.code !== 'external_expired') {
       const { caller } = context;
-      const about = { method: provider, detail: error.code };
-      await note(
+      const details = { method: provider, detail: error.code };
+      await recordAuditEvent(
         'external_refused',
-        { ...about, ...(caller && { userId: caller.userId }) },
+        { ...details, ...(caller && { userId: caller.userId }) },
         context,
       );
     }
@@ -78,8 +88,8 @@ export async function arrive(
   }
 }
 
-/** The code of a refusal that a page of ours says in its own words; anything else has failed. */
-export function refusalToShow(error: unknown): (typeof externalRefusals)[number] {
+/** Error codes that the callback page has a message for; any other error counts as `external_failed`. */
+export function externalRefusalCode(error: unknown): (typeof externalRefusals)[number] {
   const { code } = error instanceof Refusal ? error : { code: 'external_failed' };
 
   return externalRefusals.find((known) => known === code) ?? 'external_failed';

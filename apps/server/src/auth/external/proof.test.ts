@@ -15,7 +15,7 @@ test.each([
   [{ email_verified: false }],
   [{ email_verified: 'yes' }],
   [{ email: 'not an address' }],
-])('with %o Google has proved no mailbox, and the code does', async (claims) => {
+])('with %o from Google the address is unverified, and a code verifies it', async (claims) => {
   const { id } = await buildUser(server, { email: ann.email });
   providers.google.person = { ...ann, ...claims };
   const { browser, query } = await goOut(server, 'Google');
@@ -33,7 +33,7 @@ test.each([
   expect(reply).toMatchObject({ isNew: false, user: { id } });
 });
 
-test('the address that Microsoft tells of proves nothing: the mailbox does', async () => {
+test('an address from Microsoft is unverified, and requires a code', async () => {
   const victim = await buildUser(server, { email: ann.email });
   const { browser } = await goOut(server, 'Microsoft', { query: '?returnUrl=/app/goals' });
   const { auth, external } = clientsOf(browser.transport);
@@ -57,7 +57,7 @@ test('the address that Microsoft tells of proves nothing: the mailbox does', asy
   expect((await auth.me()).user.id).not.toBe(victim.id);
 });
 
-test('a person of Microsoft is a person within a tenant', async () => {
+test('Microsoft users are identified by tenant and object id', async () => {
   const first = await goOut(server, 'Microsoft');
   const { external } = clientsOf(first.browser.transport);
   await external.requestExternalProof({ body: { email: ann.email } });
@@ -74,7 +74,7 @@ test('a person of Microsoft is a person within a tenant', async () => {
   expect((await goOut(server, 'Microsoft')).query).toEqual({ refused: 'external_failed' });
 });
 
-test('the proof is of one browser, ends after half an hour, and asks for attempts like every code', async () => {
+test('email verification is bound to the browser, expires after 30 minutes and limits attempts', async () => {
   const { browser } = await goOut(server, 'Microsoft');
   const { external } = clientsOf(browser.transport);
   const email = ann.email;

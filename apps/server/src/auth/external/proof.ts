@@ -3,30 +3,30 @@ import { refuse } from '@longhand/contract/errors';
 import type { Locale } from '@longhand/contract/values';
 import type { Context, Handlers } from '../../platform/http/context.ts';
 import { digest } from '../../platform/secret.ts';
-import { welcome } from '../admitting.ts';
-import { useCode } from '../code-queries.ts';
-import { judgeCode, sendCode } from '../codes.ts';
-import { note } from '../events.ts';
-import { codeLetter } from '../letters.ts';
-import { countGuess } from '../limits.ts';
-import { proofOf } from './flows.ts';
-import { home } from './handlers.ts';
-import { takeFlow } from './queries.ts';
-import { join } from './settling.ts';
+import { recordAuditEvent } from '../audit-events.ts';
+import { codeEmail } from '../email-templates.ts';
+import { countAttempt } from '../rate-limits.ts';
+import { replyToSignIn } from '../sign-in-completion.ts';
+import { consumeCode } from '../verification-code-queries.ts';
+import { sendCode, verifyCode } from '../verification-codes.ts';
+import { linkByEmail } from './account-linking.ts';
+import { findProofFlow } from './flows.ts';
+import { defaultReturnUrl } from './handlers.ts';
+import { consumeFlow } from './queries.ts';
 
-type Names = 'readExternalProof' | 'requestExternalProof' | 'verifyExternalProof';
+type ProofEndpoint = 'readExternalProof' | 'requestExternalProof' | 'verifyExternalProof';
 
-/** Proves the mailbox of somebody whom a provider vouches for without one: whatever the address, the steps are the same. */
-export const proofHandlers: Pick<Handlers<typeof authExternal>, Names> = {
+/** Email verification for sign-ins whose provider vouches for no address. The steps are the same for every address. */
+export const proofHandlers: Pick<Handlers<typeof authExternal>, ProofEndpoint> = {
   async readExternalProof(_received, context) {
-    const flow = await proofOf(context);
+    const flow = await findProofFlow(context);
 
     return {
       success: true,
       isPending: flow !== undefined,
       provider: flow?.provider ?? null,
       email: flow?.email ?? null,
-      returnUrl: flow?.returnUrl ?? home,
+      returnUrl: flow?.returnUrl ?? defaultReturnUrl,
       expiresAt: flow?.expiresAt.toISOString() ?? null,
     };
   },
@@ -43,52 +43,52 @@ export const proofHandlers: Pick<Handlers<typeof authExternal>, Names> = {
 
   async verifyExternalProof({ body: { email, code } }, context) {
     const { db, clock, reply, request } = context;
-    const guess = await countGuess(context);
-    const asked = { email, type: 'External', code } as const;
-    const codeHash = await judgeCode(asked, context).catch(async (refusal) => {
-      await note('code_refused', { email }, context);
+    const attempt = await countAttempt(context);
+    const codeGuess = { email, type: 'External', code } as const;
+    const codeHash = await verifyCode(codeGuess, context).catch(async (refusal) => {
+      await recordAuditEvent('code_refused', { email }, context);
       throw refusal;
     });
-    await guess.wasRight();
+    await attempt.succeed();
 
-    const { admission, isNew } = await db.transaction(async (tx) => {
+    const { signInOutcome, isNew } = await db.transaction(async (tx) => {
       const now = clock.now();
-      const flow = await takeFlow(tx, { tokenHash: digest(request.external ?? ''), now });
+      const flow = await consumeFlow(tx, { tokenHash: digest(request.external ?? ''), now });
       if (flow?.purpose !== 'proof' || flow.subject === null) throw refuse('external_expired');
-      if (!(await useCode(tx, { ...asked, codeHash, now }))) throw refuse('code_expired');
+      if (!(await consumeCode(tx, { ...codeGuess, codeHash, now }))) throw refuse('code_expired');
       const { subject, label, firstName, lastName } = flow;
-      const vouched = {
+      const profile = {
         subject,
         label,
         firstName,
         lastName,
         email,
-        isEmailProved: true,
+        isEmailVerified: true,
         refreshToken: null,
       };
 
-      return join(tx, { flow, vouched, email, isProvedHere: true }, context);
+      return linkByEmail(tx, { flow, profile, email, isVerifiedHere: true }, context);
     });
     reply.clear('txn');
     reply.clear('ext');
 
-    return { ...(await welcome(admission, context)), isNew };
+    return { ...(await replyToSignIn(signInOutcome, context)), isNew };
   },
 };
 
-/** To any address: whose mailbox it is shows by the code, and until then nobody learns whether it has an account. */
+/** Sends a code to any address, so that the reply does not disclose whether it has an account. */
 export async function sendProofCode(
   { email, locale }: { email: string; locale: Locale },
   context: Context<'public'>,
 ): Promise<Date> {
-  if ((await proofOf(context)) === undefined) throw refuse('external_expired');
+  if ((await findProofFlow(context)) === undefined) throw refuse('external_expired');
   const { config } = context;
   const compose = async (_tx: unknown, code: string) => ({
-    letter: codeLetter('externalCode', locale, config, code),
-    opens: true,
+    letter: codeEmail('externalCode', locale, config, code),
+    isUsable: true,
   });
   const expiresAt = await sendCode({ email, type: 'External', locale, compose }, context);
-  await note('code_sent', { email }, context);
+  await recordAuditEvent('code_sent', { email }, context);
 
   return expiresAt;
 }

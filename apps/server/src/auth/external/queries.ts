@@ -25,25 +25,25 @@ export async function findFlow(
   return found;
 }
 
-/** Uses a flow up: it is there for one of those who ask for it at once. */
-export async function takeFlow(
+/** Deletes and returns a flow. Of concurrent callers only one gets it. */
+export async function consumeFlow(
   db: Db,
   { tokenHash, now }: { tokenHash: string; now: Date },
 ): Promise<FlowRow | undefined> {
-  const [taken] = await db
+  const [consumed] = await db
     .delete(externalFlows)
     .where(and(eq(externalFlows.tokenHash, tokenHash), gt(externalFlows.expiresAt, now)))
     .returning();
 
-  return taken;
+  return consumed;
 }
 
 export async function deleteFlowsBefore(db: Db, now: Date): Promise<void> {
   await db.delete(externalFlows).where(lte(externalFlows.expiresAt, now));
 }
 
-/** Whose an identity is. */
-export async function findByIdentity(db: Db, { provider, subject }: Subject) {
+/** The user of an external identity. */
+export async function findUserByIdentity(db: Db, { provider, subject }: Subject) {
   const [found] = await db
     .select({ identity: identities, user: users })
     .from(identities)
@@ -54,7 +54,7 @@ export async function findByIdentity(db: Db, { provider, subject }: Subject) {
   return found;
 }
 
-/** False when the identity belongs to somebody, the same person or another. */
+/** False when the identity is already linked, to this user or another. */
 export async function insertIdentity(tx: Db, row: IdentityRow): Promise<boolean> {
   const inserted = await tx
     .insert(identities)
@@ -82,7 +82,7 @@ export async function listIdentities(db: Db, userId: string): Promise<IdentityRo
     .limit(100);
 }
 
-/** What was deleted, when there was one of this person. */
+/** Returns the deleted identity, if this user had it. */
 export async function deleteIdentity(
   tx: Db,
   { userId, id }: { userId: string; id: string },
@@ -95,7 +95,7 @@ export async function deleteIdentity(
   return deleted;
 }
 
-/** For the copy of a person's data: without what opens anything. */
+/** Data export: without tokens. */
 export async function exportIdentities(db: Db, userId: string) {
   const { provider, subject, label, linkedAt, usedAt } = identities;
 

@@ -24,7 +24,7 @@ beforeEach(() => {
 
 afterAll(() => spotify.close());
 
-/** What the page at `/auth/spotify-callback` does with its address. */
+/** Does what the page at `/auth/spotify-callback` does with its URL. */
 async function finish(browser: Browser, { pathname, search }: URL) {
   expect(pathname).toBe('/auth/spotify-callback');
 
@@ -48,7 +48,7 @@ async function link(browser: Browser) {
   return finish(browser, await followAway(url));
 }
 
-test('a member links Spotify, and later signs in with it', async () => {
+test('a user links Spotify and later signs in with it', async () => {
   const user = await buildUser(server);
   const browser = await browserOf(server, user);
   await expect(link(browser)).resolves.toEqual({
@@ -70,7 +70,7 @@ test('a member links Spotify, and later signs in with it', async () => {
   expect(spotify.asked[0]?.fields.get('code_verifier')).toMatch(/^[\w-]{43,}$/);
 });
 
-test('nobody signs up with Spotify', async () => {
+test('a visitor cannot sign up with Spotify', async () => {
   const browser = openBrowser(server.app);
 
   await expect(signIn(browser)).rejects.toMatchObject({
@@ -80,7 +80,7 @@ test('nobody signs up with Spotify', async () => {
   await expect(clientsOf(browser.transport).auth.me()).rejects.toMatchObject({ status: 401 });
 });
 
-test('what Spotify lets us ask with is sealed for its owner, and gone when it is unlinked', async () => {
+test('the Spotify refresh token is encrypted for its owner and deleted when unlinked', async () => {
   const browser = await browserOf(server, await buildUser(server));
   const { external } = clientsOf(browser.transport);
   await link(browser);
@@ -97,7 +97,7 @@ test('what Spotify lets us ask with is sealed for its owner, and gone when it is
   expect(await db.select().from(identities)).toEqual([]);
 });
 
-test('an answer that this browser does not wait for, or waits for no more, does nothing', async () => {
+test('a callback without a pending flow in this browser is refused', async () => {
   const browser = await browserOf(server, await buildUser(server));
   const { external } = clientsOf(browser.transport);
   const { url } = await external.startLink({ body: { provider: 'spotify' } });
@@ -112,7 +112,7 @@ test('an answer that this browser does not wait for, or waits for no more, does 
   await expect(finish(browser, back)).rejects.toMatchObject(refused);
 });
 
-test('another site can not make a visitor finish', async () => {
+test('a cross-site request to finish is refused', async () => {
   const browser = openBrowser(server.app);
   const answer = await browser.send(
     { method: 'POST', path: '/api/auth/spotify/callback', body: { query: 'code=x&state=y' } },
@@ -122,7 +122,7 @@ test('another site can not make a visitor finish', async () => {
   expect(answer.json()).toMatchObject({ code: 'csrf' });
 });
 
-test('who says no there is told that nothing changed', async () => {
+test('cancelling at Spotify is reported as cancelled', async () => {
   spotify.oddity = 'denies';
 
   await expect(signIn()).rejects.toMatchObject({ status: 400, code: 'external_cancelled' });

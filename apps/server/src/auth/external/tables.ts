@@ -4,7 +4,7 @@ import { users } from '../tables.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** By whom else a person is known. It is found by provider and subject, never by an address. */
+/** External identities of users. Found by provider and subject, never by email address. */
 export const identities = pgTable(
   'identities',
   {
@@ -13,10 +13,10 @@ export const identities = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     provider: text('provider').$type<ExternalProvider>().notNull(),
-    /** The provider's own name of the person, which never changes hands. */
+    /** The provider's id of the user, which is never reassigned. */
     subject: text('subject').notNull(),
     label: text('label'),
-    /** What the provider lets us ask with later on, sealed. */
+    /** Refresh token of the provider, encrypted. */
     refreshToken: text('refresh_token'),
     linkedAt: instant('linked_at').notNull(),
     usedAt: instant('used_at'),
@@ -28,8 +28,8 @@ export const identities = pgTable(
 );
 
 /**
- * A sign-in that is under way elsewhere, or (`proof`) came back with a person whose mailbox is not proved. It belongs
- * to the browser whose cookie has this hash, and is used once.
+ * Pending OAuth flows, and (`proof`) profiles waiting for email verification. Bound to the browser whose cookie has this hash, and used
+ * once.
  */
 export const externalFlows = pgTable(
   'external_flows',
@@ -37,7 +37,7 @@ export const externalFlows = pgTable(
     tokenHash: text('token_hash').primaryKey(),
     provider: text('provider').$type<ExternalProvider>().notNull(),
     purpose: text('purpose').$type<'sign_in' | 'link' | 'proof'>().notNull(),
-    /** Who links; null for who signs in. */
+    /** The user who links an identity; null for a sign-in. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     returnUrl: text('return_url'),
     remembered: boolean('remembered').notNull(),

@@ -3,24 +3,24 @@ import type { authInvitations, Invitation } from '@longhand/contract/auth-invita
 import { refuse } from '@longhand/contract/errors';
 import type { Context, Handlers } from '../../platform/http/context.ts';
 import { digest } from '../../platform/secret.ts';
-import { note } from '../events.ts';
-import { countGuess } from '../limits.ts';
+import { recordAuditEvent } from '../audit-events.ts';
+import { countAttempt } from '../rate-limits.ts';
 import { findUserByEmail, updateUser } from '../user-queries.ts';
-import { deletePlaceOf } from '../waitlist/queries.ts';
+import { deleteWaitlistEntryByEmail } from '../waitlist/queries.ts';
 import { issueInvitation } from './issue.ts';
 import {
+  consumeInvitation,
   deleteInvitation,
   findInvitation,
+  type InvitationWithInviter,
   listInvitations,
-  type ShownInvitation,
-  spendInvitation,
 } from './queries.ts';
 
-type Names = Exclude<keyof typeof authInvitations, 'acceptInvitation'>;
+type InvitationEndpoint = Exclude<keyof typeof authInvitations, 'acceptInvitation'>;
 
-export const invitationHandlers: Pick<Handlers<typeof authInvitations>, Names> = {
+export const invitationHandlers: Pick<Handlers<typeof authInvitations>, InvitationEndpoint> = {
   async readInvitation({ body: { token } }, context) {
-    const { email, role, inviterName, expiresAt } = await openInvitation(token, context);
+    const { email, role, inviterName, expiresAt } = await requireInvitation(token, context);
     const account = await findUserByEmail(context.db, email);
 
     return {
@@ -36,21 +36,21 @@ export const invitationHandlers: Pick<Handlers<typeof authInvitations>, Names> =
   async acceptInvitationHere({ body: { token } }, context) {
     const { db, caller, reply, sessions } = context;
     const { userId, sessionId } = caller;
-    const { email, role, tokenHash } = await openInvitation(token, context);
+    const { email, role, tokenHash } = await requireInvitation(token, context);
     if (email !== caller.user.email) throw refuse('invitation_other_address');
 
-    const renewed = await db.transaction(async (tx) => {
-      if (!(await spendInvitation(tx, tokenHash))) throw refuse('invitation_invalid');
+    const rotated = await db.transaction(async (tx) => {
+      if (!(await consumeInvitation(tx, tokenHash))) throw refuse('invitation_invalid');
       const isRaised = role > caller.role;
       if (isRaised) await updateUser(tx, userId, { staffRole: role });
-      await deletePlaceOf(tx, email);
+      await deleteWaitlistEntryByEmail(tx, email);
       const detail = isRaised && { detail: `${caller.role} to ${role}` };
-      await note('invitation_accepted', { userId, ...detail, db: tx }, context);
+      await recordAuditEvent('invitation_accepted', { userId, ...detail, db: tx }, context);
 
       return sessions.renew(tx, sessionId, { hasSecondFactor: false });
     });
     sessions.forget(userId);
-    reply.startSession(renewed);
+    reply.startSession(rotated);
 
     return { success: true };
   },
@@ -77,30 +77,30 @@ export const invitationHandlers: Pick<Handlers<typeof authInvitations>, Names> =
     await db.transaction(async (tx) => {
       const deleted = await deleteInvitation(tx, id);
       if (deleted === undefined) throw refuse('invitation_not_found');
-      const about = { email: deleted.email, userId: caller.userId, db: tx };
-      await note('invitation_removed', about, context);
+      const details = { email: deleted.email, userId: caller.userId, db: tx };
+      await recordAuditEvent('invitation_removed', details, context);
     });
 
     return { success: true };
   },
 };
 
-/** One that holds, from somebody who may still give its role. Guesses are counted by where they come from. */
-export async function openInvitation(
+/** A valid invitation whose inviter may still grant its role. Attempts are rate limited by IP. */
+export async function requireInvitation(
   token: string,
   context: Context<'public'>,
-): Promise<ShownInvitation> {
+): Promise<InvitationWithInviter> {
   const { db, clock } = context;
-  const guess = await countGuess(context);
+  const attempt = await countAttempt(context);
   const found = await findInvitation(db, { tokenHash: digest(token), now: clock.now() });
   if (found === undefined || !isStillGranted(found)) throw refuse('invitation_invalid');
-  await guess.wasRight();
+  await attempt.succeed();
 
   return found;
 }
 
-/** Whether its giver may still give its role. Who asked to be erased gives none, unless they come back. */
-export function isStillGranted(invitation: ShownInvitation): boolean {
+/** Whether the inviter may still grant the role. A user with a requested deletion may not, unless it is cancelled. */
+export function isStillGranted(invitation: InvitationWithInviter): boolean {
   const { role, inviterStaffRole: staffRole, inviterDisabledAt, inviterEraseAt } = invitation;
   if (role === roles.Free) return true;
   if (staffRole === null || inviterDisabledAt !== null || inviterEraseAt !== null) return false;
@@ -108,10 +108,17 @@ export function isStillGranted(invitation: ShownInvitation): boolean {
   return mayGrant({ by: roleOf({ staffRole, planRole: roles.Free }), role });
 }
 
-type Shown = Pick<ShownInvitation, 'id' | 'email' | 'role' | 'inviterName'> &
-  Pick<ShownInvitation, 'createdAt' | 'expiresAt'>;
+type PresentableInvitation = Pick<InvitationWithInviter, 'id' | 'email' | 'role' | 'inviterName'> &
+  Pick<InvitationWithInviter, 'createdAt' | 'expiresAt'>;
 
-function present({ id, email, role, inviterName, createdAt, expiresAt }: Shown): Invitation {
+function present({
+  id,
+  email,
+  role,
+  inviterName,
+  createdAt,
+  expiresAt,
+}: PresentableInvitation): Invitation {
   return {
     id,
     email,

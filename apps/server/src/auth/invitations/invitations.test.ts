@@ -18,13 +18,13 @@ const admin = async (role: 'SystemAdmin' | 'SuperAdmin' = 'SystemAdmin') =>
 
 async function invite({ invitations }: Clients, role: (typeof roles)['Free' | 'Support'] = 0) {
   const { invitation } = await invitations.invite({ body: { email, role } });
-  const letter = (await mailsTo(server, email)).at(-1);
-  const token = letter?.text?.match(/accept-invitation#token=([\w-]+)/)?.[1] ?? '';
+  const message = (await mailsTo(server, email)).at(-1);
+  const token = message?.text?.match(/accept-invitation#token=([\w-]+)/)?.[1] ?? '';
 
-  return { invitation, token, letter };
+  return { invitation, token, letter: message };
 }
 
-test('somebody who is invited accepts, and is signed in with a proved address', async () => {
+test('an invited visitor accepts and is signed in with a verified address', async () => {
   const { token, letter } = await invite(await admin());
   expect(letter?.text).toContain('Ann Example');
   const { auth, invitations } = visitorOf(server);
@@ -45,28 +45,28 @@ test('somebody who is invited accepts, and is signed in with a proved address', 
   expect(row?.emailVerifiedAt).toEqual(server.clock.now());
 });
 
-test('an invitation is good once, for fourteen days, and until it is taken back', async () => {
-  const by = await admin();
-  const { token } = await invite(by);
+test('an invitation is valid once, for fourteen days, until it is removed', async () => {
+  const inviter = await admin();
+  const { token } = await invite(inviter);
   const accept = (with_: string) =>
     visitorOf(server).invitations.acceptInvitation({ body: { token: with_, password } });
   const taken = await Promise.allSettled(Array.from({ length: 5 }, () => accept(token)));
   expect(taken.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   await expect(accept(token)).rejects.toMatchObject({ status: 400, code: 'invitation_invalid' });
 
-  const late = await by.invitations.invite({ body: { email: 'late@example.org' } });
+  const late = await inviter.invitations.invite({ body: { email: 'late@example.org' } });
   const lateToken = (await mailsTo(server, 'late@example.org'))[0]?.text?.match(
     /#token=([\w-]+)/,
   )?.[1];
-  await by.invitations.removeInvitation({ params: { id: late.invitation.id } });
+  await inviter.invitations.removeInvitation({ params: { id: late.invitation.id } });
   await expect(accept(lateToken ?? '')).rejects.toMatchObject({ code: 'invitation_invalid' });
 
-  const { token: old } = await invite(by);
+  const { token: old } = await invite(inviter);
   server.clock.turn(14 * day);
   await expect(accept(old)).rejects.toMatchObject({ code: 'invitation_invalid' });
 });
 
-test('a second invitation takes the place of the first', async () => {
+test('a second invitation replaces the first', async () => {
   const by = await admin();
   const { token: first } = await invite(by);
   const { token: second } = await invite(by, roles.Support);
@@ -81,7 +81,7 @@ test('a second invitation takes the place of the first', async () => {
   expect((await by.invitations.listInvitations({ query: {} })).total).toBe(1);
 });
 
-test('a password that is too common leaves the invitation good', async () => {
+test('a common password leaves the invitation valid', async () => {
   const { token } = await invite(await admin());
   const { invitations } = visitorOf(server);
 
@@ -91,7 +91,7 @@ test('a password that is too common leaves the invitation good', async () => {
   await expect(invitations.acceptInvitation({ body: { token, password } })).resolves.toBeDefined();
 });
 
-test('who has an account accepts with it, and nobody else does', async () => {
+test('only the account with the invited address can accept', async () => {
   const ann = await buildUser(server, { email });
   const { token } = await invite(await admin(), roles.Support);
   await expect(
@@ -113,7 +113,7 @@ test('who has an account accepts with it, and nobody else does', async () => {
   });
 });
 
-test('an admin invites to roles below the own one, a Super Admin to every one, nobody else to any', async () => {
+test('an admin can invite to roles below their own, a SuperAdmin to all, others to none', async () => {
   const given = [0, 50, 55, 60, 100, 150] as const;
   const outcomeOf = async (clients: Clients) =>
     Promise.all(
@@ -137,7 +137,7 @@ test.each<[Partial<typeof users.$inferInsert>]>([
   [{ staffRole: roles.Moderator }],
   [{ disabledAt: new Date('2026-11-20T12:00:00Z') }],
   [{ eraseAt: new Date('2026-12-04T12:00:00Z') }],
-])('a role is not given by somebody who may not give it any more: %j', async (change) => {
+])('an invitation is invalid when its inviter may no longer grant the role: %j', async (change) => {
   const giver = await buildUser(server, { role: 'SystemAdmin' });
   const { token } = await invite(await clientFor(server, giver), roles.Support);
   await server.services.db.update(users).set(change).where(eq(users.id, giver.id));
@@ -147,14 +147,14 @@ test.each<[Partial<typeof users.$inferInsert>]>([
   ).rejects.toMatchObject({ code: 'invitation_invalid' });
 });
 
-test('who asked to be erased gives a role again when they come back, and a mere account all the while', async () => {
+test('a requested deletion of the inviter suspends invitations with a role, but not those without', async () => {
   const giver = await buildUser(server, { role: 'SystemAdmin' });
-  const by = await clientFor(server, giver);
-  const { token } = await invite(by, roles.Support);
+  const inviterClient = await clientFor(server, giver);
+  const { token } = await invite(inviterClient, roles.Support);
   const plain = { email: 'bea@example.org', role: roles.Free };
-  await by.invitations.invite({ body: plain });
+  await inviterClient.invitations.invite({ body: plain });
   const letter = (await mailsTo(server, plain.email)).at(-1)?.text ?? '';
-  await by.account.deleteAccount({ body: { email: giver.email } });
+  await inviterClient.account.deleteAccount({ body: { email: giver.email } });
 
   const { auth, invitations } = visitorOf(server);
   await expect(invitations.readInvitation({ body: { token } })).rejects.toMatchObject({
@@ -170,7 +170,7 @@ test('who asked to be erased gives a role again when they come back, and a mere 
   });
 });
 
-test('a plan is not to be had by invitation, and no field goes beyond the contract', async () => {
+test('plans cannot be granted by invitation', async () => {
   const { invitations } = await admin('SuperAdmin');
 
   for (const role of [5, 10, 15, 20, 25, 1, 49, 151]) {
@@ -179,7 +179,7 @@ test('a plan is not to be had by invitation, and no field goes beyond the contra
   }
 });
 
-test('where nobody may make an account, an invitation makes none', async () => {
+test('where sign-up is closed an invitation cannot be accepted', async () => {
   const { token } = await invite(await admin());
   server.services.config.SIGNUP_MODE = 'closed';
 
@@ -188,7 +188,7 @@ test('where nobody may make an account, an invitation makes none', async () => {
   ).rejects.toMatchObject({ status: 403, code: 'signup_closed' });
 });
 
-test('the table of invitations lets nobody in', async () => {
+test('the content of the invitations table cannot be used to accept', async () => {
   const { token } = await invite(await admin());
   const [row] = await server.services.db.select().from(table);
 

@@ -5,22 +5,22 @@ import { after, day } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { digest, randomToken } from '../../platform/secret.ts';
-import { note } from '../events.ts';
-import { invitationLetter } from './letters.ts';
+import { recordAuditEvent } from '../audit-events.ts';
+import { invitationEmail } from './email-templates.ts';
 import { type InvitationRow, replaceInvitation } from './queries.ts';
 
-type Issue = {
+type NewInvitation = {
   email: string;
   locale: Locale;
   role: number;
-  /** Null when nobody in particular invites, but the waiting list has come to the address. */
+  /** Null when the invitation comes from the waitlist. */
   inviter: { id: string; name: string } | null;
 };
 
-/** Invites an address by mail, in the transaction of the reason. The link is in the mail alone. */
+/** Creates an invitation and emails its link, in the transaction of its reason. Only the email contains the token. */
 export async function issueInvitation(
   tx: Db,
-  { email, locale, role, inviter }: Issue,
+  { email, locale, role, inviter }: NewInvitation,
   context: Context<'user'>,
 ): Promise<InvitationRow> {
   const { clock, config, mail, caller } = context;
@@ -37,10 +37,14 @@ export async function issueInvitation(
     expiresAt: after(now, limits.invitationDays * day),
   };
   await replaceInvitation(tx, row);
-  const letter = invitationLetter(locale, config, { token, inviter: inviter?.name ?? null });
+  const letter = invitationEmail(locale, config, { token, inviter: inviter?.name ?? null });
   await mail.send(tx, { to: email, locale, letter, kind: 'invitation' });
   const detail = `to ${role}`;
-  await note('invitation_sent', { email, userId: caller.userId, detail, db: tx }, context);
+  await recordAuditEvent(
+    'invitation_sent',
+    { email, userId: caller.userId, detail, db: tx },
+    context,
+  );
 
   return row;
 }

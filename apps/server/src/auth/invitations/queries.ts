@@ -5,22 +5,22 @@ import { invitations } from './tables.ts';
 
 export type InvitationRow = typeof invitations.$inferSelect;
 
-/** With who invited, as far as they are still here. */
-const shown = {
+/** With the inviter, if the account still exists. */
+const invitationColumns = {
   ...getTableColumns(invitations),
   inviterName: users.displayName,
   inviterStaffRole: users.staffRole,
   inviterDisabledAt: users.disabledAt,
   inviterEraseAt: users.eraseAt,
 };
-export type ShownInvitation = InvitationRow & {
+export type InvitationWithInviter = InvitationRow & {
   inviterName: string | null;
   inviterStaffRole: number | null;
   inviterDisabledAt: Date | null;
   inviterEraseAt: Date | null;
 };
 
-/** In place of one that is open for the address. */
+/** Replaces an open invitation of the address. */
 export async function replaceInvitation(tx: Db, row: InvitationRow): Promise<void> {
   await tx.delete(invitations).where(eq(invitations.email, row.email));
   await tx.insert(invitations).values(row);
@@ -29,9 +29,9 @@ export async function replaceInvitation(tx: Db, row: InvitationRow): Promise<voi
 export async function findInvitation(
   db: Db,
   { tokenHash, now }: { tokenHash: string; now: Date },
-): Promise<ShownInvitation | undefined> {
+): Promise<InvitationWithInviter | undefined> {
   const [found] = await db
-    .select(shown)
+    .select(invitationColumns)
     .from(invitations)
     .leftJoin(users, eq(users.id, invitations.invitedBy))
     .where(and(eq(invitations.tokenHash, tokenHash), gt(invitations.expiresAt, now)))
@@ -40,12 +40,12 @@ export async function findInvitation(
   return found;
 }
 
-export async function findInvitationOf(
+export async function findInvitationByEmail(
   db: Db,
   { email, now }: { email: string; now: Date },
-): Promise<ShownInvitation | undefined> {
+): Promise<InvitationWithInviter | undefined> {
   const [found] = await db
-    .select(shown)
+    .select(invitationColumns)
     .from(invitations)
     .leftJoin(users, eq(users.id, invitations.invitedBy))
     .where(and(eq(invitations.email, email), gt(invitations.expiresAt, now)))
@@ -54,24 +54,24 @@ export async function findInvitationOf(
   return found;
 }
 
-/** Uses it up: true for the one who does. */
-export async function spendInvitation(tx: Db, tokenHash: string): Promise<boolean> {
-  const spent = await tx
+/** Deletes the invitation. True for exactly one caller. */
+export async function consumeInvitation(tx: Db, tokenHash: string): Promise<boolean> {
+  const deleted = await tx
     .delete(invitations)
     .where(eq(invitations.tokenHash, tokenHash))
     .returning({ id: invitations.id });
 
-  return spent.length === 1;
+  return deleted.length === 1;
 }
 
 export async function listInvitations(
   db: Db,
   { now, limit, offset }: { now: Date; limit: number; offset: number },
-): Promise<{ items: ShownInvitation[]; total: number }> {
+): Promise<{ items: InvitationWithInviter[]; total: number }> {
   const isOpen = gt(invitations.expiresAt, now);
   const [counted] = await db.select({ open: count() }).from(invitations).where(isOpen);
   const items = await db
-    .select(shown)
+    .select(invitationColumns)
     .from(invitations)
     .leftJoin(users, eq(users.id, invitations.invitedBy))
     .where(isOpen)
@@ -88,7 +88,7 @@ export async function deleteInvitation(tx: Db, id: string): Promise<InvitationRo
   return deleted;
 }
 
-export async function deleteInvitationOf(tx: Db, email: string): Promise<void> {
+export async function deleteInvitationByEmail(tx: Db, email: string): Promise<void> {
   await tx.delete(invitations).where(eq(invitations.email, email));
 }
 

@@ -4,14 +4,14 @@ import { users } from '../tables.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** Invitations that are open, one an address. The link's secret is kept as a hash; who accepts deletes the row. */
+/** Open invitations, one per address. Only a hash of the link's token is stored; accepting deletes the row. */
 export const invitations = pgTable(
   'invitations',
   {
     id: uuid('id').primaryKey(),
     email: text('email').notNull().unique(),
     role: smallint('role').notNull(),
-    /** Null for those let in from the waiting list, and when the inviter is gone. */
+    /** Null for invitations from the waitlist, and when the inviter's account is deleted. */
     invitedBy: uuid('invited_by').references(() => users.id, { onDelete: 'set null' }),
     tokenHash: text('token_hash').notNull().unique(),
     locale: text('locale').$type<Locale>().notNull(),

@@ -3,8 +3,8 @@ import type { Db } from '../../platform/db/db.ts';
 import { passkeys } from '../passkeys/tables.ts';
 import { authCodes } from '../tables.ts';
 
-/** Puts a link in place of the operator's one before: they are asked face to face, and nobody else voids it. */
-export async function placeLink(
+/** Replaces the operator's previous link. It has its own row, so that requests by others cannot invalidate it. */
+export async function replaceOperatorLink(
   tx: Db,
   link: Pick<typeof authCodes.$inferInsert, 'email' | 'codeHash' | 'locale' | 'expiresAt'>,
   now: Date,
@@ -22,6 +22,6 @@ export async function placeLink(
     });
 }
 
-export async function deletePasskeysOf(tx: Db, userId: string): Promise<void> {
+export async function deleteUserPasskeys(tx: Db, userId: string): Promise<void> {
   await tx.delete(passkeys).where(eq(passkeys.userId, userId));
 }

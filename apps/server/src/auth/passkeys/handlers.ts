@@ -2,13 +2,13 @@ import type { authPasskeys } from '@longhand/contract/auth-passkeys';
 import { refuse } from '@longhand/contract/errors';
 import { v7 as uuid } from 'uuid';
 import type { Handlers } from '../../platform/http/context.ts';
-import { note } from '../events.ts';
+import { recordAuditEvent } from '../audit-events.ts';
 import { policy } from '../policy.ts';
 import { hasTotp } from '../second-factor/queries.ts';
-import { tellOfSecurity } from '../security-news.ts';
-import { dropSecondFactors } from '../session-queries.ts';
-import { keepChallenge, siteOf, wasAsked } from './checks.ts';
-import { loadWebAuthn } from './library.ts';
+import { sendSecurityAlert } from '../security-alerts.ts';
+import { clearSecondFactorProofs } from '../session-queries.ts';
+import { loadWebAuthn } from './load-webauthn.ts';
+import { challengeVerifier, relyingPartyOf, saveChallenge } from './passkey-verification.ts';
 import { presentPasskey } from './present.ts';
 import {
   countPasskeys,
@@ -19,27 +19,27 @@ import {
   updatePasskeyName,
 } from './queries.ts';
 
-type Names = 'requestPasskey' | 'addPasskey' | 'renamePasskey' | 'removePasskey';
+type PasskeyEndpoint = 'requestPasskey' | 'addPasskey' | 'renamePasskey' | 'removePasskey';
 
-export const passkeyHandlers: Pick<Handlers<typeof authPasskeys>, Names> = {
+export const passkeyHandlers: Pick<Handlers<typeof authPasskeys>, PasskeyEndpoint> = {
   async requestPasskey(_received, context) {
     const { db, caller } = context;
     const { userId, user } = caller;
-    const held = await listPasskeys(db, userId);
-    if (held.length >= policy.passkeys.ofOne) throw refuse('passkey_limit');
+    const existing = await listPasskeys(db, userId);
+    if (existing.length >= policy.passkeys.maxPerUser) throw refuse('passkey_limit');
 
     const { generateRegistrationOptions } = await loadWebAuthn();
     const options = await generateRegistrationOptions({
       rpName: 'Longhand',
-      rpID: siteOf(context).rpID,
+      rpID: relyingPartyOf(context).rpID,
       userID: Uint8Array.from(Buffer.from(userId)),
       userName: user.email,
       userDisplayName: user.displayName,
       attestationType: 'none',
-      excludeCredentials: held.map(({ credentialId: id, transports }) => ({ id, transports })),
+      excludeCredentials: existing.map(({ credentialId: id, transports }) => ({ id, transports })),
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     });
-    await keepChallenge(options.challenge, { purpose: 'add', userId }, context);
+    await saveChallenge(options.challenge, { purpose: 'add', userId }, context);
 
     return { success: true, options };
   },
@@ -47,7 +47,7 @@ export const passkeyHandlers: Pick<Handlers<typeof authPasskeys>, Names> = {
   async addPasskey({ body: { name, response } }, context) {
     const { db, clock, caller } = context;
     const { userId } = caller;
-    const { rpID, origin } = siteOf(context);
+    const { rpID, origin } = relyingPartyOf(context);
     const { authenticatorAttachment, response: answer, ...rest } = response;
     const { transports = [], ...signed } = answer;
     const { verifyRegistrationResponse } = await loadWebAuthn();
@@ -57,17 +57,18 @@ export const passkeyHandlers: Pick<Handlers<typeof authPasskeys>, Names> = {
         ...(authenticatorAttachment && { authenticatorAttachment }),
         response: { ...signed, transports },
       },
-      expectedChallenge: wasAsked({ purpose: 'add', userId }, context),
+      expectedChallenge: challengeVerifier({ purpose: 'add', userId }, context),
       expectedOrigin: origin,
       expectedRPID: rpID,
       requireUserVerification: true,
-    }).catch(() => ({ verified: false, registrationInfo: undefined })); // it throws for whatever is wrong with what came
+    }).catch(() => ({ verified: false, registrationInfo: undefined })); // the library throws for any invalid input
     if (!verified || registrationInfo === undefined) throw refuse('passkey_invalid');
 
     const { credential } = registrationInfo;
     const passkey = await db.transaction(async (tx) => {
-      if ((await countPasskeys(tx, userId)) >= policy.passkeys.ofOne) throw refuse('passkey_limit');
-      const made = await insertPasskey(tx, {
+      if ((await countPasskeys(tx, userId)) >= policy.passkeys.maxPerUser)
+        throw refuse('passkey_limit');
+      const inserted = await insertPasskey(tx, {
         id: uuid(),
         userId,
         credentialId: credential.id,
@@ -78,11 +79,15 @@ export const passkeyHandlers: Pick<Handlers<typeof authPasskeys>, Names> = {
         createdAt: clock.now(),
         usedAt: null,
       });
-      if (made === undefined) throw refuse('passkey_known');
-      await note('passkey_added', { userId, method: 'passkey', db: tx }, context);
-      await tellOfSecurity(tx, { person: context.caller.user, change: 'passkey_added' }, context);
+      if (inserted === undefined) throw refuse('passkey_known');
+      await recordAuditEvent('passkey_added', { userId, method: 'passkey', db: tx }, context);
+      await sendSecurityAlert(
+        tx,
+        { person: context.caller.user, change: 'passkey_added' },
+        context,
+      );
 
-      return made;
+      return inserted;
     });
 
     return { success: true, passkey: presentPasskey(passkey) };
@@ -101,9 +106,13 @@ export const passkeyHandlers: Pick<Handlers<typeof authPasskeys>, Names> = {
     await db.transaction(async (tx) => {
       if (!(await deletePasskey(tx, { userId, id }))) throw refuse('passkey_not_found');
       const isLast = !(await hasPasskey(tx, userId)) && !(await hasTotp(tx, userId));
-      if (isLast) await dropSecondFactors(tx, userId);
-      await note('passkey_removed', { userId, method: 'passkey', db: tx }, context);
-      await tellOfSecurity(tx, { person: context.caller.user, change: 'passkey_removed' }, context);
+      if (isLast) await clearSecondFactorProofs(tx, userId);
+      await recordAuditEvent('passkey_removed', { userId, method: 'passkey', db: tx }, context);
+      await sendSecurityAlert(
+        tx,
+        { person: context.caller.user, change: 'passkey_removed' },
+        context,
+      );
     });
     sessions.forget(userId);
 

@@ -6,14 +6,14 @@ import { browserOf, clientsOf, visitorOf } from '../../testkit/clients.ts';
 import { createPasskeyHolder } from '../../testkit/passkey.ts';
 import { useServer } from '../../testkit/server.ts';
 import { sessions } from '../tables.ts';
-import { addPasskey, withPasskey } from './testkit.ts';
+import { addPasskey, buildPasskeyUser } from './testkit.ts';
 
 const server = useServer();
 const minute = 60_000;
 const invalid = { status: 400, code: 'passkey_invalid' };
 
-test('a passkey signs in alone, as both factors, whatever authenticator there is', async () => {
-  const { user, browser, holder, handle } = await withPasskey(server);
+test('a passkey counts as both factors, even with an authenticator set up', async () => {
+  const { user, browser, holder, handle } = await buildPasskeyUser(server);
   await setUpAuthenticator(server, browser);
   const { auth, passkeys } = visitorOf(server);
   const { options } = await passkeys.requestPasskeySignIn();
@@ -30,8 +30,8 @@ test('a passkey signs in alone, as both factors, whatever authenticator there is
   );
 });
 
-test('what it signed is good once, for five minutes, in the browser that was asked', async () => {
-  const { holder } = await withPasskey(server);
+test('a challenge is valid once, for five minutes, in the browser that requested it', async () => {
+  const { holder } = await buildPasskeyUser(server);
   const visitor = visitorOf(server);
   const { options } = await visitor.passkeys.requestPasskeySignIn();
   const body = { response: holder.use(options) };
@@ -49,8 +49,8 @@ test('what it signed is good once, for five minutes, in the browser that was ask
   ).rejects.toMatchObject(invalid);
 });
 
-test('one that its person did not unlock, of another site, or of nobody, signs nobody in', async () => {
-  const { user, holder, handle } = await withPasskey(server);
+test('a passkey without user verification, of another site or unknown is refused', async () => {
+  const { user, holder, handle } = await buildPasskeyUser(server);
   const other = await buildUser(server);
   const { passkeys } = visitorOf(server);
   const attempts = [
@@ -85,22 +85,22 @@ test('one that its person did not unlock, of another site, or of nobody, signs n
   expect(user.id).not.toBe(other.id);
 });
 
-test('a counter that goes back gives a copied passkey away', async () => {
-  const { holder } = await withPasskey(server);
+test('a passkey whose counter does not increase is refused as cloned', async () => {
+  const { holder } = await buildPasskeyUser(server);
   const { passkeys } = visitorOf(server);
-  const enter = async (counter: number) => {
+  const signIn = async (counter: number) => {
     const { options } = await passkeys.requestPasskeySignIn();
 
     return passkeys.signInWithPasskey({ body: { response: holder.use(options, { counter }) } });
   };
-  await enter(7);
-  await expect(enter(7)).rejects.toMatchObject(invalid);
-  await expect(enter(3)).rejects.toMatchObject(invalid);
-  await enter(8);
+  await signIn(7);
+  await expect(signIn(7)).rejects.toMatchObject(invalid);
+  await expect(signIn(3)).rejects.toMatchObject(invalid);
+  await signIn(8);
 });
 
-test('it finishes a sign-in in place of the authenticator’s code', async () => {
-  const { user, browser, holder } = await withPasskey(server);
+test('a passkey is accepted as the second factor in place of an authenticator code', async () => {
+  const { user, browser, holder } = await buildPasskeyUser(server);
   await setUpAuthenticator(server, browser);
   const { auth, passkeys, passwordless } = visitorOf(server);
   const { email, password } = user;
@@ -119,9 +119,9 @@ test('it finishes a sign-in in place of the authenticator’s code', async () =>
   await expect(auth.me()).resolves.toMatchObject({ user: { email } });
 });
 
-test('the passkey of another finishes no sign-in and confirms nobody', async () => {
-  const ann = await withPasskey(server);
-  const bob = await withPasskey(server);
+test('the passkey of another user is refused as second factor and for a step-up', async () => {
+  const ann = await buildPasskeyUser(server);
+  const bob = await buildPasskeyUser(server);
   await setUpAuthenticator(server, bob.browser);
   const { auth, passkeys, passwordless } = visitorOf(server);
   await auth.login({ body: { email: bob.user.email, password: bob.user.password } });
@@ -143,7 +143,7 @@ test('the passkey of another finishes no sign-in and confirms nobody', async () 
   });
 });
 
-test('it confirms that it is still the same person, and opens staff rights', async () => {
+test('a passkey is accepted for a step-up and enables staff rights', async () => {
   const user = await buildUser(server, { role: 'Staff' });
   const browser = await browserOf(server, user, { hasSecondFactor: false });
   const desk = clientsOf(browser.transport);
@@ -158,8 +158,8 @@ test('it confirms that it is still the same person, and opens staff rights', asy
   await desk.security.startTotp();
 });
 
-test('guesses with passkeys are counted by address like every other', async () => {
-  const { holder } = await withPasskey(server);
+test('passkey attempts are rate limited by IP', async () => {
+  const { holder } = await buildPasskeyUser(server);
   const { passkeys } = clientsOf(openBrowser(server.app, '203.0.113.9').transport);
   const { options } = await passkeys.requestPasskeySignIn();
   const body = { response: holder.use(options, { isUnlocked: false }) };

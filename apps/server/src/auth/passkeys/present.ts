@@ -1,7 +1,7 @@
 import type { Passkey } from '@longhand/contract/auth-passkeys';
 import type { PasskeyRow } from './queries.ts';
 
-/** A passkey as its person sees it. */
+/** A passkey as returned to its owner. */
 export function presentPasskey({ id, name, createdAt, usedAt }: PasskeyRow): Passkey {
   return {
     id,

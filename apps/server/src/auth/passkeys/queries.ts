@@ -15,7 +15,7 @@ export async function hasPasskey(db: Db, userId: string): Promise<boolean> {
   return found.length > 0;
 }
 
-/** Every passkey of a person, the oldest first. */
+/** Passkeys of a user, oldest first. */
 export async function listPasskeys(db: Db, userId: string): Promise<PasskeyRow[]> {
   return await db
     .select()
@@ -54,23 +54,24 @@ export async function findPasskey(db: Db, credentialId: string): Promise<Passkey
   return found;
 }
 
-/** Undefined when the passkey is there already, of whomever. */
+/** Undefined when the passkey is already registered, by this user or another. */
 export async function insertPasskey(tx: Db, row: PasskeyRow): Promise<PasskeyRow | undefined> {
-  const [made] = await tx
+  const [inserted] = await tx
     .insert(passkeys)
     .values(row)
     .onConflictDoNothing({ target: passkeys.credentialId })
     .returning();
 
-  return made;
+  return inserted;
 }
 
-type Owned = { userId: string; id: string };
-const isOwn = ({ userId, id }: Owned) => and(eq(passkeys.userId, userId), eq(passkeys.id, id));
+type OwnPasskeyKey = { userId: string; id: string };
+const isOwn = ({ userId, id }: OwnPasskeyKey) =>
+  and(eq(passkeys.userId, userId), eq(passkeys.id, id));
 
 export async function updatePasskeyName(
   db: Db,
-  own: Owned,
+  own: OwnPasskeyKey,
   name: string,
 ): Promise<PasskeyRow | undefined> {
   const [changed] = await db.update(passkeys).set({ name }).where(isOwn(own)).returning();
@@ -78,14 +79,14 @@ export async function updatePasskeyName(
   return changed;
 }
 
-/** False when there was none, or it is somebody else's. */
-export async function deletePasskey(tx: Db, own: Owned): Promise<boolean> {
+/** False when the user has no such passkey. */
+export async function deletePasskey(tx: Db, own: OwnPasskeyKey): Promise<boolean> {
   const deleted = await tx.delete(passkeys).where(isOwn(own)).returning({ id: passkeys.id });
 
   return deleted.length === 1;
 }
 
-/** Notes a use: false when the passkey is gone. */
+/** Records a use. False when the passkey has been deleted. */
 export async function touchPasskey(
   tx: Db,
   { id, counter, now }: { id: string; counter: number; now: Date },
@@ -103,13 +104,13 @@ export async function insertChallenge(db: Db, row: ChallengeRow): Promise<void> 
   await db.insert(passkeyChallenges).values(row);
 }
 
-/** Takes a challenge, once: true when it was asked of this browser for this purpose and still holds. */
-export async function takeChallenge(
+/** Deletes a challenge. True once, when it was issued to this browser for this purpose and has not expired. */
+export async function consumeChallenge(
   db: Db,
-  asked: Omit<ChallengeRow, 'expiresAt'> & { now: Date },
+  challenge: Omit<ChallengeRow, 'expiresAt'> & { now: Date },
 ): Promise<boolean> {
-  const { challengeHash, purpose, transactionHash, now } = asked;
-  const taken = await db
+  const { challengeHash, purpose, transactionHash, now } = challenge;
+  const deleted = await db
     .delete(passkeyChallenges)
     .where(
       and(
@@ -121,7 +122,7 @@ export async function takeChallenge(
     )
     .returning({ purpose: passkeyChallenges.purpose });
 
-  return taken.length === 1;
+  return deleted.length === 1;
 }
 
 export async function deleteChallengesBefore(db: Db, now: Date): Promise<void> {

@@ -3,7 +3,7 @@ import { users } from '../tables.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** The public half of a passkey. */
+/** Public keys of passkeys. */
 export const passkeys = pgTable(
   'passkeys',
   {
@@ -13,7 +13,7 @@ export const passkeys = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     credentialId: text('credential_id').notNull().unique(),
     publicKey: text('public_key').notNull(),
-    /** How often it was used, as far as it counts: one that goes back was copied. */
+    /** Signature counter; a decrease indicates a cloned passkey. */
     counter: bigint('counter', { mode: 'number' }).notNull(),
     transports: text('transports').array().notNull(),
     name: text('name').notNull(),
@@ -23,7 +23,7 @@ export const passkeys = pgTable(
   (table) => [index('passkeys_user').on(table.userId, table.createdAt)],
 );
 
-/** What a passkey is asked to sign: for one purpose, in one browser, once. */
+/** Open WebAuthn challenges: for one purpose and one browser, used once. */
 export const passkeyChallenges = pgTable('passkey_challenges', {
   challengeHash: text('challenge_hash').primaryKey(),
   purpose: text('purpose').$type<'add' | 'sign-in' | 'check'>().notNull(),

@@ -3,7 +3,7 @@ import { browserOf, type Clients, clientsOf } from '../../testkit/clients.ts';
 import { createPasskeyHolder } from '../../testkit/passkey.ts';
 import type { TestServer } from '../../testkit/server.ts';
 
-/** Adds a passkey to the account of these clients. */
+/** Adds a passkey to the signed-in user's account. */
 export async function addPasskey({ passkeys }: Clients, name = 'My telephone') {
   const holder = createPasskeyHolder();
   const { options } = await passkeys.requestPasskey();
@@ -12,8 +12,8 @@ export async function addPasskey({ passkeys }: Clients, name = 'My telephone') {
   return { holder, passkey, handle: options.user.id };
 }
 
-/** Somebody with a passkey, at their desk. */
-export async function withPasskey(server: TestServer) {
+/** A signed-in user with a passkey. */
+export async function buildPasskeyUser(server: TestServer) {
   const user = await buildUser(server);
   const browser = await browserOf(server, user);
   const desk = clientsOf(browser.transport);

@@ -9,7 +9,7 @@ import { codeFor, mailsTo } from '../../testkit/mailbox.ts';
 import { useServer } from '../../testkit/server.ts';
 import { issueSetUpLink } from '../index.ts';
 
-/** The one that users are built with. */
+/** The password that `buildUser` sets. */
 const password = 'the quiet desk by the window';
 const email = 'ann@example.org';
 const folder = mkdtempSync(join(tmpdir(), 'longhand-leaked-'));
@@ -20,7 +20,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const server = useServer({ env: { LEAKED_PASSWORDS_FILE: list } });
 const refused = { status: 400, code: 'password_leaked', fields: { password: 'password_leaked' } };
 
-test('a leaked password makes no account, and the code stays good for another', async () => {
+test('a leaked password is refused at sign-up, and the code remains valid', async () => {
   const { auth } = visitorOf(server);
   await auth.requestRegistration({ body: { email } });
   const code = await codeFor(server, email);
@@ -31,7 +31,7 @@ test('a leaked password makes no account, and the code stays good for another', 
   await auth.verifyRegistration({ body: { email, code, password: `${password}, cold` } });
 });
 
-test('neither does it make the first administrator, nor whoever is invited', async () => {
+test('a leaked password is refused at setup and for invitations', async () => {
   const token = (await issueSetUpLink(server.services))?.split('#setup=')[1] ?? '';
   const { auth } = visitorOf(server);
   const body = { email, password, firstName: 'Ann', token };
@@ -46,7 +46,7 @@ test('neither does it make the first administrator, nor whoever is invited', asy
   ).rejects.toMatchObject(refused);
 });
 
-test('it takes the place of no other, by a link or by hand, and lets in who has it already', async () => {
+test('a leaked password is refused by reset and change, but an existing one can still sign in', async () => {
   const user = await buildUser(server, { email });
   const { password: ofVisitor, auth } = visitorOf(server);
   await ofVisitor.forgotPassword({ body: { email } });

@@ -3,10 +3,10 @@ import type { authRoles } from '@longhand/contract/auth-roles';
 import { refuse } from '@longhand/contract/errors';
 import type { Handlers } from '../../platform/http/context.ts';
 import { hasOtherSuperAdmin, lockSuperAdmins } from '../account/account-queries.ts';
-import { note } from '../events.ts';
-import { tellOfSecurity } from '../security-news.ts';
+import { recordAuditEvent } from '../audit-events.ts';
+import { sendSecurityAlert } from '../security-alerts.ts';
 import { updateUser } from '../user-queries.ts';
-import { holdPerson } from './queries.ts';
+import { lockUser } from './queries.ts';
 
 export const roleHandlers: Handlers<typeof authRoles> = {
   async changeStaffRole({ params: { id }, body: { role: staffRole } }, context) {
@@ -15,20 +15,24 @@ export const roleHandlers: Handlers<typeof authRoles> = {
 
     const role = await db.transaction(async (tx) => {
       await lockSuperAdmins(tx);
-      const person = await holdPerson(tx, id);
-      if (person === undefined) throw refuse('person_not_found');
-      const [before, after] = [roleOf(person), roleOf({ ...person, staffRole })];
+      const user = await lockUser(tx, id);
+      if (user === undefined) throw refuse('person_not_found');
+      const [before, after] = [roleOf(user), roleOf({ ...user, staffRole })];
       if (!mayGrant({ by: caller.role, to: before, role: after })) {
         throw refuse('role_not_grantable');
       }
-      const isLeaving = before === roles.SuperAdmin && after !== roles.SuperAdmin;
-      if (isLeaving && !(await hasOtherSuperAdmin(tx, id))) throw refuse('last_super_admin');
+      const losesSuperAdmin = before === roles.SuperAdmin && after !== roles.SuperAdmin;
+      if (losesSuperAdmin && !(await hasOtherSuperAdmin(tx, id))) throw refuse('last_super_admin');
 
       await updateUser(tx, id, { staffRole });
       await sessions.endAll(tx, id);
       const detail = `${before} to ${after}`;
-      await tellOfSecurity(tx, { person, change: 'role_changed' }, context);
-      await note('role_changed', { userId: id, by: caller.userId, detail, db: tx }, context);
+      await sendSecurityAlert(tx, { person: user, change: 'role_changed' }, context);
+      await recordAuditEvent(
+        'role_changed',
+        { userId: id, actorId: caller.userId, detail, db: tx },
+        context,
+      );
 
       return after;
     });

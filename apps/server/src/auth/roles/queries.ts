@@ -3,13 +3,13 @@ import type { Db } from '../../platform/db/db.ts';
 import type { UserRow } from '../session-queries.ts';
 import { users } from '../tables.ts';
 
-/** A person with an account that is not about to be erased; nobody else changes it until the transaction ends. */
-export async function holdPerson(tx: Db, id: string): Promise<UserRow | undefined> {
-  const [held] = await tx
+/** Locks a user without a requested deletion until the transaction ends. */
+export async function lockUser(tx: Db, id: string): Promise<UserRow | undefined> {
+  const [locked] = await tx
     .select()
     .from(users)
     .where(and(eq(users.id, id), isNull(users.eraseAt)))
     .for('update');
 
-  return held;
+  return locked;
 }

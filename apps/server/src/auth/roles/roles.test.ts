@@ -10,7 +10,7 @@ import { authEvents } from '../tables.ts';
 
 const server = useServer();
 
-test('an admin gives and takes a staff role; the plan stays as it was', async () => {
+test('an admin grants and removes a staff role without changing the plan', async () => {
   const admin = await buildUser(server, { role: 'SystemAdmin' });
   const ann = await buildUser(server, { role: 'Plus' });
   const before = await clientFor(server, ann);
@@ -40,8 +40,8 @@ test('an admin gives and takes a staff role; the plan stays as it was', async ()
   expect((await mailsTo(server, ann.email)).at(-1)?.text).toContain('changed your role');
 });
 
-const given = [null, 50, 55, 60, 100, 150] as const;
-const held = [
+const targetRoles = [null, 50, 55, 60, 100, 150] as const;
+const currentRoles = [
   'Free',
   'Plus',
   'AdvertiserVerified',
@@ -52,11 +52,11 @@ const held = [
   'SuperAdmin',
 ] as const;
 
-test('an admin changes people below, to roles below; a Super Admin everybody, to everything', async () => {
+test('an admin can change roles below their own; a SuperAdmin all roles', async () => {
   for (const by of ['SystemAdmin', 'SuperAdmin'] as const) {
     const { roles: people } = await clientFor(server, await buildUser(server, { role: by }));
-    for (const role of held) {
-      for (const wanted of given) {
+    for (const role of currentRoles) {
+      for (const wanted of targetRoles) {
         const { id } = await buildUser(server, { role });
         const outcome = await people
           .changeStaffRole({ params: { id }, body: { role: wanted } })
@@ -79,7 +79,7 @@ test('an admin changes people below, to roles below; a Super Admin everybody, to
   }
 }, 120_000);
 
-test('nobody changes the own role, and the last Super Admin stays', async () => {
+test('users cannot change their own role, and the last SuperAdmin cannot be removed', async () => {
   const [one, two] = [
     await buildUser(server, { role: 'SuperAdmin' }),
     await buildUser(server, { role: 'SuperAdmin' }),
@@ -96,7 +96,7 @@ test('nobody changes the own role, and the last Super Admin stays', async () => 
   expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
-test('a person who is not there has no role to change', async () => {
+test('changing the role of an unknown user is refused', async () => {
   const { roles: people } = await clientFor(
     server,
     await buildUser(server, { role: 'SuperAdmin' }),

@@ -3,25 +3,25 @@ import type { authSecurity } from '@longhand/contract/auth-security';
 import { refuse } from '@longhand/contract/errors';
 import type { Db } from '../../platform/db/db.ts';
 import type { Context, Handlers } from '../../platform/http/context.ts';
-import { note } from '../events.ts';
-import { countGuess } from '../limits.ts';
+import { recordAuditEvent } from '../audit-events.ts';
 import { presentPasskey } from '../passkeys/present.ts';
 import { listPasskeys } from '../passkeys/queries.ts';
-import { tellOfSecurity } from '../security-news.ts';
-import { dropSecondFactors } from '../session-queries.ts';
+import { countAttempt } from '../rate-limits.ts';
+import { sendSecurityAlert } from '../security-alerts.ts';
+import { clearSecondFactorProofs } from '../session-queries.ts';
 import { findUser } from '../user-queries.ts';
 import {
   confirmTotp,
+  consumeTotpStep,
   countRecoveryCodes,
   deleteTotp,
   findTotp,
   hasTotp,
-  placeTotp,
   replaceRecoveryCodes,
-  useTotpStep,
+  savePendingTotp,
 } from './queries.ts';
-import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
-import { newTotpSecret, stepOfCode, totpUri } from './totp.ts';
+import { generateRecoveryCodes, hashRecoveryCode } from './recovery-codes.ts';
+import { findTotpStep, generateTotpSecret, totpUri } from './totp.ts';
 
 export const securityHandlers: Handlers<typeof authSecurity> = {
   async readSecurity(_received, { db, caller }) {
@@ -42,10 +42,10 @@ export const securityHandlers: Handlers<typeof authSecurity> = {
 
   async startTotp(_received, { db, clock, vault, caller }) {
     const { userId, user } = caller;
-    const secret = newTotpSecret();
+    const secret = generateTotpSecret();
     const sealed = vault.seal('totp', userId, secret);
-    const isPlaced = await placeTotp(db, { userId, secret: sealed, now: clock.now() });
-    if (!isPlaced) throw refuse('second_factor_on');
+    const isSaved = await savePendingTotp(db, { userId, secret: sealed, now: clock.now() });
+    if (!isSaved) throw refuse('second_factor_on');
 
     return { success: true, secret, uri: totpUri(secret, user.email) };
   },
@@ -57,22 +57,22 @@ export const securityHandlers: Handlers<typeof authSecurity> = {
     if (row === undefined) throw refuse('second_factor_off');
     if (row.confirmedAt !== null) throw refuse('second_factor_on');
 
-    const guess = await countGuess(context, { email: user.email, isSecondFactor: true });
+    const attempt = await countAttempt(context, { email: user.email, isSecondFactor: true });
     const now = clock.now();
-    const step = stepOfCode(vault.open('totp', userId, row.secret), { code, now });
+    const step = findTotpStep(vault.open('totp', userId, row.secret), { code, now });
     if (step === undefined) throw refuse('code_invalid', { fields: { code: 'code_invalid' } });
-    await guess.wasRight();
+    await attempt.succeed();
 
     const { codes, renewed } = await db.transaction(async (tx) => {
       const isFirst =
-        (await useTotpStep(tx, { userId, step })) && (await confirmTotp(tx, userId, now));
+        (await consumeTotpStep(tx, { userId, step })) && (await confirmTotp(tx, userId, now));
       if (!isFirst) throw refuse('second_factor_on');
-      const made = await giveRecoveryCodes(tx, context);
-      await note('totp_on', { userId, method: 'totp', db: tx }, context);
-      await tellOfSecurity(tx, { person: context.caller.user, change: 'totp_on' }, context);
+      const created = await createRecoveryCodes(tx, context);
+      await recordAuditEvent('totp_on', { userId, method: 'totp', db: tx }, context);
+      await sendSecurityAlert(tx, { person: context.caller.user, change: 'totp_on' }, context);
 
       return {
-        codes: made,
+        codes: created,
         renewed: await sessions.renew(tx, caller.sessionId, { hasSecondFactor: true }),
       };
     });
@@ -86,9 +86,9 @@ export const securityHandlers: Handlers<typeof authSecurity> = {
     const { userId } = caller;
     await db.transaction(async (tx) => {
       if (!(await deleteTotp(tx, userId))) throw refuse('second_factor_off');
-      await dropSecondFactors(tx, userId);
-      await note('totp_off', { userId, db: tx }, context);
-      await tellOfSecurity(tx, { person: context.caller.user, change: 'totp_off' }, context);
+      await clearSecondFactorProofs(tx, userId);
+      await recordAuditEvent('totp_off', { userId, db: tx }, context);
+      await sendSecurityAlert(tx, { person: context.caller.user, change: 'totp_off' }, context);
     });
     sessions.forget(userId);
 
@@ -100,26 +100,26 @@ export const securityHandlers: Handlers<typeof authSecurity> = {
     const { userId } = caller;
     const codes = await db.transaction(async (tx) => {
       if (!(await hasTotp(tx, userId))) throw refuse('second_factor_off');
-      const made = await giveRecoveryCodes(tx, context);
-      await note('recovery_codes_made', { userId, db: tx }, context);
-      await tellOfSecurity(
+      const created = await createRecoveryCodes(tx, context);
+      await recordAuditEvent('recovery_codes_made', { userId, db: tx }, context);
+      await sendSecurityAlert(
         tx,
         { person: context.caller.user, change: 'recovery_codes_made' },
         context,
       );
 
-      return made;
+      return created;
     });
 
     return { success: true, recoveryCodes: codes };
   },
 };
 
-async function giveRecoveryCodes(
+async function createRecoveryCodes(
   tx: Db,
   { clock, sign, caller }: Context<'user'>,
 ): Promise<string[]> {
-  const codes = newRecoveryCodes();
+  const codes = generateRecoveryCodes();
   const hashes = codes.map((code) => hashRecoveryCode(sign, caller.userId, code));
   await replaceRecoveryCodes(tx, { userId: caller.userId, hashes, now: clock.now() });
 

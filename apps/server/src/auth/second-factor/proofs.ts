@@ -3,70 +3,70 @@ import type { SecondProof } from '@longhand/contract/auth-passwordless';
 import { refuse } from '@longhand/contract/errors';
 import type { Db } from '../../platform/db/db.ts';
 import type { Context } from '../../platform/http/context.ts';
-import { useCode } from '../code-queries.ts';
-import { judgeCode } from '../codes.ts';
-import { checkPasskey } from '../passkeys/checks.ts';
-import { findTotp, hasRecoveryCode, spendRecoveryCode, useTotpStep } from './queries.ts';
+import { verifyPasskey } from '../passkeys/passkey-verification.ts';
+import { consumeCode } from '../verification-code-queries.ts';
+import { verifyCode } from '../verification-codes.ts';
+import { consumeRecoveryCode, consumeTotpStep, findTotp, hasRecoveryCode } from './queries.ts';
 import { hashRecoveryCode } from './recovery-codes.ts';
-import { stepOfCode } from './totp.ts';
+import { findTotpStep } from './totp.ts';
 
-/** Uses up what was shown, in the transaction of what it is good for. False when it was used meanwhile. */
-export type Use = (tx: Db) => Promise<boolean>;
+/** Consumes the verified proof, in the transaction of the action that it allows. False when it was used in the meantime. */
+export type ConsumeProof = (tx: Db) => Promise<boolean>;
 
-type Person = { id: string; email: string };
+type ProofUser = { id: string; email: string };
 
-/** Looks at what somebody shows a second time, and refuses unless it is right. The caller has counted the guess. */
-export async function checkProof(
+/** Verifies a second factor or step-up proof, or refuses. The caller has already counted the attempt. */
+export async function verifyProof(
   proof: SecondProof,
-  { person, codeType }: { person: Person; codeType: VerificationType },
+  { person, codeType }: { person: ProofUser; codeType: VerificationType },
   context: Context<'public'>,
-): Promise<Use> {
+): Promise<ConsumeProof> {
   const { clock } = context;
   switch (proof.method) {
     case 'totp':
-      return checkTotp(proof.code, person.id, context);
+      return verifyTotp(proof.code, person.id, context);
     case 'recovery':
-      return checkRecoveryCode(proof.code, person.id, context);
+      return verifyRecoveryCode(proof.code, person.id, context);
     case 'passkey': {
-      const { userId, use } = await checkPasskey(proof.response, 'check', context);
+      const { userId, consume } = await verifyPasskey(proof.response, 'check', context);
       if (userId !== person.id) throw refuse('passkey_invalid');
 
-      return use;
+      return consume;
     }
     case 'email': {
       const key = { email: person.email, type: codeType };
-      const codeHash = await judgeCode({ ...key, code: proof.code }, context);
+      const codeHash = await verifyCode({ ...key, code: proof.code }, context);
 
-      return (tx) => useCode(tx, { ...key, codeHash, now: clock.now() });
+      return (tx) => consumeCode(tx, { ...key, codeHash, now: clock.now() });
     }
   }
 }
 
-async function checkTotp(
+async function verifyTotp(
   code: string,
   userId: string,
   { db, clock, vault }: Context<'public'>,
-): Promise<Use> {
+): Promise<ConsumeProof> {
   const row = await findTotp(db, userId);
-  if (!row?.confirmedAt) throw wrongCode();
+  if (!row?.confirmedAt) throw invalidCodeRefusal();
 
-  const step = stepOfCode(vault.open('totp', userId, row.secret), { code, now: clock.now() });
-  if (step === undefined || step <= (row.lastStep ?? -1)) throw wrongCode();
+  const step = findTotpStep(vault.open('totp', userId, row.secret), { code, now: clock.now() });
+  if (step === undefined || step <= (row.lastStep ?? -1)) throw invalidCodeRefusal();
 
-  return (tx) => useTotpStep(tx, { userId, step });
+  return (tx) => consumeTotpStep(tx, { userId, step });
 }
 
-async function checkRecoveryCode(
+async function verifyRecoveryCode(
   code: string,
   userId: string,
   { db, clock, sign }: Context<'public'>,
-): Promise<Use> {
+): Promise<ConsumeProof> {
   const codeHash = hashRecoveryCode(sign, userId, code);
-  if (!(await hasRecoveryCode(db, { userId, codeHash }))) throw wrongCode();
+  if (!(await hasRecoveryCode(db, { userId, codeHash }))) throw invalidCodeRefusal();
 
-  return (tx) => spendRecoveryCode(tx, { userId, codeHash, now: clock.now() });
+  return (tx) => consumeRecoveryCode(tx, { userId, codeHash, now: clock.now() });
 }
 
-function wrongCode() {
+function invalidCodeRefusal() {
   return refuse('code_invalid', { fields: { code: 'code_invalid' } });
 }

@@ -2,17 +2,17 @@ import { and, count, eq, gt, isNotNull, isNull, lt, lte, or, sql } from 'drizzle
 import type { Db } from '../../platform/db/db.ts';
 import { recoveryCodes, signInSteps, totpSecrets } from './tables.ts';
 
-export type StepRow = typeof signInSteps.$inferSelect;
+export type SignInStepRow = typeof signInSteps.$inferSelect;
 type TotpRow = typeof totpSecrets.$inferSelect;
 
-export async function insertStep(tx: Db, row: StepRow): Promise<void> {
+export async function insertSignInStep(tx: Db, row: SignInStepRow): Promise<void> {
   await tx.insert(signInSteps).values(row);
 }
 
-export async function findStep(
+export async function findSignInStep(
   db: Db,
   { id, secretHash, now }: { id: string; secretHash: string; now: Date },
-): Promise<StepRow | undefined> {
+): Promise<SignInStepRow | undefined> {
   const [found] = await db
     .select()
     .from(signInSteps)
@@ -28,29 +28,29 @@ export async function findStep(
   return found;
 }
 
-/** Spends one attempt before it is looked at; undefined when there was none, else how many are left. */
-export async function spendStepAttempt(db: Db, id: string): Promise<number | undefined> {
-  const [spent] = await db
+/** Uses one attempt before the proof is verified. Returns the attempts left, or undefined when there was none. */
+export async function consumeStepAttempt(db: Db, id: string): Promise<number | undefined> {
+  const [updated] = await db
     .update(signInSteps)
     .set({ attemptsLeft: sql`${signInSteps.attemptsLeft} - 1` })
     .where(and(eq(signInSteps.id, id), gt(signInSteps.attemptsLeft, 0)))
     .returning({ attemptsLeft: signInSteps.attemptsLeft });
 
-  return spent?.attemptsLeft;
+  return updated?.attemptsLeft;
 }
 
-/** Ends a step: true for the one caller that did. */
-export async function deleteStep(tx: Db, id: string): Promise<boolean> {
+/** Deletes a step. True for exactly one caller. */
+export async function deleteSignInStep(tx: Db, id: string): Promise<boolean> {
   const deleted = await tx.delete(signInSteps).where(eq(signInSteps.id, id)).returning();
 
   return deleted.length === 1;
 }
 
-export async function deleteStepsOf(tx: Db, userId: string): Promise<void> {
+export async function deleteUserSignInSteps(tx: Db, userId: string): Promise<void> {
   await tx.delete(signInSteps).where(eq(signInSteps.userId, userId));
 }
 
-export async function deleteStepsBefore(db: Db, now: Date): Promise<void> {
+export async function deleteSignInStepsBefore(db: Db, now: Date): Promise<void> {
   await db.delete(signInSteps).where(lte(signInSteps.expiresAt, now));
 }
 
@@ -64,7 +64,7 @@ export async function findTotp(db: Db, userId: string): Promise<TotpRow | undefi
   return found;
 }
 
-/** Whether an authenticator is asked for when this person signs in. */
+/** Whether sign-in requires an authenticator code. */
 export async function hasTotp(db: Db, userId: string): Promise<boolean> {
   const found = await db
     .select({ userId: totpSecrets.userId })
@@ -75,7 +75,7 @@ export async function hasTotp(db: Db, userId: string): Promise<boolean> {
   return found.length > 0;
 }
 
-/** Since when there is an authenticator, and which codes are left: the secrets of neither. */
+/** Data export: without the secrets. */
 export async function exportSecurity(db: Db, userId: string) {
   const totp = await findTotp(db, userId);
 
@@ -85,12 +85,12 @@ export async function exportSecurity(db: Db, userId: string) {
   };
 }
 
-/** A new secret in place of one that was never confirmed; false when one is confirmed. */
-export async function placeTotp(
+/** Saves an unconfirmed secret, replacing another unconfirmed one. False when one is confirmed. */
+export async function savePendingTotp(
   db: Db,
   { userId, secret, now }: { userId: string; secret: string; now: Date },
 ): Promise<boolean> {
-  const placed = await db
+  const saved = await db
     .insert(totpSecrets)
     .values({ userId, secret, createdAt: now, confirmedAt: null, lastStep: null })
     .onConflictDoUpdate({
@@ -100,11 +100,11 @@ export async function placeTotp(
     })
     .returning({ userId: totpSecrets.userId });
 
-  return placed.length > 0;
+  return saved.length > 0;
 }
 
-/** Uses a step of 30 seconds up: false when its code, or a later one, was used before. */
-export async function useTotpStep(
+/** Marks a TOTP time step as used (RFC 6238, section 5.2). False when this step or a later one was used before. */
+export async function consumeTotpStep(
   tx: Db,
   { userId, step }: { userId: string; step: number },
 ): Promise<boolean> {
@@ -118,7 +118,7 @@ export async function useTotpStep(
   return used.length === 1;
 }
 
-/** False when it was confirmed before. */
+/** False when it was already confirmed. */
 export async function confirmTotp(tx: Db, userId: string, now: Date): Promise<boolean> {
   const confirmed = await tx
     .update(totpSecrets)
@@ -129,7 +129,7 @@ export async function confirmTotp(tx: Db, userId: string, now: Date): Promise<bo
   return confirmed.length === 1;
 }
 
-/** Takes the authenticator and the recovery codes away; false when there was none. */
+/** Deletes the authenticator and the recovery codes. False when none was set up. */
 export async function deleteTotp(tx: Db, userId: string): Promise<boolean> {
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   const deleted = await tx
@@ -140,7 +140,7 @@ export async function deleteTotp(tx: Db, userId: string): Promise<boolean> {
   return deleted.length === 1;
 }
 
-/** New recovery codes in place of all of before. */
+/** Replaces all recovery codes of a user. */
 export async function replaceRecoveryCodes(
   tx: Db,
   { userId, hashes, now }: { userId: string; hashes: readonly string[]; now: Date },
@@ -167,8 +167,8 @@ export async function hasRecoveryCode(
   return found.length > 0;
 }
 
-/** Uses a recovery code up: true for the one caller that had it. */
-export async function spendRecoveryCode(
+/** Marks a recovery code as used. True for exactly one caller. */
+export async function consumeRecoveryCode(
   tx: Db,
   { userId, codeHash, now }: { userId: string; codeHash: string; now: Date },
 ): Promise<boolean> {

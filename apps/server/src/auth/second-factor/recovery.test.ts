@@ -4,18 +4,18 @@ import { buildUser } from '../../testkit/build-user.ts';
 import { browserOf, clientsOf, visitorOf } from '../../testkit/clients.ts';
 import { mailsTo } from '../../testkit/mailbox.ts';
 import { useServer } from '../../testkit/server.ts';
-import { newRecoveryCodes } from './recovery-codes.ts';
+import { generateRecoveryCodes } from './recovery-codes.ts';
 import { recoveryCodes } from './tables.ts';
 
 const server = useServer();
 
-/** Somebody with an authenticator, and a browser that is half-way in. */
-async function halfway() {
+/** A user with an authenticator; `enter` completes the first factor in a new browser. */
+async function buildUserWithCodes() {
   const user = await buildUser(server);
   const home = await browserOf(server, user);
   const { recoveryCodes: codes } = await setUpAuthenticator(server, home);
   const { email, password } = user;
-  const enter = async () => {
+  const startSignIn = async () => {
     const visitor = visitorOf(server);
     await visitor.auth.login({ body: { email, password } });
 
@@ -24,14 +24,14 @@ async function halfway() {
 
   const { security, settings } = clientsOf(home.transport);
 
-  return { user, codes, enter, security, settings };
+  return { user, codes, enter: startSignIn, security, settings };
 }
 
 const proof = (code: string | undefined) =>
   ({ body: { method: 'recovery', code: code ?? '' } }) as const;
 
-test('ten codes of fifty bits are given, and kept as what they can be checked by', async () => {
-  const { codes, security } = await halfway();
+test('ten codes of fifty bits are created and stored as hashes', async () => {
+  const { codes, security } = await buildUserWithCodes();
   const rows = await server.services.db.select().from(recoveryCodes);
 
   expect(codes).toHaveLength(10);
@@ -42,11 +42,11 @@ test('ten codes of fifty bits are given, and kept as what they can be checked by
     expect(JSON.stringify(rows)).not.toContain(code.replace('-', ''));
   }
   await expect(security.readSecurity()).resolves.toMatchObject({ recoveryCodesLeft: 10 });
-  expect(new Set(newRecoveryCodes().concat(newRecoveryCodes())).size).toBe(20);
+  expect(new Set(generateRecoveryCodes().concat(generateRecoveryCodes())).size).toBe(20);
 });
 
-test('a code signs in once, is mailed about, and the others stay good', async () => {
-  const { user, codes, enter, security } = await halfway();
+test('a recovery code signs in once, with a security alert, and the others remain valid', async () => {
+  const { user, codes, enter, security } = await buildUserWithCodes();
   await (await enter()).verifySigninCode(proof(codes[0]));
 
   await expect((await enter()).verifySigninCode(proof(codes[0]))).rejects.toMatchObject({
@@ -56,12 +56,12 @@ test('a code signs in once, is mailed about, and the others stay good', async ()
   });
   await (await enter()).verifySigninCode(proof(codes[1]));
   await expect(security.readSecurity()).resolves.toMatchObject({ recoveryCodesLeft: 8 });
-  const told = (await mailsTo(server, user.email)).map(({ text }) => text);
-  expect(told).toContainEqual(expect.stringContaining('A recovery code was used'));
+  const emailTexts = (await mailsTo(server, user.email)).map(({ text }) => text);
+  expect(emailTexts).toContainEqual(expect.stringContaining('A recovery code was used'));
 });
 
-test('a code is read however it was typed', async () => {
-  const { codes, enter } = await halfway();
+test('a code is accepted regardless of case, separators and confusable characters', async () => {
+  const { codes, enter } = await buildUserWithCodes();
   const typed = (codes[0] ?? '')
     .toUpperCase()
     .replace('-', ' ')
@@ -71,8 +71,8 @@ test('a code is read however it was typed', async () => {
   await (await enter()).verifySigninCode(proof(` ${typed} `));
 });
 
-test('of twenty uses of one code at once one signs in', async () => {
-  const { codes, enter } = await halfway();
+test('of twenty concurrent uses of one code one signs in', async () => {
+  const { codes, enter } = await buildUserWithCodes();
   const browsers = await Promise.all(Array.from({ length: 4 }, enter));
   const outcomes = await Promise.allSettled(
     Array.from({ length: 20 }, (_, turn) => browsers[turn % 4]?.verifySigninCode(proof(codes[0]))),
@@ -81,8 +81,8 @@ test('of twenty uses of one code at once one signs in', async () => {
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
-test('new codes void all of before', async () => {
-  const { codes, enter, security } = await halfway();
+test('new codes invalidate all previous ones', async () => {
+  const { codes, enter, security } = await buildUserWithCodes();
   const { recoveryCodes: fresh } = await security.makeRecoveryCodes();
 
   await expect((await enter()).verifySigninCode(proof(codes[3]))).rejects.toMatchObject({
@@ -92,16 +92,16 @@ test('new codes void all of before', async () => {
   expect(fresh).toHaveLength(10);
 });
 
-test('the codes of one are nothing for another', async () => {
-  const [ann, bob] = [await halfway(), await halfway()];
+test('the codes of one user are invalid for another', async () => {
+  const [ann, bob] = [await buildUserWithCodes(), await buildUserWithCodes()];
 
   await expect((await bob.enter()).verifySigninCode(proof(ann.codes[0]))).rejects.toMatchObject({
     code: 'code_invalid',
   });
 });
 
-test('wrong codes count against the password of the account as well', async () => {
-  const { user, enter } = await halfway();
+test('wrong codes count as failed attempts of the account', async () => {
+  const { user, enter } = await buildUserWithCodes();
   const half = await enter();
   for (let time = 0; time < 5; time += 1) {
     await half.verifySigninCode(proof('00000-00000')).catch(() => {});
@@ -113,8 +113,8 @@ test('wrong codes count against the password of the account as well', async () =
   });
 });
 
-test('a mail about the account is in the language of its person, whoever sits at the browser', async () => {
-  const { user, codes, enter, settings } = await halfway();
+test('a security alert is in the language of the account, not of the browser', async () => {
+  const { user, codes, enter, settings } = await buildUserWithCodes();
   await settings.changePreferences({ body: { locale: 'de' } });
   await (await enter()).verifySigninCode(proof(codes[0]));
 

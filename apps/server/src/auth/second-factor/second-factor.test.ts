@@ -3,15 +3,15 @@ import { openBrowser } from '../../testkit/browser.ts';
 import { clientsOf, visitorOf } from '../../testkit/clients.ts';
 import { codeFor, mailsTo } from '../../testkit/mailbox.ts';
 import { useServer } from '../../testkit/server.ts';
-import { useTotpStep } from './queries.ts';
-import { halfway, secured } from './testkit.ts';
+import { consumeTotpStep } from './queries.ts';
+import { buildTotpUser, startTotpSignIn } from './testkit.ts';
 
 const server = useServer({ isShared: true });
 const minute = 60_000;
 const otherThan = (code: string) => (code === '123456' ? '654321' : '123456');
 
-test('with an authenticator the password opens half of the door, its code the other', async () => {
-  const { reply, auth, passwordless, code, user } = await halfway(server);
+test('with an authenticator set up, sign-in requires password and authenticator code', async () => {
+  const { reply, auth, passwordless, code, user } = await startTotpSignIn(server);
 
   expect(reply).toEqual({
     success: true,
@@ -32,8 +32,8 @@ test('with an authenticator the password opens half of the door, its code the ot
   await expect(passwordless.readSecondFactor()).resolves.toMatchObject({ isPending: false });
 });
 
-test('a code from the mailbox opens half of the door too', async () => {
-  const { user, auth, passwordless, code } = await secured(server);
+test('an emailed sign-in code requires the second factor as well', async () => {
+  const { user, auth, passwordless, code } = await buildTotpUser(server);
   const { email } = user;
   await passwordless.requestLogin({ body: { email } });
   const verificationCode = await codeFor(server, email);
@@ -45,22 +45,22 @@ test('a code from the mailbox opens half of the door too', async () => {
   await passwordless.verifySigninCode({ body: { method: 'totp', code: code() } });
 });
 
-test('a new password by mail leaves the second factor as it is', async () => {
-  const { user, auth, password } = await secured(server);
+test('a password reset does not remove the second factor', async () => {
+  const { user, auth, password } = await buildTotpUser(server);
   const { email } = user;
   await password.forgotPassword({ body: { email } });
   const text = (await mailsTo(server, email)).at(-1)?.text ?? '';
   const token = /#token=([\w-]+)/.exec(text)?.[1] ?? '';
-  const fresh = 'a new pencil every morning';
-  await password.resetPassword({ body: { token, password: fresh } });
+  const newPassword = 'a new pencil every morning';
+  await password.resetPassword({ body: { token, password: newPassword } });
 
-  await expect(auth.login({ body: { email, password: fresh } })).resolves.toMatchObject({
+  await expect(auth.login({ body: { email, password: newPassword } })).resolves.toMatchObject({
     requiresSecondFactor: true,
   });
 });
 
-test('a new password by mail ends what was half-way', async () => {
-  const { user, passwordless, code } = await halfway(server);
+test('a password reset ends pending second-factor steps', async () => {
+  const { user, passwordless, code } = await startTotpSignIn(server);
   const { password } = visitorOf(server);
   await password.forgotPassword({ body: { email: user.email } });
   const text = (await mailsTo(server, user.email)).at(-1)?.text ?? '';
@@ -72,8 +72,8 @@ test('a new password by mail ends what was half-way', async () => {
   ).rejects.toMatchObject({ status: 400, code: 'second_factor_expired' });
 });
 
-test('a code is good once, and none of before it after', async () => {
-  const { user, auth, passwordless, code } = await halfway(server);
+test('an authenticator code is valid once, and earlier codes become invalid', async () => {
+  const { user, auth, passwordless, code } = await startTotpSignIn(server);
   const [first, body] = [code(), { email: user.email, password: user.password }];
   server.clock.turn(30_000);
   const second = code();
@@ -87,8 +87,8 @@ test('a code is good once, and none of before it after', async () => {
   }
 });
 
-test('of twenty uses of one code at once one signs in', async () => {
-  const { user, code } = await secured(server);
+test('of twenty concurrent uses of one code one signs in', async () => {
+  const { user, code } = await buildTotpUser(server);
   const { email, password } = user;
   const browsers = await Promise.all(
     Array.from({ length: 4 }, async () => {
@@ -108,9 +108,9 @@ test('of twenty uses of one code at once one signs in', async () => {
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
-test('two that found the same code right at the same moment do not both use it', async () => {
-  const { user } = await secured(server);
-  const use = (step: number) => useTotpStep(server.services.db, { userId: user.id, step });
+test('of concurrent verified uses of one code one is accepted', async () => {
+  const { user } = await buildTotpUser(server);
+  const use = (step: number) => consumeTotpStep(server.services.db, { userId: user.id, step });
   const step = 60_000_000;
   const used = await Promise.all([use(step), use(step), use(step)]);
 
@@ -119,8 +119,8 @@ test('two that found the same code right at the same moment do not both use it',
   await expect(use(step + 1)).resolves.toBe(true);
 });
 
-test('of a hundred wrong codes at once five are looked at, and then the right one is refused too', async () => {
-  const { passwordless, code } = await halfway(server);
+test('of 100 concurrent wrong codes five are checked, and then the right one is refused too', async () => {
+  const { passwordless, code } = await startTotpSignIn(server);
   const body = { method: 'totp', code: otherThan(code()) } as const;
   const codes = await Promise.all(
     Array.from({ length: 100 }, () =>
@@ -135,8 +135,8 @@ test('of a hundred wrong codes at once five are looked at, and then the right on
   ).rejects.toMatchObject({ status: 400, code: 'code_attempts_spent' });
 });
 
-test('the right password makes no room for more guesses at the second factor', async () => {
-  const { user, auth, passwordless, code } = await halfway(server);
+test('a correct password does not reset the limit of second-factor attempts', async () => {
+  const { user, auth, passwordless, code } = await startTotpSignIn(server);
   const wrong = { body: { method: 'totp', code: otherThan(code()) } } as const;
   const { email, password } = user;
   for (let time = 0; time < 4; time += 1) {
@@ -151,8 +151,8 @@ test('the right password makes no room for more guesses at the second factor', a
   await expect(passwordless.verifySigninCode(wrong)).rejects.toMatchObject({ status: 429 });
 });
 
-test('half of a sign-in holds for five minutes, and in its own browser', async () => {
-  const { browser, passwordless, code } = await halfway(server);
+test('a second-factor step is valid for five minutes, in its own browser', async () => {
+  const { browser, passwordless, code } = await startTotpSignIn(server);
   const body = { method: 'totp', code: code() } as const;
   const refused = { status: 400, code: 'second_factor_expired' };
   await expect(visitorOf(server).passwordless.verifySigninCode({ body })).rejects.toMatchObject(
@@ -173,8 +173,8 @@ test('half of a sign-in holds for five minutes, and in its own browser', async (
   ).rejects.toMatchObject(refused);
 });
 
-test('half of a sign-in is finished once: taken along, it takes no other proof', async () => {
-  const { browser, passwordless, code, recoveryCodes } = await halfway(server);
+test('a completed second-factor step cannot be reused from a copied cookie', async () => {
+  const { browser, passwordless, code, recoveryCodes } = await startTotpSignIn(server);
   const thief = openBrowser(server.app);
   thief.cookies.set('mfa', browser.cookies.get('mfa') ?? '');
   await passwordless.verifySigninCode({ body: { method: 'totp', code: code() } });
@@ -186,8 +186,8 @@ test('half of a sign-in is finished once: taken along, it takes no other proof',
   ).rejects.toMatchObject({ status: 400, code: 'second_factor_expired' });
 });
 
-test('the mailbox is no second factor where there is an authenticator', async () => {
-  const { user, auth, passwordless } = await halfway(server);
+test('an emailed code is not accepted as second factor when an authenticator is set up', async () => {
+  const { user, auth, passwordless } = await startTotpSignIn(server);
 
   await expect(
     passwordless.verifySigninCode({ body: { method: 'email', code: '123456' } }),

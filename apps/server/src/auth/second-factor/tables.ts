@@ -18,7 +18,7 @@ const owner = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** A sign-in whose first half is done. The browser's cookie holds the secret, this table its hash. */
+/** Sign-ins waiting for the second factor. The browser's cookie holds the secret, this table its hash. */
 export const signInSteps = pgTable(
   'sign_in_steps',
   {
@@ -26,9 +26,9 @@ export const signInSteps = pgTable(
     userId: owner(),
     secretHash: text('secret_hash').notNull(),
     remembered: boolean('remembered').notNull(),
-    /** By what the first half was done. */
+    /** The first factor. */
     method: text('method').$type<SignInMethod>().notNull(),
-    /** By what the second half may be done. */
+    /** The second factors accepted. */
     methods: text('methods').array().$type<SecondFactorMethod[]>().notNull(),
     attemptsLeft: smallint('attempts_left').notNull(),
     expiresAt: instant('expires_at').notNull(),
@@ -36,17 +36,17 @@ export const signInSteps = pgTable(
   (table) => [index('sign_in_steps_user').on(table.userId)],
 );
 
-/** The secret that an authenticator shares, encrypted. It counts once it is confirmed. */
+/** Encrypted TOTP secrets; in effect once confirmed. */
 export const totpSecrets = pgTable('totp_secrets', {
   userId: owner().primaryKey(),
   secret: text('secret').notNull(),
   createdAt: instant('created_at').notNull(),
   confirmedAt: instant('confirmed_at'),
-  /** The step of 30 seconds whose code was used last: none up to it is good again. */
+  /** The last used time step of 30 seconds. Codes up to it are invalid. */
   lastStep: integer('last_step'),
 });
 
-/** Codes for the day when the authenticator is lost, each good once. */
+/** Single-use recovery codes for a lost authenticator. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {

@@ -4,8 +4,8 @@ import { buildUser } from '../../testkit/build-user.ts';
 import { browserOf, clientsOf } from '../../testkit/clients.ts';
 import type { TestServer } from '../../testkit/server.ts';
 
-/** Somebody with an authenticator, and a new browser of theirs. */
-export async function secured(server: TestServer) {
+/** A user with an authenticator, signed in in one browser, and a new browser. */
+export async function buildTotpUser(server: TestServer) {
   const user = await buildUser(server);
   const desk = await browserOf(server, user);
   const authenticator = await setUpAuthenticator(server, desk);
@@ -14,9 +14,9 @@ export async function secured(server: TestServer) {
   return { user, desk, ...authenticator, browser, ...clientsOf(browser.transport) };
 }
 
-/** The same after the right password. */
-export async function halfway(server: TestServer) {
-  const all = await secured(server);
+/** The same, after the password was accepted in the new browser. */
+export async function startTotpSignIn(server: TestServer) {
+  const all = await buildTotpUser(server);
   const { email, password } = all.user;
   const reply = await all.auth.login({ body: { email, password } });
 

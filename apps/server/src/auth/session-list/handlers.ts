@@ -1,14 +1,14 @@
 import type { authSessions } from '@longhand/contract/auth-sessions';
 import { refuse } from '@longhand/contract/errors';
 import type { Handlers } from '../../platform/http/context.ts';
+import { recordAuditEvent } from '../audit-events.ts';
 import { deviceNameOf } from '../device-name.ts';
-import { note } from '../events.ts';
-import { deleteStepsOf } from '../second-factor/queries.ts';
+import { deleteUserSignInSteps } from '../second-factor/queries.ts';
 import { countHistory, hasOwnSession, listHistory, listOpenSessions } from './queries.ts';
 
-type Names = 'listSessions' | 'endSession' | 'endOtherSessions' | 'listHistory';
+type SessionEndpoint = 'listSessions' | 'endSession' | 'endOtherSessions' | 'listHistory';
 
-export const sessionHandlers: Pick<Handlers<typeof authSessions>, Names> = {
+export const sessionHandlers: Pick<Handlers<typeof authSessions>, SessionEndpoint> = {
   async listSessions(_received, { db, clock, caller, places }) {
     const rows = await listOpenSessions(db, caller.userId, clock.now());
     const items = rows.map((row) => ({
@@ -31,7 +31,7 @@ export const sessionHandlers: Pick<Handlers<typeof authSessions>, Names> = {
     if (!(await hasOwnSession(db, { userId, id }))) throw refuse('session_not_found');
 
     await sessions.end(id);
-    await note('session_ended', { userId }, context);
+    await recordAuditEvent('session_ended', { userId }, context);
     if (id === sessionId) reply.endSession();
 
     return { success: true };
@@ -41,8 +41,8 @@ export const sessionHandlers: Pick<Handlers<typeof authSessions>, Names> = {
     const { db, caller, sessions } = context;
     const { userId, sessionId } = caller;
     const ended = await db.transaction(async (tx) => {
-      await deleteStepsOf(tx, userId);
-      await note('sessions_ended', { userId, db: tx }, context);
+      await deleteUserSignInSteps(tx, userId);
+      await recordAuditEvent('sessions_ended', { userId, db: tx }, context);
 
       return sessions.endAll(tx, userId, sessionId);
     });

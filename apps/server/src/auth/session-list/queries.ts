@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/db.ts';
 import { policy } from '../policy.ts';
 import { authEvents, sessions } from '../tables.ts';
 
-/** Sessions that still let somebody in, the newest use first. */
+/** Active sessions of a user, most recently used first. */
 export async function listOpenSessions(db: Db, userId: string, now: Date) {
   return await db
     .select()
@@ -17,7 +17,7 @@ export async function listOpenSessions(db: Db, userId: string, now: Date) {
       ),
     )
     .orderBy(desc(sessions.seenAt), desc(sessions.id))
-    .limit(policy.sessionsOfOne);
+    .limit(policy.maxSessions);
 }
 
 export async function hasOwnSession(
@@ -33,10 +33,10 @@ export async function hasOwnSession(
   return found.length > 0;
 }
 
-const isTold = (userId: string) =>
+const isVisibleToUser = (userId: string) =>
   and(eq(authEvents.userId, userId), inArray(authEvents.kind, [...historyKinds]));
 
-/** What happened to an account, as far as its person is told, the newest first. */
+/** Audit events that the user may see, newest first. */
 export async function listHistory(
   db: Db,
   userId: string,
@@ -45,16 +45,19 @@ export async function listHistory(
   const rows = await db
     .select()
     .from(authEvents)
-    .where(isTold(userId))
+    .where(isVisibleToUser(userId))
     .orderBy(desc(authEvents.at), desc(authEvents.id))
     .offset(offset)
     .limit(limit);
 
-  return rows.map(({ kind, ...row }) => ({ ...row, kind: kind as HistoryKind })); // selected by them
+  return rows.map(({ kind, ...row }) => ({ ...row, kind: kind as HistoryKind })); // limited by the query to these kinds
 }
 
 export async function countHistory(db: Db, userId: string): Promise<number> {
-  const [counted] = await db.select({ number: count() }).from(authEvents).where(isTold(userId));
+  const [counted] = await db
+    .select({ number: count() })
+    .from(authEvents)
+    .where(isVisibleToUser(userId));
 
   return counted?.number ?? 0;
 }

@@ -3,13 +3,13 @@ import { openBrowser } from '../../testkit/browser.ts';
 import { buildUser } from '../../testkit/build-user.ts';
 import { browserOf, clientFor, clientsOf, visitorOf } from '../../testkit/clients.ts';
 import { openNode, useServer } from '../../testkit/server.ts';
-import { halfway } from '../second-factor/testkit.ts';
+import { startTotpSignIn } from '../second-factor/testkit.ts';
 
 const server = useServer({ isShared: true });
 const minute = 60_000;
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-/** Signs in from somewhere, as a browser does. */
+/** Signs in from an IP with a user agent. */
 async function signIn(user: { email: string; password: string }, from: string, userAgent: string) {
   const browser = openBrowser(server.app, from);
   const { email, password } = user;
@@ -21,7 +21,7 @@ async function signIn(user: { email: string; password: string }, from: string, u
   return { browser, ...clientsOf(browser.transport) };
 }
 
-test('a member sees where they are signed in: browser, place, time, and which is this', async () => {
+test('a user sees own sessions with browser, address range and time, and which one is current', async () => {
   const user = await buildUser(server);
   const first = await signIn(user, '203.0.113.7', firefox);
   server.clock.turn(minute);
@@ -50,7 +50,7 @@ test('a member sees where they are signed in: browser, place, time, and which is
   await expect(first.sessions.listSessions()).resolves.toBeDefined();
 });
 
-test('one session is ended from another, at once on every node', async () => {
+test('a user ends a session from another, on every node at once', async () => {
   const user = await buildUser(server);
   const [here, lost] = [await browserOf(server, user), await browserOf(server, user)];
   const there = openBrowser((await openNode(server)).app);
@@ -71,7 +71,7 @@ test('one session is ended from another, at once on every node', async () => {
   });
 });
 
-test('ending all others leaves this one', async () => {
+test('ending all other sessions keeps the current one', async () => {
   const user = await buildUser(server);
   const others = await Promise.all(Array.from({ length: 3 }, () => clientFor(server, user)));
   const { auth, sessions } = await clientFor(server, user);
@@ -81,8 +81,8 @@ test('ending all others leaves this one', async () => {
   await expect(auth.me()).resolves.toBeDefined();
 });
 
-test('ending all others ends what somebody has half-way', async () => {
-  const { desk, passwordless, code } = await halfway(server);
+test('ending all other sessions ends pending second-factor steps', async () => {
+  const { desk, passwordless, code } = await startTotpSignIn(server);
   await clientsOf(desk.transport).sessions.endOtherSessions();
 
   await expect(
@@ -90,7 +90,7 @@ test('ending all others ends what somebody has half-way', async () => {
   ).rejects.toMatchObject({ status: 400, code: 'second_factor_expired' });
 });
 
-test('ending the own session signs out', async () => {
+test('ending the current session signs out', async () => {
   const { auth, sessions } = await clientFor(server, await buildUser(server));
   const { items } = await sessions.listSessions();
   await sessions.endSession({ params: { id: items[0]?.id ?? '' } });
@@ -98,7 +98,7 @@ test('ending the own session signs out', async () => {
   await expect(auth.me()).rejects.toMatchObject({ status: 401 });
 });
 
-test('one member neither sees nor ends the session of another', async () => {
+test('a user can neither see nor end the session of another', async () => {
   const [ann, bob] = [
     await clientFor(server, await buildUser(server)),
     await clientFor(server, await buildUser(server)),
@@ -112,17 +112,17 @@ test('one member neither sees nor ends the session of another', async () => {
   await expect(ann.auth.me()).resolves.toBeDefined();
 });
 
-test('a session that has run out is not in the list', async () => {
+test('an expired session is not listed', async () => {
   const user = await buildUser(server);
-  const brief = { email: user.email, password: user.password };
-  await visitorOf(server).auth.login({ body: brief });
+  const credentials = { email: user.email, password: user.password };
+  await visitorOf(server).auth.login({ body: credentials });
   server.clock.turn(12 * 60 * minute);
   const { sessions } = await clientFor(server, user);
 
   expect((await sessions.listSessions()).items).toHaveLength(1);
 });
 
-test('a member reads what happened to the account, the newest first, page by page', async () => {
+test('a user reads the account history, newest first, in pages', async () => {
   const user = await buildUser(server);
   await visitorOf(server)
     .auth.login({ body: { email: user.email, password: 'not the one' } })

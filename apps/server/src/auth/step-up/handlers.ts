@@ -4,58 +4,61 @@ import { refuse } from '@longhand/contract/errors';
 import type { Locale } from '@longhand/contract/values';
 import { after } from '../../platform/clock.ts';
 import type { Context, Handlers } from '../../platform/http/context.ts';
-import { sendCode } from '../codes.ts';
-import { note } from '../events.ts';
-import { codeLetter } from '../letters.ts';
-import { countGuess } from '../limits.ts';
+import { recordAuditEvent } from '../audit-events.ts';
+import { codeEmail } from '../email-templates.ts';
 import { hasPasskey } from '../passkeys/queries.ts';
 import { policy } from '../policy.ts';
-import { checkProof, type Use } from '../second-factor/proofs.ts';
+import { countAttempt } from '../rate-limits.ts';
+import { isSecondFactor } from '../second-factor/is-second-factor.ts';
+import { type ConsumeProof, verifyProof } from '../second-factor/proofs.ts';
 import { hasTotp } from '../second-factor/queries.ts';
-import { isSecondFactor } from '../second-factor/strength.ts';
 import type { UserRow } from '../session-queries.ts';
 import { findUser } from '../user-queries.ts';
+import { sendCode } from '../verification-codes.ts';
 
-type Names = 'readStepUp' | 'stepUp';
+type StepUpEndpoint = 'readStepUp' | 'stepUp';
 
-export const stepUpHandlers: Pick<Handlers<typeof authSessions>, Names> = {
+export const stepUpHandlers: Pick<Handlers<typeof authSessions>, StepUpEndpoint> = {
   async readStepUp(_received, context) {
     const { clock, caller } = context;
-    const user = await demandUser(context);
+    const user = await requireUser(context);
 
     return {
       success: true,
-      methods: await methodsOf(user, context),
+      methods: await allowedMethods(user, context),
       until: after(caller.proved?.at ?? clock.now(), policy.stepUp).toISOString(),
     };
   },
 
   async stepUp({ body }, context) {
     const { db, clock, caller, reply, sessions } = context;
-    const user = await demandUser(context);
-    const methods = await methodsOf(user, context);
+    const user = await requireUser(context);
+    const methods = await allowedMethods(user, context);
     const { method } = body;
     if (!methods.includes(method)) throw refuse('second_factor_method');
 
-    const use = await check(body, user, context).catch(async (refusal) => {
-      await note('step_up_refused', { userId: user.id, method }, context);
+    const consume = await verifyStepUp(body, user, context).catch(async (refusal) => {
+      await recordAuditEvent('step_up_refused', { userId: user.id, method }, context);
       throw refusal;
     });
-    const renewed = await db.transaction(async (tx) => {
-      if (!(await use(tx))) throw refuse('code_expired');
-      await note('stepped_up', { userId: user.id, method, db: tx }, context);
+    const rotated = await db.transaction(async (tx) => {
+      if (!(await consume(tx))) throw refuse('code_expired');
+      await recordAuditEvent('stepped_up', { userId: user.id, method, db: tx }, context);
 
       return sessions.renew(tx, caller.sessionId, { hasSecondFactor: isSecondFactor(method) });
     });
     sessions.forget(user.id);
-    reply.startSession(renewed);
+    reply.startSession(rotated);
 
     return { success: true, methods, until: after(clock.now(), policy.stepUp).toISOString() };
   },
 };
 
-/** Where an authenticator is set up nothing less will do; for staff with a passkey nothing less than that. */
-async function methodsOf(user: UserRow, { db, caller }: Context<'user'>): Promise<StepUpMethod[]> {
+/** With an authenticator set up, only second factors are accepted; for staff with a passkey, only the passkey. */
+async function allowedMethods(
+  user: UserRow,
+  { db, caller }: Context<'user'>,
+): Promise<StepUpMethod[]> {
   const passkey = (await hasPasskey(db, user.id)) ? (['passkey'] as const) : [];
   if (await hasTotp(db, user.id)) return ['totp', 'recovery', ...passkey];
   if (caller.role >= roles.Staff && passkey.length > 0) return [...passkey];
@@ -63,37 +66,41 @@ async function methodsOf(user: UserRow, { db, caller }: Context<'user'>): Promis
   return [...(user.passwordHash === null ? [] : (['password'] as const)), 'email', ...passkey];
 }
 
-async function check(proof: StepUpProof, user: UserRow, context: Context<'user'>): Promise<Use> {
+async function verifyStepUp(
+  proof: StepUpProof,
+  user: UserRow,
+  context: Context<'user'>,
+): Promise<ConsumeProof> {
   const { method } = proof;
-  const isSecond = method === 'totp' || method === 'email';
-  const guess = await countGuess(context, {
-    ...((isSecond || method === 'password') && { email: user.email }),
-    isSecondFactor: isSecond,
+  const isGuessableFactor = method === 'totp' || method === 'email';
+  const attempt = await countAttempt(context, {
+    ...((isGuessableFactor || method === 'password') && { email: user.email }),
+    isSecondFactor: isGuessableFactor,
   });
-  const use =
+  const consume =
     method === 'password'
-      ? await checkPassword(proof.password, user, { ...context, guess })
-      : await checkProof(proof, { person: user, codeType: 'StepUp' }, context);
-  await guess.wasRight();
+      ? await verifyPassword(proof.password, user, { ...context, guess: attempt })
+      : await verifyProof(proof, { person: user, codeType: 'StepUp' }, context);
+  await attempt.succeed();
 
-  return use;
+  return consume;
 }
 
-async function checkPassword(
+async function verifyPassword(
   password: string,
   user: UserRow,
-  { hasher, guess }: Context<'user'> & { guess: { takeBack(): Promise<void> } },
-): Promise<Use> {
-  const isRight = await hasher.verify(user.passwordHash, password).catch(async (busy) => {
-    await guess.takeBack();
+  { hasher, guess: attempt }: Context<'user'> & { guess: { undo(): Promise<void> } },
+): Promise<ConsumeProof> {
+  const isCorrect = await hasher.verify(user.passwordHash, password).catch(async (busy) => {
+    await attempt.undo();
     throw busy;
   });
-  if (!isRight) throw refuse('password_wrong', { fields: { password: 'password_wrong' } });
+  if (!isCorrect) throw refuse('password_wrong', { fields: { password: 'password_wrong' } });
 
   return async () => true;
 }
 
-/** A code to the caller's own address, whatever address they name. */
+/** Sends the code to the caller's own address, whatever address the request names. */
 export async function sendStepUpCode(
   { locale }: { locale: Locale },
   context: Context<'public'>,
@@ -107,15 +114,15 @@ export async function sendStepUpCode(
       type: 'StepUp',
       locale,
       compose: async (_tx, code) => ({
-        letter: codeLetter('stepUpCode', locale, config, code),
-        opens: true,
+        letter: codeEmail('stepUpCode', locale, config, code),
+        isUsable: true,
       }),
     },
     context,
   );
 }
 
-async function demandUser({ db, caller }: Context<'user'>): Promise<UserRow> {
+async function requireUser({ db, caller }: Context<'user'>): Promise<UserRow> {
   const user = await findUser(db, caller.userId);
   if (user === undefined) throw refuse('unauthenticated');
 

@@ -15,16 +15,16 @@ const staffOnly = { method: 'GET', path: '/api/examples/moderate' } as const;
 async function moderator({ hasSecondFactor = true } = {}) {
   const user = await buildUser(server, { role: 'Moderator' });
   const browser = await browserOf(server, user, { hasSecondFactor });
-  const knock = async () => {
+  const callStaffEndpoint = async () => {
     const answer = await browser.send(staffOnly);
 
     return `${answer.statusCode} ${answer.json().code ?? 'in'}`;
   };
 
-  return { user, browser, knock, ...clientsOf(browser.transport) };
+  return { user, browser, knock: callStaffEndpoint, ...clientsOf(browser.transport) };
 }
 
-test('staff without a second factor have no staff rights, and write as before', async () => {
+test('staff without a second factor have no staff rights but can use their account', async () => {
   const { knock, security, settings, auth } = await moderator({ hasSecondFactor: false });
 
   expect(await knock()).toBe('403 mfa_required');
@@ -33,7 +33,7 @@ test('staff without a second factor have no staff rights, and write as before', 
   await expect(auth.me()).resolves.toMatchObject({ user: { role: 60 } });
 });
 
-test('every endpoint of staff asks for a second factor', async () => {
+test('every staff endpoint requires a second factor', async () => {
   const user = await buildUser(server, { role: 'SuperAdmin' });
   const browser = await browserOf(server, user, { hasSecondFactor: false });
   const codes: Record<string, string> = {};
@@ -47,7 +47,7 @@ test('every endpoint of staff asks for a second factor', async () => {
   expect(new Set(Object.values(codes))).toEqual(new Set(['mfa_required']));
 });
 
-test('setting one up opens them, taking it away closes them', async () => {
+test('setting up an authenticator enables staff rights, removing it disables them', async () => {
   const { browser, knock, security } = await moderator({ hasSecondFactor: false });
   await setUpAuthenticator(server, browser);
   expect(await knock()).toBe('200 in');
@@ -56,7 +56,7 @@ test('setting one up opens them, taking it away closes them', async () => {
   expect(await knock()).toBe('403 mfa_required');
 });
 
-test('so does taking the last passkey away, and one of two does not', async () => {
+test('removing the last passkey disables staff rights, removing one of two does not', async () => {
   const { browser, knock, passkeys, sessions } = await moderator({ hasSecondFactor: false });
   const desk = clientsOf(browser.transport);
   const [first, second] = [await addPasskey(desk), await addPasskey(desk)];
@@ -71,7 +71,7 @@ test('so does taking the last passkey away, and one of two does not', async () =
   expect(await knock()).toBe('403 mfa_required');
 });
 
-test('thirty minutes without use close them, and the session goes on', async () => {
+test('staff rights expire after 30 idle minutes, and the session continues', async () => {
   const { knock, auth } = await moderator();
   server.clock.turn(29 * minute);
   expect(await knock()).toBe('200 in');
@@ -85,7 +85,7 @@ test('thirty minutes without use close them, and the session goes on', async () 
   await expect(auth.me()).resolves.toBeDefined();
 });
 
-test('twelve hours close them however busy somebody is, and the second factor opens them again', async () => {
+test('staff rights expire after twelve hours of use, until a step-up with the second factor', async () => {
   const { browser, knock, sessions } = await moderator();
   const { code } = await setUpAuthenticator(server, browser);
   for (let time = 0; time < 12 * 3 - 1; time += 1) {
@@ -99,14 +99,14 @@ test('twelve hours close them however busy somebody is, and the second factor op
   expect(await knock()).toBe('200 in');
 });
 
-test('the password alone opens no staff rights', async () => {
+test('a step-up with the password does not enable staff rights', async () => {
   const { user, knock, sessions } = await moderator({ hasSecondFactor: false });
   await sessions.stepUp({ body: { method: 'password', password: user.password } });
 
   expect(await knock()).toBe('403 mfa_required');
 });
 
-test('a role that is not enough is refused as such, whatever factors there are', async () => {
+test('an insufficient role is refused, whatever the second factor', async () => {
   const user = await buildUser(server, { role: 'Support' });
   const answer = await (await browserOf(server, user)).send(staffOnly);
 

@@ -15,10 +15,10 @@ const minute = 60_000;
 const endpoints: Endpoint[] = Object.values(contract).flatMap((slice) =>
   Object.values<Endpoint>(slice),
 );
-const dangerous = endpoints.filter(({ stepUp }) => stepUp);
+const stepUpEndpoints = endpoints.filter(({ stepUp }) => stepUp);
 
-/** Somebody whose sign-in was ten minutes ago. */
-async function lately(wishes: Wishes = {}) {
+/** A user who signed in ten minutes ago. */
+async function signInTenMinutesAgo(wishes: Wishes = {}) {
   const user = await buildUser(server, wishes);
   const browser = await browserOf(server, user);
   server.clock.turn(10 * minute);
@@ -26,8 +26,8 @@ async function lately(wishes: Wishes = {}) {
   return { user, browser, ...clientsOf(browser.transport) };
 }
 
-test('what can take an account over, or away, is all of it dangerous', () => {
-  const calls = dangerous.map(({ method, path }) => `${method} ${path}`);
+test('every endpoint that can take over or delete an account requires a step-up', () => {
+  const calls = stepUpEndpoints.map(({ method, path }) => `${method} ${path}`);
 
   expect(calls.toSorted()).toEqual([
     'DELETE /api/auth/external/identities/:id',
@@ -48,10 +48,10 @@ test('what can take an account over, or away, is all of it dangerous', () => {
   ]);
 });
 
-test('what is dangerous is refused ten minutes after the sign-in, and all else goes on', async () => {
-  const { browser, auth } = await lately({ role: 'SuperAdmin' });
+test('endpoints with step-up are refused ten minutes after sign-in, and others are not', async () => {
+  const { browser, auth } = await signInTenMinutesAgo({ role: 'SuperAdmin' });
   const answers: Record<string, string> = {};
-  for (const endpoint of dangerous) {
+  for (const endpoint of stepUpEndpoints) {
     const call = { method: endpoint.method, path: pathOf(endpoint, someId), body: {} };
     const answer = await browser.send(call);
     answers[`${endpoint.method} ${endpoint.path}`] = `${answer.statusCode} ${answer.json().code}`;
@@ -71,8 +71,8 @@ test('what is dangerous is refused ten minutes after the sign-in, and all else g
   await expect(auth.me()).resolves.toBeDefined();
 });
 
-test('the password opens it again, for ten minutes', async () => {
-  const { user, security, sessions } = await lately();
+test('a step-up with the password is valid for ten minutes', async () => {
+  const { user, security, sessions } = await signInTenMinutesAgo();
   await expect(sessions.readStepUp()).resolves.toMatchObject({
     methods: ['password', 'email'],
     until: server.clock.now().toISOString(),
@@ -85,8 +85,8 @@ test('the password opens it again, for ten minutes', async () => {
   await expect(security.startTotp()).rejects.toMatchObject({ code: 'reauth_required' });
 });
 
-test('a wrong password is a 400 in its field, and five of them make it wait', async () => {
-  const { auth, sessions, security } = await lately();
+test('a wrong password returns 400 with a field error, and five of them are rate limited', async () => {
+  const { auth, sessions, security } = await signInTenMinutesAgo();
   const body = { method: 'password', password: 'not the one' } as const;
   const codes = await Promise.all(
     Array.from({ length: 20 }, () => sessions.stepUp({ body }).catch(({ code }) => String(code))),
@@ -98,8 +98,8 @@ test('a wrong password is a 400 in its field, and five of them make it wait', as
   await expect(security.startTotp()).rejects.toMatchObject({ code: 'reauth_required' });
 });
 
-test('a code goes to the own address, whatever address is named, and opens it too', async () => {
-  const { user, auth, sessions, security } = await lately();
+test('the step-up code goes to the address of the caller, whatever address the request names', async () => {
+  const { user, auth, sessions, security } = await signInTenMinutesAgo();
   await auth.resendVerification({ body: { email: 'else@example.org', type: 'StepUp' } });
   const code = await codeFor(server, user.email);
   await sessions.stepUp({ body: { method: 'email', code } });
@@ -111,7 +111,7 @@ test('a code goes to the own address, whatever address is named, and opens it to
   });
 });
 
-test('nobody is sent a code to confirm a session that they have not', async () => {
+test('a step-up code without a session is refused', async () => {
   const { auth } = clientsOf(openBrowser(server.app).transport);
 
   await expect(
@@ -119,8 +119,8 @@ test('nobody is sent a code to confirm a session that they have not', async () =
   ).rejects.toMatchObject({ status: 401 });
 });
 
-test('where an authenticator is set up, nothing less than it will do', async () => {
-  const { user, browser, sessions, security } = await lately();
+test('with an authenticator set up, password and email are not accepted for a step-up', async () => {
+  const { user, browser, sessions, security } = await signInTenMinutesAgo();
   const { method, password } = { method: 'password', password: user.password } as const;
   await sessions.stepUp({ body: { method, password } });
   const { code, recoveryCodes } = await setUpAuthenticator(server, browser);
@@ -139,8 +139,8 @@ test('where an authenticator is set up, nothing less than it will do', async () 
   ).rejects.toMatchObject({ code: 'code_invalid' });
 });
 
-test('of a hundred wrong codes at once five are looked at', async () => {
-  const { user, browser, sessions } = await lately();
+test('of 100 concurrent wrong codes five are checked', async () => {
+  const { user, browser, sessions } = await signInTenMinutesAgo();
   await sessions.stepUp({ body: { method: 'password', password: user.password } });
   const { code } = await setUpAuthenticator(server, browser);
   const wrong = code() === '123456' ? '654321' : '123456';
@@ -156,14 +156,14 @@ test('of a hundred wrong codes at once five are looked at', async () => {
   expect(codes.filter((reason) => reason === 'rate_limited')).toHaveLength(95);
 });
 
-test('the session gets another cookie; the one before lets in what was under way, and nothing dangerous', async () => {
-  const { user, browser, sessions, auth } = await lately();
-  const former = openBrowser(server.app);
-  for (const [name, value] of browser.cookies) former.cookies.set(name, value);
-  const before = clientsOf(former.transport);
+test('a step-up rotates the session cookie; the previous one is valid for ten seconds without step-up', async () => {
+  const { user, browser, sessions, auth } = await signInTenMinutesAgo();
+  const previousBrowser = openBrowser(server.app);
+  for (const [name, value] of browser.cookies) previousBrowser.cookies.set(name, value);
+  const before = clientsOf(previousBrowser.transport);
   await sessions.stepUp({ body: { method: 'password', password: user.password } });
 
-  expect(browser.cookies.get('sid')).not.toBe(former.cookies.get('sid'));
+  expect(browser.cookies.get('sid')).not.toBe(previousBrowser.cookies.get('sid'));
   await expect(before.auth.me()).resolves.toBeDefined();
   await expect(before.security.startTotp()).rejects.toMatchObject({ code: 'reauth_required' });
   server.clock.turn(10_000);
@@ -171,21 +171,21 @@ test('the session gets another cookie; the one before lets in what was under way
   await expect(auth.me()).resolves.toBeDefined();
 });
 
-test('another node knows the new cookie at once', async () => {
-  const { user, browser, sessions } = await lately();
+test('another node accepts the new cookie at once', async () => {
+  const { user, browser, sessions } = await signInTenMinutesAgo();
   const there = openBrowser((await openNode(server)).app);
-  const look = async () => {
+  const startTotpThere = async () => {
     for (const [name, value] of browser.cookies) there.cookies.set(name, value);
 
     return (await there.send({ method: 'POST', path: '/api/auth/totp/start' })).statusCode;
   };
-  expect(await look()).toBe(403);
+  expect(await startTotpThere()).toBe(403);
   await sessions.stepUp({ body: { method: 'password', password: user.password } });
 
-  expect(await look()).toBe(200);
+  expect(await startTotpThere()).toBe(200);
 });
 
-test('no personal token reaches what is dangerous or takes staff rights', () => {
+test('no endpoint with step-up or staff access accepts an API token', () => {
   const guarded = endpoints.filter(({ stepUp, access }) => stepUp || isStaffAccess(access));
 
   expect(guarded.filter(({ scope }) => scope !== undefined)).toEqual([]);

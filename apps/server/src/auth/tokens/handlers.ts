@@ -6,8 +6,8 @@ import { after, day } from '../../platform/clock.ts';
 import type { Handlers } from '../../platform/http/context.ts';
 import { apiTokenPrefix } from '../../platform/http/identify.ts';
 import { digest, randomToken } from '../../platform/secret.ts';
-import { note } from '../events.ts';
-import { tellOfSecurity } from '../security-news.ts';
+import { recordAuditEvent } from '../audit-events.ts';
+import { sendSecurityAlert } from '../security-alerts.ts';
 import {
   countTokens,
   deleteToken,
@@ -47,8 +47,8 @@ export const tokenHandlers: Handlers<typeof authTokens> = {
         throw refuse('token_limit');
       }
       await insertToken(tx, row);
-      await note('token_made', { userId, db: tx }, context);
-      await tellOfSecurity(tx, { person: caller.user, change: 'token_made' }, context);
+      await recordAuditEvent('token_made', { userId, db: tx }, context);
+      await sendSecurityAlert(tx, { person: caller.user, change: 'token_made' }, context);
     });
 
     return { token, item: presentToken(row) };
@@ -59,7 +59,7 @@ export const tokenHandlers: Handlers<typeof authTokens> = {
     const { userId } = caller;
     await db.transaction(async (tx) => {
       if (!(await deleteToken(tx, { userId, id }))) throw refuse('token_not_found');
-      await note('token_removed', { userId, db: tx }, context);
+      await recordAuditEvent('token_removed', { userId, db: tx }, context);
     });
 
     return { success: true };

@@ -5,8 +5,8 @@ import { apiTokens } from './tables.ts';
 
 export type TokenRow = typeof apiTokens.$inferSelect;
 
-/** Not one that has run out. */
-const holdsAt = (now: Date) => or(isNull(apiTokens.expiresAt), gt(apiTokens.expiresAt, now));
+/** Not expired. */
+const isValidAt = (now: Date) => or(isNull(apiTokens.expiresAt), gt(apiTokens.expiresAt, now));
 
 export async function listTokens(
   db: Db,
@@ -15,12 +15,12 @@ export async function listTokens(
   return await db
     .select()
     .from(apiTokens)
-    .where(and(eq(apiTokens.userId, userId), holdsAt(now)))
+    .where(and(eq(apiTokens.userId, userId), isValidAt(now)))
     .orderBy(desc(apiTokens.createdAt), desc(apiTokens.id))
     .limit(limit);
 }
 
-/** Until the transaction ends nobody else makes a token for this person: none beyond the last one slips in. */
+/** Serializes token creation per user, so that concurrent requests cannot exceed the limit. */
 export async function lockTokens(tx: Db, userId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`tokens ${userId}`}, 0))`);
 }
@@ -32,7 +32,7 @@ export async function countTokens(
   const [counted] = await db
     .select({ tokens: count() })
     .from(apiTokens)
-    .where(and(eq(apiTokens.userId, userId), holdsAt(now)));
+    .where(and(eq(apiTokens.userId, userId), isValidAt(now)));
 
   return counted?.tokens ?? 0;
 }
@@ -41,7 +41,7 @@ export async function insertToken(db: Db, row: TokenRow): Promise<void> {
   await db.insert(apiTokens).values(row);
 }
 
-/** True when there was one of this person to delete. */
+/** False when the user has no such token. */
 export async function deleteToken(
   db: Db,
   { userId, id }: { userId: string; id: string },
@@ -54,7 +54,7 @@ export async function deleteToken(
   return deleted.length === 1;
 }
 
-/** A token that holds, with its person; none for a person who is disabled or goes. */
+/** A valid token with its user. Undefined when the user is disabled or about to be deleted. */
 export async function findTokenByHash(db: Db, { hash, now }: { hash: string; now: Date }) {
   const [found] = await db
     .select({ token: apiTokens, user: users })
@@ -63,7 +63,7 @@ export async function findTokenByHash(db: Db, { hash, now }: { hash: string; now
     .where(
       and(
         eq(apiTokens.tokenHash, hash),
-        holdsAt(now),
+        isValidAt(now),
         isNull(users.disabledAt),
         isNull(users.eraseAt),
       ),
@@ -81,7 +81,7 @@ export async function deleteTokensBefore(db: Db, now: Date): Promise<void> {
   await db.delete(apiTokens).where(lte(apiTokens.expiresAt, now));
 }
 
-/** For the copy of a person's data: without the hash. */
+/** Data export: without the hash. */
 export async function exportTokens(db: Db, userId: string) {
   const { id, name, scopes, createdAt, usedAt, expiresAt } = apiTokens;
 

@@ -4,7 +4,7 @@ import { users } from '../tables.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** Personal API tokens, kept as hashes: this table lets nobody in. */
+/** Personal API tokens. Only hashes are stored, so a copy of this table cannot be used to authenticate. */
 export const apiTokens = pgTable(
   'api_tokens',
   {

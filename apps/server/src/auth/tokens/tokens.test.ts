@@ -20,23 +20,23 @@ async function makeToken(user: TestUser, scopes: Scope[], days: number | null = 
   });
 }
 
-/** A program: it sends a token, and neither cookies nor the request token of a page. */
-function programOf(token: string) {
+/** API clients that send a bearer token, without cookies or CSRF token. */
+function clientsWithToken(token: string) {
   return clientsOf(async ({ method, path, body }) => {
     const answer = await server.app.inject({
       method,
       url: path,
       headers: { authorization: `Bearer ${token}` },
-      ...(body !== undefined && { payload: body as object }), // every body of the contract is an object
+      ...(body !== undefined && { payload: body as object }), // every request body of the contract is an object
     });
 
     return { status: answer.statusCode, body: answer.json() };
   });
 }
 
-test('a program with a token reads and writes what its scopes allow, and no more', async () => {
+test('a token allows what its scopes allow, and no more', async () => {
   const { token } = await makeToken(await buildUser(server), ['goals:read', 'goals:write']);
-  const { goals, auth, home, writingLab } = programOf(token);
+  const { goals, auth, home, writingLab } = clientsWithToken(token);
   const made = await goals.create({
     body: { title: 'By a script', targetAmount: 10, startOn: '2026-11-01', endOn: '2026-11-30' },
   });
@@ -48,17 +48,17 @@ test('a program with a token reads and writes what its scopes allow, and no more
   await expect(home.read()).rejects.toMatchObject(refused);
 });
 
-test('a token that reads does not write', async () => {
+test('a read scope does not allow writing', async () => {
   const { token } = await makeToken(await buildUser(server), ['goals:read']);
 
   await expect(
-    programOf(token).goals.create({
+    clientsWithToken(token).goals.create({
       body: { title: 'No', targetAmount: 1, startOn: '2026-11-01', endOn: '2026-11-30' },
     }),
   ).rejects.toMatchObject({ code: 'token_scope' });
 });
 
-test('with all scopes a token opens what declares one, and never what is of staff or of the account', async () => {
+test('a token with all scopes is refused by endpoints without a scope, such as staff and account endpoints', async () => {
   const admin = await buildUser(server, { role: 'SuperAdmin' });
   const { token } = await makeToken(admin, [...tokenScopes]);
 
@@ -77,7 +77,7 @@ test('with all scopes a token opens what declares one, and never what is of staf
   }
 });
 
-test('a token is shown once, and the table of tokens lets nobody in', async () => {
+test('a token is shown once, and the content of the tokens table does not authenticate', async () => {
   const user = await buildUser(server);
   const { token, item } = await makeToken(user, ['account:read'], 30);
   const { tokens } = await clientFor(server, user);
@@ -86,7 +86,7 @@ test('a token is shown once, and the table of tokens lets nobody in', async () =
   expect(token).toMatch(/^longhand_[\w-]{43}$/);
   expect(await tokens.listTokens()).toEqual({ items: [item] });
   expect(JSON.stringify(rows)).not.toContain(token.slice('longhand_'.length));
-  await expect(programOf(`longhand_${rows[0]?.tokenHash}`).auth.me()).rejects.toMatchObject({
+  await expect(clientsWithToken(`longhand_${rows[0]?.tokenHash}`).auth.me()).rejects.toMatchObject({
     status: 401,
   });
   expect(server.logged.join()).not.toContain(token);
@@ -95,23 +95,25 @@ test('a token is shown once, and the table of tokens lets nobody in', async () =
   expect(letter?.text).not.toContain(token);
 });
 
-test('its use is written down, and it ends on its day', async () => {
+test('the last use of a token is saved, and it expires', async () => {
   const user = await buildUser(server);
   const { token } = await makeToken(user, ['account:read'], 30);
   const { tokens } = await clientFor(server, user);
-  await expect(programOf(token).auth.me()).resolves.toMatchObject({ user: { id: user.id } });
+  await expect(clientsWithToken(token).auth.me()).resolves.toMatchObject({ user: { id: user.id } });
   const usedAt = server.clock.now().toISOString();
   server.clock.turn(60_000);
-  await programOf(token).auth.me();
+  await clientsWithToken(token).auth.me();
   expect(await tokens.listTokens()).toMatchObject({ items: [{ lastUsedAt: usedAt }] });
 
   server.clock.turn(30 * day);
-  await expect(programOf(token).auth.me()).rejects.toMatchObject({ code: 'unauthenticated' });
+  await expect(clientsWithToken(token).auth.me()).rejects.toMatchObject({
+    code: 'unauthenticated',
+  });
   await runJob(server, 'auth-clear-expired');
   expect(await server.services.db.select().from(apiTokens)).toEqual([]);
 });
 
-test('a token that is removed is over at once; that of another can not be', async () => {
+test('a removed token is invalid at once; a user cannot remove the token of another', async () => {
   const [ann, bob] = [await buildUser(server), await buildUser(server)];
   const { token, item } = await makeToken(ann, ['account:read']);
   const remove = async (user: TestUser) =>
@@ -119,12 +121,12 @@ test('a token that is removed is over at once; that of another can not be', asyn
 
   await expect(remove(bob)).rejects.toMatchObject({ status: 404, code: 'token_not_found' });
   expect((await (await clientFor(server, bob)).tokens.listTokens()).items).toEqual([]);
-  await expect(programOf(token).auth.me()).resolves.toBeDefined();
+  await expect(clientsWithToken(token).auth.me()).resolves.toBeDefined();
   await remove(ann);
-  await expect(programOf(token).auth.me()).rejects.toMatchObject({ status: 401 });
+  await expect(clientsWithToken(token).auth.me()).rejects.toMatchObject({ status: 401 });
 });
 
-test('what is removed on one node lets nobody in on another', async () => {
+test('a token removed on one node is invalid on another', async () => {
   const ann = await buildUser(server);
   const node = await openNode(server);
   const { token, item } = await makeToken(ann, ['account:read']);
@@ -136,7 +138,7 @@ test('what is removed on one node lets nobody in on another', async () => {
   expect((await ask()).statusCode).toBe(401);
 });
 
-test('there are so many tokens and no more, however many are made at once', async () => {
+test('concurrent requests cannot exceed the token limit', async () => {
   const { tokens } = await clientFor(server, await buildUser(server));
   const make = () =>
     tokens.createToken({ body: { name: 'A script', scopes: ['account:read'], days: null } });
@@ -146,7 +148,7 @@ test('there are so many tokens and no more, however many are made at once', asyn
   await expect(make()).rejects.toMatchObject({ status: 409, code: 'token_limit' });
 });
 
-test('the marker of the client, a made-up bearer and X-User-Id say nothing', async () => {
+test('a placeholder bearer token, an invalid one and a user id header do not authenticate', async () => {
   const [ann, bob] = [await buildUser(server), await buildUser(server)];
   for (const headers of [
     { authorization: 'Bearer cookie-auth', 'x-user-id': ann.id },
@@ -167,7 +169,7 @@ test('the marker of the client, a made-up bearer and X-User-Id say nothing', asy
   expect(answer.json()).toMatchObject({ user: { id: bob.id } });
 });
 
-test('a token beside a session counts alone, and needs the request token where it does not count', async () => {
+test('a token takes precedence over a session, and endpoints without tokens still require the CSRF token', async () => {
   const user = await buildUser(server);
   const { token } = await makeToken(user, ['goals:read']);
   const headers = { authorization: `Bearer ${token}` };

@@ -5,22 +5,22 @@ import { v7 as uuid, validate } from 'uuid';
 import type { Db } from '../../platform/db/db.ts';
 import type { Context, Handlers } from '../../platform/http/context.ts';
 import { isSame, type Sign } from '../../platform/secret.ts';
-import { findCode, useCode } from '../code-queries.ts';
-import { judgeCode, sendCode } from '../codes.ts';
-import { note } from '../events.ts';
+import { recordAuditEvent } from '../audit-events.ts';
+import { codeEmail } from '../email-templates.ts';
 import { issueInvitation } from '../invitations/issue.ts';
-import { codeLetter } from '../letters.ts';
-import { countGuess } from '../limits.ts';
+import { countAttempt } from '../rate-limits.ts';
 import { findUserByEmail } from '../user-queries.ts';
-import { placeLetter } from './letters.ts';
+import { consumeCode, findCode } from '../verification-code-queries.ts';
+import { sendCode, verifyCode } from '../verification-codes.ts';
+import { waitlistPositionEmail } from './email-templates.ts';
 import {
-  admitLongest,
-  countUpTo,
-  deletePlace,
-  findPlace,
-  listWaiting,
-  takePlace,
-  type WaitingRow,
+  deleteWaitlistEntry,
+  findWaitlistEntry,
+  inviteLongestWaiting,
+  joinWaitlist,
+  listWaitlistEntries,
+  readPosition,
+  type WaitlistEntryRow,
 } from './queries.ts';
 
 export const waitlistHandlers: Handlers<typeof authWaitlist> = {
@@ -35,28 +35,28 @@ export const waitlistHandlers: Handlers<typeof authWaitlist> = {
   },
 
   async verifyWaitlist({ body: { email, code } }, context) {
-    demandOpen(context);
+    requireWaitlistOpen(context);
     const { config, clock, db, mail, reply, sign } = context;
-    const guess = await countGuess(context);
-    const asked = { email, type: 'Waitlist', code } as const;
-    const codeHash = await judgeCode(asked, context).catch(async (refusal) => {
-      await note('code_refused', { email }, context);
+    const attempt = await countAttempt(context);
+    const codeGuess = { email, type: 'Waitlist', code } as const;
+    const codeHash = await verifyCode(codeGuess, context).catch(async (refusal) => {
+      await recordAuditEvent('code_refused', { email }, context);
       throw refusal;
     });
-    await guess.wasRight();
+    await attempt.succeed();
 
     const answer = await db.transaction(async (tx) => {
       const now = clock.now();
-      if (!(await useCode(tx, { ...asked, codeHash, now }))) throw refuse('code_expired');
+      if (!(await consumeCode(tx, { ...codeGuess, codeHash, now }))) throw refuse('code_expired');
       if ((await findUserByEmail(tx, email)) !== undefined) throw refuse('email_taken');
-      const { locale = 'en' } = (await findCode(tx, { ...asked, asker: '' })) ?? {};
+      const { locale = 'en' } = (await findCode(tx, { ...codeGuess, asker: '' })) ?? {};
       const row = { id: uuid(), email, locale, joinedAt: now, invitedAt: null };
-      const taken = await takePlace(tx, row);
-      const place = await placeOf(tx, taken);
-      const token = tokenOf(sign, taken.id);
-      const letter = placeLetter(locale, config, { ...place, token });
+      const entry = await joinWaitlist(tx, row);
+      const place = await waitlistPlaceOf(tx, entry);
+      const token = signWaitlistToken(sign, entry.id);
+      const letter = waitlistPositionEmail(locale, config, { ...place, token });
       await mail.send(tx, { to: email, locale, letter, kind: 'waitlist_place' });
-      await note('waitlist_joined', { email, db: tx }, context);
+      await recordAuditEvent('waitlist_joined', { email, db: tx }, context);
 
       return { ...place, token };
     });
@@ -66,26 +66,29 @@ export const waitlistHandlers: Handlers<typeof authWaitlist> = {
   },
 
   async readWaitlistPlace({ body: { token } }, { db, sign }) {
-    const id = idOf(sign, token);
-    const found = id === null ? undefined : await findPlace(db, id);
+    const id = verifyWaitlistToken(sign, token);
+    const found = id === null ? undefined : await findWaitlistEntry(db, id);
     if (found === undefined) throw refuse('waitlist_link_invalid');
 
-    return placeOf(db, found);
+    return waitlistPlaceOf(db, found);
   },
 
   async leaveWaitlist({ body: { token } }, context) {
     const { db, sign } = context;
-    const id = idOf(sign, token);
+    const id = verifyWaitlistToken(sign, token);
     if (id !== null) {
-      await deletePlace(db, id);
-      await note('waitlist_left', {}, context);
+      await deleteWaitlistEntry(db, id);
+      await recordAuditEvent('waitlist_left', {}, context);
     }
 
     return { success: true };
   },
 
   async listWaitlist({ query: { page, size } }, { db }) {
-    const { items, total } = await listWaiting(db, { limit: size, offset: (page - 1) * size });
+    const { items, total } = await listWaitlistEntries(db, {
+      limit: size,
+      offset: (page - 1) * size,
+    });
 
     return {
       total,
@@ -102,54 +105,54 @@ export const waitlistHandlers: Handlers<typeof authWaitlist> = {
     const { db, clock } = context;
 
     return db.transaction(async (tx) => {
-      const admitted = await admitLongest(tx, body.count, clock.now());
-      for (const { email, locale } of admitted) {
+      const invited = await inviteLongestWaiting(tx, body.count, clock.now());
+      for (const { email, locale } of invited) {
         await issueInvitation(tx, { email, locale, role: 0, inviter: null }, context);
       }
 
-      return { success: true, invited: admitted.length };
+      return { success: true, invited: invited.length };
     });
   },
 };
 
-/** Whatever the address: that it has an account is told to who has proved the mailbox, and to nobody else. */
+/** Sends a code to any address. Whether it has an account is disclosed only after verification. */
 export async function sendWaitlistCode(
   { email, locale }: { email: string; locale: Locale },
   context: Context<'public'>,
 ): Promise<Date> {
-  demandOpen(context);
+  requireWaitlistOpen(context);
   const { config } = context;
   const compose = async (_tx: unknown, code: string) => ({
-    letter: codeLetter('waitlistCode', locale, config, code),
-    opens: true,
+    letter: codeEmail('waitlistCode', locale, config, code),
+    isUsable: true,
   });
   const expiresAt = await sendCode({ email, type: 'Waitlist', locale, compose }, context);
-  await note('code_sent', { email }, context);
+  await recordAuditEvent('code_sent', { email }, context);
 
   return expiresAt;
 }
 
-function demandOpen({ config }: Context<'public'>): void {
+function requireWaitlistOpen({ config }: Context<'public'>): void {
   if (config.SIGNUP_MODE !== 'waitlist') throw refuse('waitlist_closed');
 }
 
-async function placeOf(db: Db, row: WaitingRow): Promise<WaitlistPlace> {
+async function waitlistPlaceOf(db: Db, row: WaitlistEntryRow): Promise<WaitlistPlace> {
   const isInvited = row.invitedAt !== null;
 
   return {
     success: true,
-    position: isInvited ? 0 : await countUpTo(db, row),
+    position: isInvited ? 0 : await readPosition(db, row),
     joinedAt: row.joinedAt.toISOString(),
     isInvited,
   };
 }
 
-/** Needs no column: it is the id with our signature. */
-function tokenOf(sign: Sign, id: string): string {
+/** The id with a signature, so no column is needed. */
+function signWaitlistToken(sign: Sign, id: string): string {
   return `${id}.${sign('waitlist', id)}`;
 }
 
-function idOf(sign: Sign, token: string): string | null {
+function verifyWaitlistToken(sign: Sign, token: string): string | null {
   const [id = '', signature = ''] = token.split('.');
 
   return validate(id) && isSame(signature, sign('waitlist', id)) ? id : null;

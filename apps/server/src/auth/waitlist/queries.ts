@@ -2,45 +2,45 @@ import { and, asc, count, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/db.ts';
 import { waitlist } from './tables.ts';
 
-export type WaitingRow = typeof waitlist.$inferSelect;
+export type WaitlistEntryRow = typeof waitlist.$inferSelect;
 
-/** Takes a place, or finds the one that the address has. */
-export async function takePlace(tx: Db, row: WaitingRow): Promise<WaitingRow> {
-  const [taken] = await tx
+/** Adds an address, or returns its existing entry. */
+export async function joinWaitlist(tx: Db, row: WaitlistEntryRow): Promise<WaitlistEntryRow> {
+  const [saved] = await tx
     .insert(waitlist)
     .values(row)
     .onConflictDoUpdate({ target: waitlist.email, set: { locale: row.locale } })
     .returning();
-  if (taken === undefined) throw new Error('The waiting list gave no place.');
+  if (saved === undefined) throw new Error('The waitlist entry was not saved.');
 
-  return taken;
+  return saved;
 }
 
-export async function findPlace(db: Db, id: string): Promise<WaitingRow | undefined> {
+export async function findWaitlistEntry(db: Db, id: string): Promise<WaitlistEntryRow | undefined> {
   const [found] = await db.select().from(waitlist).where(eq(waitlist.id, id)).limit(1);
 
   return found;
 }
 
-/** How many wait up to somebody, with them. */
-export async function countUpTo(
+/** Position in the waitlist, from 1. */
+export async function readPosition(
   db: Db,
-  { joinedAt, id }: Pick<WaitingRow, 'joinedAt' | 'id'>,
+  { joinedAt, id }: Pick<WaitlistEntryRow, 'joinedAt' | 'id'>,
 ): Promise<number> {
   const isBefore = sql`${waitlist.joinedAt} < ${joinedAt.toISOString()}::timestamptz`;
-  const isAtOnce = sql`${waitlist.joinedAt} = ${joinedAt.toISOString()}::timestamptz`;
+  const isSameTime = sql`${waitlist.joinedAt} = ${joinedAt.toISOString()}::timestamptz`;
   const [counted] = await db
     .select({ people: count() })
     .from(waitlist)
-    .where(and(isNull(waitlist.invitedAt), or(isBefore, and(isAtOnce, lte(waitlist.id, id)))));
+    .where(and(isNull(waitlist.invitedAt), or(isBefore, and(isSameTime, lte(waitlist.id, id)))));
 
   return counted?.people ?? 0;
 }
 
-export async function listWaiting(
+export async function listWaitlistEntries(
   db: Db,
   { limit, offset }: { limit: number; offset: number },
-): Promise<{ items: WaitingRow[]; total: number }> {
+): Promise<{ items: WaitlistEntryRow[]; total: number }> {
   const [counted] = await db.select({ people: count() }).from(waitlist);
   const items = await db
     .select()
@@ -52,14 +52,18 @@ export async function listWaiting(
   return { items, total: counted?.people ?? 0 };
 }
 
-/** Marks those who have waited longest as invited; two who do so at once take different ones. */
-export async function admitLongest(tx: Db, most: number, now: Date): Promise<WaitingRow[]> {
+/** Marks the entries that have waited longest as invited. Concurrent calls take different entries. */
+export async function inviteLongestWaiting(
+  tx: Db,
+  limit: number,
+  now: Date,
+): Promise<WaitlistEntryRow[]> {
   const longest = await tx
     .select({ id: waitlist.id })
     .from(waitlist)
     .where(isNull(waitlist.invitedAt))
     .orderBy(asc(waitlist.joinedAt), asc(waitlist.id))
-    .limit(most)
+    .limit(limit)
     .for('update', { skipLocked: true });
   if (longest.length === 0) return [];
 
@@ -75,10 +79,10 @@ export async function admitLongest(tx: Db, most: number, now: Date): Promise<Wai
     .returning();
 }
 
-export async function deletePlace(db: Db, id: string): Promise<void> {
+export async function deleteWaitlistEntry(db: Db, id: string): Promise<void> {
   await db.delete(waitlist).where(eq(waitlist.id, id));
 }
 
-export async function deletePlaceOf(tx: Db, email: string): Promise<void> {
+export async function deleteWaitlistEntryByEmail(tx: Db, email: string): Promise<void> {
   await tx.delete(waitlist).where(eq(waitlist.email, email));
 }

@@ -3,7 +3,7 @@ import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** Proved addresses of people who wait to be let in; who gets an account, or leaves, is deleted here. */
+/** Verified addresses waiting for an invitation. Entries are deleted when the user gets an account or leaves. */
 export const waitlist = pgTable(
   'waitlist',
   {
@@ -11,7 +11,7 @@ export const waitlist = pgTable(
     email: text('email').notNull().unique(),
     locale: text('locale').$type<Locale>().notNull(),
     joinedAt: instant('joined_at').notNull(),
-    /** Since when an invitation is out. */
+    /** When the invitation was sent. */
     invitedAt: instant('invited_at'),
   },
   (table) => [index('waitlist_joined').on(table.joinedAt, table.id)],

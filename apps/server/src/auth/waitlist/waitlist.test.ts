@@ -19,31 +19,35 @@ async function join(email: string, visitor: Clients = visitorOf(server)) {
 const invitationIn = async (on: TestServer, email: string) =>
   (await mailsTo(on, email)).at(-1)?.text?.match(/accept-invitation#token=([\w-]+)/)?.[1] ?? '';
 
-test('somebody joins, sees the place, and leaves', async () => {
+test('a visitor joins, sees the position and leaves', async () => {
   const first = await join('first@example.org');
   server.clock.turn(1);
   const ann = await join('ann@example.org');
 
   expect(first).toMatchObject({ position: 1, isInvited: false });
   expect(ann).toMatchObject({ position: 2, joinedAt: server.clock.now().toISOString() });
-  const [, letter] = await mailsTo(server, 'ann@example.org');
-  expect(letter?.text).toContain(`/auth/waitlist-verify#token=${ann.token}`);
-  expect(letter?.text).toContain('in place 2');
+  const [, message] = await mailsTo(server, 'ann@example.org');
+  expect(message?.text).toContain(`/auth/waitlist-verify#token=${ann.token}`);
+  expect(message?.text).toContain('in place 2');
 
-  const { waitlist: queue } = visitorOf(server);
-  await queue.leaveWaitlist({ body: { token: first.token } });
-  await expect(queue.readWaitlistPlace({ body: { token: ann.token } })).resolves.toMatchObject({
+  const { waitlist: waitlistClient } = visitorOf(server);
+  await waitlistClient.leaveWaitlist({ body: { token: first.token } });
+  await expect(
+    waitlistClient.readWaitlistPlace({ body: { token: ann.token } }),
+  ).resolves.toMatchObject({
     position: 1,
   });
-  await expect(queue.readWaitlistPlace({ body: { token: first.token } })).rejects.toMatchObject({
+  await expect(
+    waitlistClient.readWaitlistPlace({ body: { token: first.token } }),
+  ).rejects.toMatchObject({
     code: 'waitlist_link_invalid',
   });
-  await expect(queue.leaveWaitlist({ body: { token: first.token } })).resolves.toEqual({
+  await expect(waitlistClient.leaveWaitlist({ body: { token: first.token } })).resolves.toEqual({
     success: true,
   });
 });
 
-test('who joins twice keeps the place', async () => {
+test('joining twice keeps the position', async () => {
   const first = await join('ann@example.org');
   server.clock.turn(1);
   await join('bob@example.org');
@@ -52,7 +56,7 @@ test('who joins twice keeps the place', async () => {
   expect(await join('ann@example.org')).toEqual(first);
 });
 
-test('a place is not to be had without the code of the mailbox', async () => {
+test('joining requires the code from the email', async () => {
   const { waitlist: queue } = visitorOf(server);
   const email = 'ann@example.org';
   await queue.joinWaitlist({ body: { email } });
@@ -69,7 +73,7 @@ test('a place is not to be had without the code of the mailbox', async () => {
   expect(await server.services.db.select().from(waitlist)).toEqual([]);
 });
 
-test('an address with an account hears of it once the mailbox is proved, and not before', async () => {
+test('an address with an account is reported only after verification', async () => {
   const { email } = await buildUser(server);
   const known = visitorOf(server).waitlist;
   const [one, other] = [
@@ -85,7 +89,7 @@ test('an address with an account hears of it once the mailbox is proved, and not
   });
 });
 
-test('a link that was made up, or is of another, shows and deletes nothing', async () => {
+test('forged tokens neither show nor delete an entry', async () => {
   const ann = await join('ann@example.org');
   const bob = await join('bob@example.org');
   const [id] = ann.token.split('.');
@@ -101,7 +105,7 @@ test('a link that was made up, or is of another, shows and deletes nothing', asy
   expect(await server.services.db.select().from(waitlist)).toHaveLength(2);
 });
 
-test('those who waited longest are let in, and accept by the link of the mail', async () => {
+test('the longest waiting are invited and accept by the emailed link', async () => {
   for (const email of ['one@example.org', 'two@example.org', 'three@example.org']) {
     await join(email);
     server.clock.turn(1);
@@ -123,7 +127,7 @@ test('those who waited longest are let in, and accept by the link of the mail', 
   expect((await admin.waitlist.listWaitlist({ query: {} })).total).toBe(2);
 });
 
-test('two admins who let in at once let different people in', async () => {
+test('two admins who invite concurrently invite different entries', async () => {
   for (let n = 0; n < 4; n += 1) await join(`p${n}@example.org`);
   const admin = await clientFor(server, await buildUser(server, { role: 'SystemAdmin' }));
   await Promise.all([
@@ -137,13 +141,13 @@ test('two admins who let in at once let different people in', async () => {
   }
 });
 
-test('while people wait, nobody signs up past them', async () => {
+test('sign-up is closed while the waitlist is in use', async () => {
   await expect(
     visitorOf(server).auth.requestRegistration({ body: { email: 'ann@example.org' } }),
   ).rejects.toMatchObject({ status: 403, code: 'signup_closed' });
 });
 
-test('where sign-up is open there is no list', async () => {
+test('the waitlist is closed where sign-up is open', async () => {
   const { waitlist: queue } = visitorOf(open);
   const email = 'ann@example.org';
 

@@ -5,7 +5,7 @@ import { useServer } from '../../testkit/server.ts';
 
 const server = useServer();
 
-test('a newcomer has nothing to measure plans by', async () => {
+test('a new user has no analytics', async () => {
   const { analytics } = await member(server);
 
   expect(await analytics.readAnalytics()).toEqual({
@@ -17,7 +17,7 @@ test('a newcomer has nothing to measure plans by', async () => {
   });
 });
 
-test('what was planned stands beside how long it took, and sessions by their hour', async () => {
+test('planned and actual days are listed together, and sessions by hour', async () => {
   const ann = await member(server);
   const { id } = await ann.goals.create({
     body: { title: 'Story', targetAmount: 900, startOn: '2026-11-11', endOn: '2026-11-30' },

@@ -6,7 +6,7 @@ const days = (from: number, length: number, amount: (at: number) => number) =>
   new Map(Array.from({ length }, (_, at) => [from + at, amount(at)] as const));
 const start = 20_758; // 1 November 2026
 
-test('a steady writer ends within the range that was told halfway', () => {
+test('a steady writer finishes within the range forecast halfway', () => {
   const goal = buildGoalRow({ targetAmount: 60_000, completedOn: '2026-12-30' });
 
   expect(
@@ -17,7 +17,7 @@ test('a steady writer ends within the range that was told halfway', () => {
   ).toBe(true);
 });
 
-test('a writer who all but stops after the half does not', () => {
+test('a writer who almost stops halfway does not', () => {
   const goal = buildGoalRow({ targetAmount: 33_000, completedOn: '2027-03-01' });
 
   expect(
@@ -28,7 +28,7 @@ test('a writer who all but stops after the half does not', () => {
   ).toBe(false);
 });
 
-test('without a history no forecast could be told', () => {
+test('without a history there is no forecast', () => {
   const goal = buildGoalRow({ targetAmount: 1_000, completedOn: '2026-11-04' });
 
   expect(
@@ -40,7 +40,7 @@ test('without a history no forecast could be told', () => {
   expect(didForecastHold(buildGoalRow({ completedOn: null }), new Map())).toBeNull();
 });
 
-test('a goal ends when it is reached or set aside', () => {
+test('a goal ends when it is completed or abandoned', () => {
   expect(endedOn({ completedOn: null, abandonedOn: '2026-11-02' })).toBe('2026-11-02');
   expect(endedOn({ completedOn: null, abandonedOn: null })).toBeNull();
 });

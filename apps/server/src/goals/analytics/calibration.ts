@@ -6,14 +6,14 @@ import { sharesOf } from '@longhand/goals/replan';
 import type { LocalDay } from '../local-day.ts';
 import type { GoalRow } from '../queries.ts';
 
-/** What counted for a goal by day number. */
-type Days = ReadonlyMap<DayNumber, number>;
+/** Amount counted for a goal, by day number. */
+type AmountsByDay = ReadonlyMap<DayNumber, number>;
 
 /**
- * Whether the range that would have been forecast halfway through a completed target held the day on which it was completed.
- * It is told from the entries of before that day alone. Null where no range could have been told.
+ * Whether a completed target's completion day lies within the range that would have been forecast halfway through it. Uses only entries
+ * from before the halfway day. Null when no range could have been forecast.
  */
-export function didForecastHold(goal: GoalRow, days: Days): boolean | null {
+export function didForecastHold(goal: GoalRow, days: AmountsByDay): boolean | null {
   if (goal.completedOn === null || goal.kind !== 'target') return null;
   const [first, last] = [numberOf(goal.startOn), numberOf(goal.completedOn)];
   const half = Math.floor((first + last) / 2);
@@ -24,7 +24,7 @@ export function didForecastHold(goal: GoalRow, days: Days): boolean | null {
   );
   const written = history.reduce((sum, amount) => sum + amount, 0);
   const shareOn = sharesOf(calendarOf(goal));
-  const found = projectionOf({
+  const projection = projectionOf({
     history,
     missing: sign * (goal.targetAmount - goal.startAmount) - written,
     from: half,
@@ -32,14 +32,14 @@ export function didForecastHold(goal: GoalRow, days: Days): boolean | null {
     endOn: null,
     seed: seedOf(goal.id),
   });
-  if (found === null || found.isRough || found.early === null) return null;
+  if (projection === null || projection.isRough || projection.early === null) return null;
 
-  return last >= found.early && (found.late === null || last <= found.late);
+  return last >= projection.early && (projection.late === null || last <= projection.late);
 }
 
-type Ended = Pick<GoalRow, 'completedOn' | 'abandonedOn'>;
+type EndDates = Pick<GoalRow, 'completedOn' | 'abandonedOn'>;
 
-/** The day on which a goal ended, by being reached or set aside. */
-export function endedOn({ completedOn, abandonedOn }: Ended): LocalDay | null {
+/** The day on which a goal was completed or abandoned. */
+export function endedOn({ completedOn, abandonedOn }: EndDates): LocalDay | null {
   return completedOn ?? abandonedOn;
 }

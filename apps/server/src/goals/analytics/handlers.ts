@@ -3,37 +3,39 @@ import { daysBetween, numberOf, weekdayOf } from '@longhand/goals/days';
 import type { Db } from '../../platform/db/db.ts';
 import type { Handlers } from '../../platform/http/context.ts';
 import { readGoalAmounts } from '../day-queries.ts';
-import { todayOf } from '../in-turn.ts';
+import { todayOf } from '../goal-transaction.ts';
 import { listAllGoals } from '../momentum/queries.ts';
 import type { GoalRow } from '../queries.ts';
-import { listEnded, type SessionRow } from '../sessions/queries.ts';
+import { listEndedSessions, type SessionRow } from '../sessions/queries.ts';
 import { didForecastHold, endedOn } from './calibration.ts';
 
-/** The last goals that ended, and the last sessions: more say nothing more. */
-const goalsMost = 60;
-const sessionsMost = 2_000;
+/** Caps on how much history is read; more does not change the result noticeably. */
+const maxGoals = 60;
+const maxSessions = 2_000;
 
 export const analyticsHandlers: Handlers<typeof goalAnalytics> = {
   async readAnalytics(_, context) {
     const { db, caller } = context;
     const goals = (await listAllGoals(db, caller.userId))
       .filter((goal) => goal.kind === 'target' && endedOn(goal) !== null)
-      .slice(-goalsMost);
-    const sessions = (await listEnded(db, caller.userId, { size: sessionsMost })).filter(isPaced);
+      .slice(-maxGoals);
+    const sessions = (await listEndedSessions(db, caller.userId, { size: maxSessions })).filter(
+      hasWordPace,
+    );
     const hourOf = ({ startMinute }: SessionRow) => Math.floor(startMinute / 60);
     const dayOf = ({ startOn }: SessionRow) => weekdayOf(numberOf(startOn));
 
     return {
       on: todayOf(context).on,
-      ended: goals.flatMap(presentEnded),
-      forecasts: await calibrate(db, goals),
-      hours: paceBy(sessions, hourOf).map(({ key, ...pace }) => ({ hour: key, ...pace })),
-      weekdays: paceBy(sessions, dayOf).map(({ key, ...pace }) => ({ weekday: key, ...pace })),
+      ended: goals.flatMap(presentEndedGoal),
+      forecasts: await readForecastCalibration(db, goals),
+      hours: groupPace(sessions, hourOf).map(({ key, ...pace }) => ({ hour: key, ...pace })),
+      weekdays: groupPace(sessions, dayOf).map(({ key, ...pace }) => ({ weekday: key, ...pace })),
     };
   },
 };
 
-function presentEnded(goal: GoalRow) {
+function presentEndedGoal(goal: GoalRow) {
   const { id: goalId, title, startOn, endOn, completedOn } = goal;
   const ended = endedOn(goal);
   if (endOn === null || ended === null || ended < startOn) return [];
@@ -48,13 +50,13 @@ function presentEnded(goal: GoalRow) {
   ];
 }
 
-async function calibrate(db: Db, goals: readonly GoalRow[]) {
+async function readForecastCalibration(db: Db, goals: readonly GoalRow[]) {
   const completed = goals.filter(({ completedOn }) => completedOn !== null);
   const from = completed.map(({ startOn }) => startOn).sort()[0];
   if (from === undefined) return { made: 0, held: 0 };
 
-  const ends = { from: numberOf(from), to: Infinity };
-  const days = await readGoalAmounts(db, completed, ends);
+  const range = { from: numberOf(from), to: Infinity };
+  const days = await readGoalAmounts(db, completed, range);
   const held = completed
     .map((goal) => didForecastHold(goal, days.get(goal.id) ?? new Map()))
     .filter((one) => one !== null);
@@ -62,12 +64,12 @@ async function calibrate(db: Db, goals: readonly GoalRow[]) {
   return { made: held.length, held: held.filter(Boolean).length };
 }
 
-/** Long enough, and in words, to say how fast it went. */
-function isPaced({ activeSeconds, measure, amount }: SessionRow): boolean {
+/** Whether a session is long enough and in words, so that a pace can be calculated. */
+function hasWordPace({ activeSeconds, measure, amount }: SessionRow): boolean {
   return activeSeconds >= 300 && measure === 'word' && (amount ?? 0) > 0;
 }
 
-function paceBy(sessions: readonly SessionRow[], keyOf: (session: SessionRow) => number) {
+function groupPace(sessions: readonly SessionRow[], keyOf: (session: SessionRow) => number) {
   const sums = new Map<number, { sessions: number; words: number; seconds: number }>();
   for (const session of sessions) {
     const key = keyOf(session);

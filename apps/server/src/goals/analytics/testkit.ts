@@ -1,12 +1,12 @@
 import type { GoalRow } from '../queries.ts';
-import { opened } from '../status.ts';
+import { activeState } from '../status.ts';
 
-/** A target of November; overrides say what a test is about. */
+/** A target in November 2026; pass overrides for what a test is about. */
 export function buildGoalRow(overrides: Partial<GoalRow> = {}): GoalRow {
   const at = new Date('2026-11-01T08:00:00Z');
 
   return {
-    ...opened,
+    ...activeState,
     id: '0192f0c1-0000-7000-8000-000000000001',
     userId: '0192f0c1-0000-7000-8000-000000000002',
     title: 'Draft',

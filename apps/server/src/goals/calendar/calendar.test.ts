@@ -15,7 +15,7 @@ async function writer() {
   return { user, ...(await clientFor(server, user)) };
 }
 
-/** As a calendar program reads it, which signs in nowhere. */
+/** Reads the feed without signing in, like a calendar program. */
 async function read(address: string | null) {
   const path = new URL(address ?? '').pathname as `/${string}`; // a path begins with a slash
   const { statusCode, body, headers } = await openBrowser(server.app).send({ method: 'GET', path });
@@ -34,7 +34,7 @@ function eventsOf(body: string): string[] {
     });
 }
 
-test('a calendar program reads what each day asks for, and days of rest ask for nothing', async () => {
+test('the feed lists the planned amount of each day and leaves out rest days', async () => {
   const ann = await writer();
   await ann.goals.create({
     body: {
@@ -55,7 +55,7 @@ test('a calendar program reads what each day asks for, and days of rest ask for 
   ]);
 });
 
-test('an address that was made under another secret goes on, is shown no more, and can be made anew', async () => {
+test('an address created with another secret keeps working, is no longer shown, and can be replaced', async () => {
   const ann = await writer();
   const { address } = await ann.calendar.makeCalendar();
   const sealed = createVault('another secret').seal('calendar', ann.user.id, 'any');
@@ -68,7 +68,7 @@ test('an address that was made under another secret goes on, is shown no more, a
   expect((await read(address)).statusCode).toBe(404);
 });
 
-test('a habit of so much a day asks for it on each of its days, a longer one and a limit on none', async () => {
+test('a daily habit appears on each of its days; habits with longer periods and limits do not appear', async () => {
   const ann = await writer();
   const habit = { kind: 'habit', targetAmount: 500, startOn: '2026-11-21' } as const;
   const daily = { unit: 'day', count: 1, times: null } as const;
@@ -93,7 +93,7 @@ test('a habit of so much a day asks for it on each of its days, a longer one and
   ]);
 });
 
-test('lines are folded to 75 octets between letters, and no day of it counts as busy', async () => {
+test('lines are folded at 75 octets between characters, and no event marks the day as busy', async () => {
   const ann = await writer();
   await ann.settings.changePreferences({ body: { locale: 'ar' } });
   const title = 'الطريق المالح إلى البحر البعيد، حيث لا تنام المنارات; ولا يهدأ الموج 😀 أبدًا';
@@ -112,7 +112,7 @@ test('lines are folded to 75 octets between letters, and no day of it counts as 
   expect(unfolded).toContain('TRANSP:TRANSPARENT');
 });
 
-test('it speaks the language of its owner', async () => {
+test('the feed is in its owner’s language', async () => {
   const ann = await writer();
   await ann.settings.changePreferences({ body: { locale: 'de' } });
   await ann.goals.create({
@@ -123,7 +123,7 @@ test('it speaks the language of its owner', async () => {
   expect(eventsOf((await read(address)).body)).toEqual(['20261120 Entwurf: 1 Wort']);
 });
 
-test('another address ends the one before, and removing it ends it too', async () => {
+test('creating another address or removing it invalidates the previous one', async () => {
   const ann = await writer();
   expect(await ann.calendar.readCalendar()).toEqual({ address: null, madeAt: null });
   const first = await ann.calendar.makeCalendar();
@@ -136,7 +136,7 @@ test('another address ends the one before, and removing it ends it too', async (
   expect((await read(second.address)).statusCode).toBe(404);
 });
 
-test('the database alone opens no feed, and an account that is given up has none', async () => {
+test('the stored hash alone opens no feed, and closing the account removes it', async () => {
   const ann = await writer();
   const { address } = await ann.calendar.makeCalendar();
   const token = /([\w-]+)\.ics$/.exec(address ?? '')?.[1] ?? '';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { goalCalendar } from '@longhand/contract/goals-calendar';
 import type { Handlers } from '../../platform/http/context.ts';
-import { digest } from './feed.ts';
+import { hashToken } from './feed.ts';
 import { deleteFeed, readFeed, replaceFeed } from './queries.ts';
 
 const tokenBytes = 24;
@@ -9,7 +9,7 @@ const tokenBytes = 24;
 export const calendarHandlers: Handlers<typeof goalCalendar> = {
   async readCalendar(_, { db, vault, config, caller: { userId } }) {
     const feed = await readFeed(db, userId);
-    const token = feed && vault.tryOpen('calendar', userId, feed.sealed); // not after another secret
+    const token = feed && vault.tryOpen('calendar', userId, feed.sealed); // undefined when the server secret has changed
     if (feed === undefined || token === undefined) return { address: null, madeAt: null };
 
     return { address: addressOf(config.PUBLIC_URL, token), madeAt: feed.madeAt.toISOString() };
@@ -19,7 +19,7 @@ export const calendarHandlers: Handlers<typeof goalCalendar> = {
     const token = randomBytes(tokenBytes).toString('base64url');
     const madeAt = clock.now();
     const sealed = vault.seal('calendar', userId, token);
-    await replaceFeed(db, { userId, tokenHash: digest(token), sealed, madeAt });
+    await replaceFeed(db, { userId, tokenHash: hashToken(token), sealed, madeAt });
 
     return { address: addressOf(config.PUBLIC_URL, token), madeAt: madeAt.toISOString() };
   },

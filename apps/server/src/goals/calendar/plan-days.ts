@@ -4,55 +4,55 @@ import { isFreeOn, periodDays } from '@longhand/goals/habit-attainment';
 import { weightBetween, weightOn } from '@longhand/goals/schedule';
 import type { LocalDay } from '../local-day.ts';
 import type { GoalWithSums } from '../queries.ts';
-import { restedBy } from '../rules.ts';
+import { withRests } from '../rules.ts';
 
-export type AskedDay = { on: LocalDay; amount: number };
+export type PlannedDay = { on: LocalDay; amount: number };
 
-/** A calendar need not know more than a year ahead. */
-const daysShown = 366;
+/** Calendars need no more than a year ahead. */
+const maxDays = 366;
 
 /**
- * What a goal asks for on each day from tomorrow on, in the parts of its measure: what will be missing this evening when today's
- * share is met, spread over the days left by their weights. Days of rest are left out. A habit of so much a day asks for it on
- * every day that counts; which days of a longer period it takes is the writer's choice.
+ * The planned amount for each day from tomorrow on, in the parts of the measure: what remains after today's target is met, spread over the
+ * remaining days by weight. Rest days are left out. A daily habit is planned on every day that counts; habits with longer periods are left
+ * out because the user chooses their days.
  *
- * @param totalThisEvening start amount and all that counts, today's share included
+ * @param totalThisEvening start amount plus everything counted, including today's target
  */
-export function askedDays(
-  { goal: asked, sums }: GoalWithSums,
+export function planDays(
+  { goal: storedGoal, sums }: GoalWithSums,
   today: LocalDay,
   totalThisEvening: number,
-): AskedDay[] {
-  const goal = restedBy(asked, sums);
-  if (goal.kind === 'habit') return daysOfHabit(goal, numberOf(today) + 1);
+): PlannedDay[] {
+  const goal = withRests(storedGoal, sums);
+  if (goal.kind === 'habit') return habitDays(goal, numberOf(today) + 1);
   const sign = directionOf(goal);
   const plan = planInForce(goal);
   if (plan === null) return [];
   const first = Math.max(numberOf(today) + 1, plan.schedule.first);
-  const missing = plan.targetAmount - sign * totalThisEvening;
-  const weight = weightBetween(plan.schedule, first, plan.schedule.last);
-  if (missing <= 0 || weight <= 0) return [];
+  const remaining = plan.targetAmount - sign * totalThisEvening;
+  const remainingWeight = weightBetween(plan.schedule, first, plan.schedule.last);
+  if (remaining <= 0 || remainingWeight <= 0) return [];
 
-  const days: AskedDay[] = [];
-  let done = 0;
-  let upTo = 0;
+  const days: PlannedDay[] = [];
+  let allocated = 0;
+  let weightSoFar = 0;
   for (let day = first; day <= plan.schedule.last; day += 1) {
-    upTo += weightOn(plan.schedule, day);
-    const due = Math.round((missing * upTo) / weight);
-    if (due > done) days.push({ on: dayOf(day), amount: due - done });
-    done = due;
+    weightSoFar += weightOn(plan.schedule, day);
+    const due = Math.round((remaining * weightSoFar) / remainingWeight);
+    if (due > allocated) days.push({ on: dayOf(day), amount: due - allocated });
+    allocated = due;
   }
 
-  return days.slice(0, daysShown);
+  return days.slice(0, maxDays);
 }
 
-function daysOfHabit(goal: PlannedGoal, tomorrow: DayNumber): AskedDay[] {
+function habitDays(goal: PlannedGoal, tomorrow: DayNumber): PlannedDay[] {
   if (periodDays(goal) > 1 || goal.comparator === 'at_most') return [];
   const first = Math.max(tomorrow, numberOf(goal.startOn));
   const last = goal.endOn === null ? Infinity : numberOf(goal.endOn);
 
-  const days: AskedDay[] = [];
-  for (let day = first; day <= last && day < tomorrow + daysShown; day += 1) {
+  const days: PlannedDay[] = [];
+  for (let day = first; day <= last && day < tomorrow + maxDays; day += 1) {
     const on = dayOf(day);
     if (!isPausedOn(goal, on) && !isFreeOn(goal, day)) days.push({ on, amount: goal.targetAmount });
   }

@@ -25,7 +25,7 @@ async function writerWithWork() {
   return browserOf(server, user);
 }
 
-test('the table has a row an entry, in the order of days, as they are shown', async () => {
+test('the CSV has a row per entry, by day, with amounts as displayed', async () => {
   const browser = await writerWithWork();
   const answer = await browser.send({ method: 'GET', path: '/api/goals/export/csv' });
 
@@ -41,7 +41,7 @@ test('the table has a row an entry, in the order of days, as they are shown', as
   ]);
 });
 
-test('no note computes anything in a spreadsheet, not with a line break and not in full width', async () => {
+test('no note is evaluated as a formula, not with a line break or full-width characters', async () => {
   const user = await buildUser(server);
   const { goals } = await clientFor(server, user);
   for (const note of ['=HYPERLINK("http://evil.example")\nmore', '＝1+1', '+1', '@SUM(A1)']) {
@@ -55,14 +55,14 @@ test('no note computes anything in a spreadsheet, not with a line break and not 
   for (const safe of [`,'＝1+1,`, `,'+1,`, `,'@SUM(A1),`]) expect(body).toContain(safe);
 });
 
-test('an exported table can be brought in elsewhere', async () => {
+test('an exported CSV can be imported again', async () => {
   const browser = await writerWithWork();
   const { body } = await browser.send({ method: 'GET', path: '/api/goals/export/csv' });
 
   expect(recognize(Buffer.from(body))).toMatchObject({ kind: 'table' });
 });
 
-test('the data holds goals, projects, imports and entries', async () => {
+test('the JSON contains goals, projects, imports and entries', async () => {
   const browser = await writerWithWork();
   const { body } = await browser.send({ method: 'GET', path: '/api/goals/export/json' });
 
@@ -77,7 +77,7 @@ test('the data holds goals, projects, imports and entries', async () => {
   });
 });
 
-test('years of entries arrive whole', async () => {
+test('an export of many years is complete', async () => {
   const user = await buildUser(server);
   const { goalImports } = await clientFor(server, user);
   const params = { id: randomUUID() };

@@ -7,9 +7,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/db/db.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { addPlainRoute } from '../../platform/http/plain-routes.ts';
-import { readTitles } from '../../projects/index.ts';
+import { readProjectTitles } from '../../projects/index.ts';
 import { listAllImports } from '../imports/queries.ts';
-import { listAll } from '../queries.ts';
+import { listGoalRows } from '../queries.ts';
 import { type ExportedEntry, readEntriesAfter } from './queries.ts';
 
 const columns = [
@@ -25,10 +25,10 @@ const columns = [
   'id',
 ];
 
-/** The writer's progress as files, written while they are sent: years of entries are never in memory at once. */
+/** The user's progress as CSV and JSON, streamed so that years of entries are never in memory at once. */
 export async function addProgressFiles(app: FastifyInstance, services: Services): Promise<void> {
   const { db, clock } = services;
-  const nameOf = (ending: string) => {
+  const contentDisposition = (ending: string) => {
     const on = clock.now().toISOString().slice(0, 10);
 
     return `attachment; filename="longhand-progress-${on}.${ending}"`;
@@ -39,8 +39,8 @@ export async function addProgressFiles(app: FastifyInstance, services: Services)
 
     return reply
       .type('text/csv; charset=utf-8')
-      .header('content-disposition', nameOf('csv'))
-      .send(Readable.from(tableOf(db, caller.userId)));
+      .header('content-disposition', contentDisposition('csv'))
+      .send(Readable.from(csvChunks(db, caller.userId)));
   });
 
   addPlainRoute(app, services, plainRoutes.exportData, async ({ caller }, reply) => {
@@ -50,20 +50,20 @@ export async function addProgressFiles(app: FastifyInstance, services: Services)
 
     return reply
       .type('application/json; charset=utf-8')
-      .header('content-disposition', nameOf('json'))
-      .send(Readable.from(dataOf(db, userId, head)));
+      .header('content-disposition', contentDisposition('json'))
+      .send(Readable.from(jsonChunks(db, userId, head)));
   });
 }
 
-async function* tableOf(db: Db, userId: string): AsyncGenerator<string> {
+async function* csvChunks(db: Db, userId: string): AsyncGenerator<string> {
   yield byteOrderMark + csvRows([columns]);
-  const titles = await readTitles(db, userId);
-  for await (const entries of pagesOf(db, userId)) {
-    yield csvRows(entries.map((entry) => rowOf(entry, titles)));
+  const titles = await readProjectTitles(db, userId);
+  for await (const entries of entryPages(db, userId)) {
+    yield csvRows(entries.map((entry) => csvRow(entry, titles)));
   }
 }
 
-function rowOf(
+function csvRow(
   entry: ExportedEntry,
   titles: ReadonlyMap<string, string>,
 ): (string | number | null)[] {
@@ -77,25 +77,25 @@ function rowOf(
   ];
 }
 
-/** Amounts are in parts here, as the API has them (`partsOf`). */
-async function* dataOf(
+/** Amounts are in parts, as in the API (`partsOf`). */
+async function* jsonChunks(
   db: Db,
   userId: string,
   head: { exportedAt: string; zone: string },
 ): AsyncGenerator<string> {
-  const goals = (await listAll(db, userId)).map(({ userId: _, ...goal }) => goal);
-  const projects = [...(await readTitles(db, userId))].map(([id, title]) => ({ id, title }));
+  const goals = (await listGoalRows(db, userId)).map(({ userId: _, ...goal }) => goal);
+  const projects = [...(await readProjectTitles(db, userId))].map(([id, title]) => ({ id, title }));
   const imports = (await listAllImports(db, userId)).map(({ userId: _, ...run }) => run);
-  const whole = JSON.stringify({
+  const header = JSON.stringify({
     schema: 'longhand-progress/1',
     ...head,
     projects,
     goals,
     imports,
   });
-  yield `${whole.slice(0, -1)},"entries":[`;
+  yield `${header.slice(0, -1)},"entries":[`;
   let isFirst = true;
-  for await (const entries of pagesOf(db, userId)) {
+  for await (const entries of entryPages(db, userId)) {
     const text = entries.map((entry) => JSON.stringify(entry)).join(',\n');
     yield isFirst ? text : `,\n${text}`;
     isFirst = false;
@@ -103,7 +103,7 @@ async function* dataOf(
   yield ']}\n';
 }
 
-async function* pagesOf(db: Db, userId: string): AsyncGenerator<ExportedEntry[]> {
+async function* entryPages(db: Db, userId: string): AsyncGenerator<ExportedEntry[]> {
   let last: ExportedEntry | undefined;
   while (true) {
     const entries = await readEntriesAfter(db, userId, last);

@@ -2,13 +2,13 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
 import { progressEntries } from '../tables.ts';
 
-/** With notes of a thousand characters a hundred kilobytes: the queries of others run in between. */
-const entriesAtOnce = 100;
+/** About 100 kB with the longest notes, so that other queries can run in between. */
+const pageSize = 100;
 const { id, clientId, entryOn, zone, measure, unit, amount, source, note, tags, mood } =
   progressEntries;
 const { occurredAt, createdAt, projectId } = progressEntries;
 
-/** The entries of a writer in the order of their days; each page begins in the index. */
+/** The user's entries by day, with keyset pagination so that every page starts in the index. */
 export async function readEntriesAfter(
   db: Db,
   userId: string,
@@ -28,7 +28,7 @@ export async function readEntriesAfter(
       ),
     )
     .orderBy(asc(entryOn), asc(id))
-    .limit(entriesAtOnce);
+    .limit(pageSize);
 }
 
 export type ExportedEntry = Awaited<ReturnType<typeof readEntriesAfter>>[number];

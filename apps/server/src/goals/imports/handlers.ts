@@ -1,10 +1,10 @@
 import { refuse } from '@longhand/contract/errors';
 import type { goalImports, ProgressImport } from '@longhand/contract/goals-imports';
 import type { Handlers } from '../../platform/http/context.ts';
-import { todayOf } from '../in-turn.ts';
-import { addRows, checkRows } from './adding.ts';
+import { todayOf } from '../goal-transaction.ts';
+import { addRows, previewRows } from './add-rows.ts';
 import { type ImportRun, insertImport, listImports, readImport } from './queries.ts';
-import { undoableUntil, undoImport } from './undoing.ts';
+import { undoableUntil, undoImport } from './undo-import.ts';
 
 export const importHandlers: Handlers<typeof goalImports> = {
   async listImports(_, { db, caller }) {
@@ -14,16 +14,16 @@ export const importHandlers: Handlers<typeof goalImports> = {
   async beginImport({ params: { id }, body }, { db, clock, caller: { userId } }) {
     const run = { ...body, id, userId, added: 0, createdAt: clock.now(), undoneAt: null };
     await insertImport(db, run);
-    const begun = await readImport(db, { userId, id });
-    if (begun === undefined) throw refuse('import_not_found');
+    const created = await readImport(db, { userId, id });
+    if (created === undefined) throw refuse('import_not_found');
 
-    return present(begun);
+    return present(created);
   },
 
   checkRows({ body: { origin, rows } }, context) {
     const { userId } = context.caller;
 
-    return checkRows(rows, { db: context.db, userId, origin, today: todayOf(context).on });
+    return previewRows(rows, { db: context.db, userId, origin, today: todayOf(context).on });
   },
 
   async addRows({ params, body }, context) {

@@ -15,7 +15,7 @@ function row(entryOn: string, amount: number, more: Partial<ImportRow> = {}): Im
   return { entryOn, amount, measure: 'word', project: '', tags: [], note: '', reference, ...more };
 }
 
-async function bringIn(ann: Clients, rows: ImportRow[]) {
+async function importRows(ann: Clients, rows: ImportRow[]) {
   const params = { id: randomUUID() };
   await ann.goalImports.beginImport({ params, body: { origin: 'table', name: 'log.csv' } });
 
@@ -28,9 +28,9 @@ async function wordsOf(ann: Clients) {
   return days.map(({ on, amount }) => [on, amount]);
 }
 
-test('rows become entries with their projects, tags and notes', async () => {
+test('rows become entries with projects, tags and notes', async () => {
   const ann = await member(server);
-  const added = await bringIn(ann, [
+  const added = await importRows(ann, [
     row('2026-11-01', 500, { project: 'The Ferry', tags: ['Draft'], note: 'rain' }),
     row('2026-11-01', 200, { project: 'The Ferry' }),
     row('2024-02-29', -40, { measure: 'page' }),
@@ -52,34 +52,34 @@ test('rows become entries with their projects, tags and notes', async () => {
   );
 });
 
-test('one request brings a thousand rows and no more', async () => {
+test('a request accepts at most a thousand rows', async () => {
   const ann = await member(server);
   const rows = Array.from({ length: limits.importRowsAtOnce }, (_, n) => row('2026-11-01', n));
 
-  expect(await bringIn(ann, rows)).toMatchObject({ added: rows.length });
-  await expect(bringIn(ann, [...rows, row('2026-11-02', 1)])).rejects.toMatchObject({
+  expect(await importRows(ann, rows)).toMatchObject({ added: rows.length });
+  await expect(importRows(ann, [...rows, row('2026-11-02', 1)])).rejects.toMatchObject({
     code: 'invalid_input',
   });
 });
 
-test('the same file brought in twice adds nothing the second time', async () => {
+test('importing the same file twice adds nothing the second time', async () => {
   const ann = await member(server);
   const rows = [row('2026-11-01', 500), row('2026-11-02', 300)];
-  await bringIn(ann, rows);
+  await importRows(ann, rows);
 
   expect(await ann.goalImports.checkRows({ body: { origin: 'table', rows } })).toEqual({
     fresh: 0,
     known: 2,
     future: 0,
   });
-  expect(await bringIn(ann, rows)).toMatchObject({ added: 0 });
+  expect(await importRows(ann, rows)).toMatchObject({ added: 0 });
   expect(await wordsOf(ann)).toEqual([
     ['2026-11-01', 500],
     ['2026-11-02', 300],
   ]);
 });
 
-test('what was logged here as well is known again, as often as it was logged', async () => {
+test('rows that match logged entries are recognized, once per entry', async () => {
   const ann = await member(server);
   await ann.goals.recordEntry({
     params: { clientId: randomUUID() },
@@ -96,16 +96,16 @@ test('what was logged here as well is known again, as often as it was logged', a
     known: 1,
     future: 1,
   });
-  expect(await bringIn(ann, rows)).toMatchObject({ added: 1 });
+  expect(await importRows(ann, rows)).toMatchObject({ added: 1 });
 });
 
-test('goals count what was brought in, and let it go when it is taken back', async () => {
+test('goals count imported entries until the import is undone', async () => {
   const ann = await member(server);
   const goal = await ann.goals.create({
     body: { title: 'Draft', targetAmount: 1_000, startOn: '2026-11-01', endOn: '2026-11-30' },
   });
   const params = { id: goal.id };
-  const { id } = await bringIn(ann, [row('2026-11-02', 600), row('2026-11-03', 600)]);
+  const { id } = await importRows(ann, [row('2026-11-02', 600), row('2026-11-03', 600)]);
   expect(await ann.goals.read({ params })).toMatchObject({
     status: 'completed',
     completedOn: '2026-11-03',
@@ -121,23 +121,23 @@ test('goals count what was brought in, and let it go when it is taken back', asy
   expect(await wordsOf(ann)).toEqual([]);
 });
 
-test('what was taken back can be brought in again', async () => {
+test('an undone import can be imported again', async () => {
   const ann = await member(server);
   const rows = [row('2026-11-02', 600)];
-  const { id } = await bringIn(ann, rows);
+  const { id } = await importRows(ann, rows);
   await ann.goalImports.undoImport({ params: { id } });
   await ann.goalImports.undoImport({ params: { id } });
   await expect(ann.goalImports.addRows({ params: { id }, body: { rows } })).rejects.toMatchObject({
     code: 'import_undone',
   });
 
-  expect(await bringIn(ann, rows)).toMatchObject({ added: 1 });
+  expect(await importRows(ann, rows)).toMatchObject({ added: 1 });
   expect(await wordsOf(ann)).toEqual([['2026-11-02', 600]]);
 });
 
-test('an import is taken back for thirty days', async () => {
+test('an import can be undone for 30 days', async () => {
   const user = await buildUser(server);
-  const { id } = await bringIn(await clientFor(server, user), [row('2026-11-02', 600)]);
+  const { id } = await importRows(await clientFor(server, user), [row('2026-11-02', 600)]);
   server.clock.set('2026-12-21T12:00:00Z');
   const later = await clientFor(server, user);
 
@@ -146,7 +146,7 @@ test('an import is taken back for thirty days', async () => {
   });
 });
 
-test('rows sent twice, and two halves of a file, add up to the file', async () => {
+test('rows sent twice and two halves of a file add up to the file', async () => {
   const ann = await member(server);
   const params = { id: randomUUID() };
   await ann.goalImports.beginImport({ params, body: { origin: 'trackbear', name: 'export.zip' } });
@@ -166,9 +166,9 @@ test('rows sent twice, and two halves of a file, add up to the file', async () =
   ]);
 });
 
-test('the imports of others do not exist', async () => {
+test('other users’ imports are not found', async () => {
   const [ann, bob] = [await member(server), await member(server)];
-  const { id } = await bringIn(ann, [row('2026-11-02', 600)]);
+  const { id } = await importRows(ann, [row('2026-11-02', 600)]);
   const params = { id };
   const refused = { code: 'import_not_found' };
 
@@ -190,7 +190,7 @@ test.each([
   ['a measure that is none', { measure: 'tears' }],
 ])('%s is refused', async (_, wrong) => {
   const ann = await member(server);
-  const rows = [{ ...row('2026-11-01', 5), ...wrong } as ImportRow]; // what a program might send
+  const rows = [{ ...row('2026-11-01', 5), ...wrong } as ImportRow]; // invalid rows that a client might send
 
   await expect(
     ann.goalImports.checkRows({ body: { origin: 'table', rows } }),

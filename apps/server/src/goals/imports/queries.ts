@@ -1,14 +1,14 @@
 import { limits } from '@longhand/contract/limits';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
-import type { DayMove } from '../day-moves.ts';
-import { type EntryRow, entryRecords, type NewEntry } from '../entry-queries.ts';
+import type { DayDelta } from '../day-deltas.ts';
+import { type EntryRow, entriesAsQuery, type NewEntry } from '../entry-queries.ts';
 import { progressEntries } from '../tables.ts';
 import { progressImports } from './tables.ts';
 
 export type ImportRun = typeof progressImports.$inferSelect;
 
-const importsListed = 50;
+const maxImports = 50;
 
 export function listImports(db: Db, userId: string): Promise<ImportRun[]> {
   return db
@@ -16,10 +16,10 @@ export function listImports(db: Db, userId: string): Promise<ImportRun[]> {
     .from(progressImports)
     .where(eq(progressImports.userId, userId))
     .orderBy(desc(progressImports.createdAt))
-    .limit(importsListed);
+    .limit(maxImports);
 }
 
-/** However many there are: for the copy of a person's data. */
+/** All imports, for the export of personal data. */
 export function listAllImports(db: Db, userId: string): Promise<ImportRun[]> {
   return db
     .select()
@@ -44,7 +44,7 @@ export async function readImport(
   return found;
 }
 
-/** Keeps that something is brought in; nothing where the id is taken, by whomever. */
+/** Inserts an import; does nothing when the ID is taken, also by another user. */
 export async function insertImport(tx: Db, run: ImportRun): Promise<void> {
   await tx.insert(progressImports).values(run).onConflictDoNothing();
 }
@@ -57,7 +57,7 @@ export async function updateImport(
   await tx.update(progressImports).set(changes).where(eq(progressImports.id, id));
 }
 
-/** Which of these references are entries already; a removed one can come again. */
+/** References that are already stored; removed entries can be imported again. */
 export async function readKnownReferences(
   db: Db,
   userId: string,
@@ -80,7 +80,7 @@ export async function readKnownReferences(
   return new Set(rows.map(({ reference }) => reference));
 }
 
-/** What was logged here itself on some days, to know again what a file tells of the same work. */
+/** Entries logged in Longhand on the given days, to detect duplicates in a file. */
 export function listLoggedOn(
   db: Db,
   userId: string,
@@ -103,13 +103,13 @@ export function listLoggedOn(
     .limit(limits.importRowsAtOnce * 50);
 }
 
-/** Writes the entries of an import; one that was removed is there again, one that is there stays as it is. */
-export function insertImported(tx: Db, entries: NewEntry[]): Promise<EntryRow[]> {
+/** Inserts imported entries: restores removed ones and leaves existing ones unchanged. */
+export function insertImportedEntries(tx: Db, entries: NewEntry[]): Promise<EntryRow[]> {
   const { userId, source, sourceRef, deletedAt } = progressEntries;
 
   return tx
     .insert(progressEntries)
-    .select(entryRecords(entries))
+    .select(entriesAsQuery(entries))
     .onConflictDoUpdate({
       target: [userId, source, sourceRef],
       set: {
@@ -126,8 +126,8 @@ export function insertImported(tx: Db, entries: NewEntry[]): Promise<EntryRow[]>
     .returning();
 }
 
-/** What the entries of an import that still stand come to, by day and measure. */
-export function sumImported(tx: Db, importId: string): Promise<DayMove[]> {
+/** Sums of an import's remaining entries, by day and measure. */
+export function sumImportedDays(tx: Db, importId: string): Promise<DayDelta[]> {
   const { measure, unit, entryOn, amount } = progressEntries;
 
   return tx
@@ -141,7 +141,7 @@ export function sumImported(tx: Db, importId: string): Promise<DayMove[]> {
     .groupBy(measure, unit, entryOn);
 }
 
-export async function removeImported(tx: Db, importId: string, now: Date): Promise<void> {
+export async function removeImportedEntries(tx: Db, importId: string, now: Date): Promise<void> {
   await tx
     .update(progressEntries)
     .set({ deletedAt: now, updatedAt: now })

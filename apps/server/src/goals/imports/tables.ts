@@ -3,7 +3,7 @@ import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-c
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** A file of progress that was brought in; its entries name it. */
+/** An imported progress file; its entries refer to it. */
 export const progressImports = pgTable(
   'progress_imports',
   {

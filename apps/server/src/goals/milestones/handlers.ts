@@ -5,22 +5,22 @@ import { limits } from '@longhand/contract/limits';
 import { directionOf } from '@longhand/goals/goal-plan';
 import type { Db } from '../../platform/db/db.ts';
 import type { Context, Handlers } from '../../platform/http/context.ts';
-import { ownGoal } from '../goal-life.ts';
-import { inTurn, todayOf } from '../in-turn.ts';
+import { ownGoal } from '../goal-lifecycle.ts';
+import { runGoalTransaction, todayOf } from '../goal-transaction.ts';
 import { presentRemoved } from '../present.ts';
 import { type GoalRow, listGoals } from '../queries.ts';
-import { inOrder, presentMilestone } from './present.ts';
+import { presentMilestone, sortMilestones } from './present.ts';
 import {
-  countOthers,
-  isTaken,
-  listOf,
+  countOtherMilestones,
+  isMilestoneIdTaken,
+  listMilestonesOf,
   listRemovedMilestones,
   type MilestoneRow,
+  markReachedAsSeen,
   readMilestone,
-  seeReached,
   upsertMilestone,
 } from './queries.ts';
-import { amountOf, isReachedBy } from './rules.ts';
+import { isReachedBy, milestoneAmount } from './rules.ts';
 
 export const milestoneHandlers: Handlers<typeof goalMilestones> = {
   async listMilestones(_, context) {
@@ -32,7 +32,7 @@ export const milestoneHandlers: Handlers<typeof goalMilestones> = {
   saveMilestone: ({ params, body }, context) => saveMilestone(params.id, body, context),
 
   reachMilestone({ params: { id }, body: { isReached } }, context) {
-    return inTurn(context, async (tx, { caller: { userId }, today, day, now }) => {
+    return runGoalTransaction(context, async (tx, { caller: { userId }, today, day, now }) => {
       const before = await ownMilestone(tx, { userId, id });
       if (before.kind !== 'own') throw refuse('milestone_not_found');
       const reachedOn = isReached ? (before.reachedOn ?? today) : null;
@@ -44,15 +44,15 @@ export const milestoneHandlers: Handlers<typeof goalMilestones> = {
   },
 
   seeMilestones(_, context) {
-    return inTurn(context, async (tx, { caller, now }) => {
-      await seeReached(tx, caller.userId, now);
+    return runGoalTransaction(context, async (tx, { caller, now }) => {
+      await markReachedAsSeen(tx, caller.userId, now);
 
       return { success: true };
     });
   },
 
   removeMilestone({ params: { id } }, context) {
-    return inTurn(context, async (tx, { caller: { userId }, now }) => {
+    return runGoalTransaction(context, async (tx, { caller: { userId }, now }) => {
       const row = await ownMilestone(tx, { userId, id });
       await upsertMilestone(tx, { ...row, deletedAt: now });
 
@@ -68,31 +68,31 @@ export const milestoneHandlers: Handlers<typeof goalMilestones> = {
   },
 
   restoreMilestone({ params: { id } }, context) {
-    return inTurn(context, async (tx, { caller: { userId }, today, day, now }) => {
+    return runGoalTransaction(context, async (tx, { caller: { userId }, today, day, now }) => {
       const before = await readMilestone(tx, { userId, id });
       if (before === undefined) throw refuse('milestone_not_found');
-      const held = await ownGoal(tx, { userId, id: before.goalId, today: day });
-      if (before.deletedAt === null) return presentMilestone(before, held, day);
-      const others = await countOthers(tx, { goalId: before.goalId, id });
+      const goalWithSums = await ownGoal(tx, { userId, id: before.goalId, today: day });
+      if (before.deletedAt === null) return presentMilestone(before, goalWithSums, day);
+      const others = await countOtherMilestones(tx, { goalId: before.goalId, id });
       if (others >= limits.milestonesOfGoal) throw refuse('milestone_limit');
 
-      const reached = reachedOn(before, held.goal, { before, today });
+      const reached = reachedDay(before, goalWithSums.goal, { before, today });
       const seenAt = reached === null ? null : (before.seenAt ?? now);
       const row = { ...before, reachedOn: reached, seenAt, deletedAt: null };
       await upsertMilestone(tx, row);
 
-      return presentMilestone(row, held, day);
+      return presentMilestone(row, goalWithSums, day);
     });
   },
 };
 
-/** Milestones with their goals as they stand; those of archived goals are left out. */
+/** Milestones with the current state of their goals, without those of archived goals. */
 async function presentAll(rows: readonly MilestoneRow[], context: Context<'user'>) {
   const today = todayOf(context);
   const ids = [...new Set(rows.map(({ goalId }) => goalId))];
   if (ids.length === 0) return [];
-  const held = await listGoals(context.db, context.caller.userId, { today, ids });
-  const byId = new Map(held.map((one) => [one.goal.id, one]));
+  const goalsWithSums = await listGoals(context.db, context.caller.userId, { today, ids });
+  const byId = new Map(goalsWithSums.map((one) => [one.goal.id, one]));
 
   return rows.flatMap((row) => {
     const goal = byId.get(row.goalId);
@@ -102,18 +102,18 @@ async function presentAll(rows: readonly MilestoneRow[], context: Context<'user'
   });
 }
 
-/** The milestones of the caller, in order. */
+/** The caller's milestones, sorted for display. */
 async function listMilestones(context: Context<'user'>): Promise<Milestone[]> {
   const { db, caller } = context;
   const today = todayOf(context);
-  const held = await listGoals(db, caller.userId, {
+  const goalsWithSums = await listGoals(db, caller.userId, {
     today,
     statuses: ['active', 'completed', 'abandoned'],
   });
-  const byId = new Map(held.map((one) => [one.goal.id, one]));
-  const rows = await listOf(db, [...byId.keys()]);
+  const byId = new Map(goalsWithSums.map((one) => [one.goal.id, one]));
+  const rows = await listMilestonesOf(db, [...byId.keys()]);
 
-  return inOrder(
+  return sortMilestones(
     rows.flatMap((row) => {
       const goal = byId.get(row.goalId);
 
@@ -122,36 +122,40 @@ async function listMilestones(context: Context<'user'>): Promise<Milestone[]> {
   );
 }
 
-type Saved = Received<(typeof goalMilestones)['saveMilestone']>['body'];
-type Decided = Pick<Saved, 'kind' | 'value'>;
+type MilestoneBody = Received<(typeof goalMilestones)['saveMilestone']>['body'];
+type MilestoneTarget = Pick<MilestoneBody, 'kind' | 'value'>;
 
-function saveMilestone(id: string, body: Saved, context: Context<'user'>): Promise<Milestone> {
-  return inTurn(context, async (tx, { caller: { userId }, now, day }) => {
-    const held = await ownGoal(tx, { userId, id: body.goalId, today: day });
+function saveMilestone(
+  id: string,
+  body: MilestoneBody,
+  context: Context<'user'>,
+): Promise<Milestone> {
+  return runGoalTransaction(context, async (tx, { caller: { userId }, now, day }) => {
+    const goalWithSums = await ownGoal(tx, { userId, id: body.goalId, today: day });
     const before = await readMilestone(tx, { userId, id });
-    if (before === undefined && (await isTaken(tx, id))) throw refuse('goal_not_found');
-    const others = await countOthers(tx, { goalId: body.goalId, id });
+    if (before === undefined && (await isMilestoneIdTaken(tx, id))) throw refuse('goal_not_found');
+    const others = await countOtherMilestones(tx, { goalId: body.goalId, id });
     if (others >= limits.milestonesOfGoal) throw refuse('milestone_limit');
 
     const row = {
       ...{ id, ...body, createdAt: before?.createdAt ?? now, seenAt: before?.seenAt ?? null },
-      reachedOn: reachedOn(body, held.goal, { before, today: day.on }),
+      reachedOn: reachedDay(body, goalWithSums.goal, { before, today: day.on }),
       deletedAt: null,
     };
-    const seenAt = row.reachedOn === null ? null : (row.seenAt ?? now); // what lay behind is no news
+    const seenAt = row.reachedOn === null ? null : (row.seenAt ?? now); // already reached when saved: not new to the user
     await upsertMilestone(tx, { ...row, seenAt });
 
-    return presentMilestone({ ...row, seenAt }, held, day);
+    return presentMilestone({ ...row, seenAt }, goalWithSums, day);
   });
 }
 
-/** Since when it is reached, as the goal stands. */
-function reachedOn(
-  body: Decided,
+/** The day on which the milestone was reached, for the goal's current total. */
+function reachedDay(
+  body: MilestoneTarget,
   goal: GoalRow,
   { before, today }: { before: MilestoneRow | undefined; today: string },
 ): string | null {
-  const amount = amountOf(body, goal);
+  const amount = milestoneAmount(body, goal);
   if (amount === null) return body.kind === 'own' ? (before?.reachedOn ?? null) : null;
   const total = goal.startAmount + goal.countedAmount;
 

@@ -25,7 +25,7 @@ const reached = async ({ milestones }: Ann) =>
     .filter(({ reachedOn }) => reachedOn !== null)
     .map(({ value, reachedOn }) => [value, reachedOn]);
 
-test('a goal begins with its quarters, and each is reached on the day of its crossing', async () => {
+test('a new goal has milestones at each quarter, reached on the day of crossing', async () => {
   const ann = await member(server);
   await ann.goals.create({ body: { ...draft, startAmount: 200 } });
   const { items } = await ann.milestones.listMilestones();
@@ -44,7 +44,7 @@ test('a goal begins with its quarters, and each is reached on the day of its cro
   ]);
 });
 
-test('one that is reached is told once, and one that is lost again is open', async () => {
+test('a reached milestone is notified once, and is open again when the total falls below it', async () => {
   const ann = await member(server);
   await ann.goals.create({ body: draft });
   const clientId = randomUUID();
@@ -59,7 +59,7 @@ test('one that is reached is told once, and one that is lost again is open', asy
   ]);
 });
 
-test('of several shares that are passed at once the farthest is told, and with the whole goal none', async () => {
+test('of several shares reached at once only the highest is notified, and none when the goal is reached', async () => {
   const ann = await member(server);
   const told = async () =>
     (await ann.notifications.list({ query: {} })).items
@@ -74,7 +74,7 @@ test('of several shares that are passed at once the farthest is told, and with t
   expect(await told()).toMatchObject([{ reached: [{ share: 75 }] }]);
 });
 
-test('what one entry comes to in several goals is told in one', async () => {
+test('milestones of several goals reached by one entry are notified together', async () => {
   const ann = await member(server);
   const { id: goalId } = await ann.goals.create({ body: draft });
   await ann.goals.create({ body: { ...draft, title: 'Second', targetAmount: 2_000 } });
@@ -98,7 +98,7 @@ test('what one entry comes to in several goals is told in one', async () => {
   });
 });
 
-test('by an amount, by a day and by the writer themselves', async () => {
+test('milestones can be by amount, by day or set by hand', async () => {
   const ann = await member(server);
   const { id: goalId } = await ann.goals.create({ body: draft });
   const set = (body: object) =>
@@ -128,7 +128,7 @@ test('by an amount, by a day and by the writer themselves', async () => {
   ).toEqual([]);
 });
 
-test('a share beyond the whole, an amount without one, a day without a date and an own without a name are refused', async () => {
+test('a share above 100%, an amount without a value, a day without a date and an untitled milestone are refused', async () => {
   const { goals, milestones } = await member(server);
   const { id: goalId } = await goals.create({ body: draft });
   const set = (body: {
@@ -143,7 +143,7 @@ test('a share beyond the whole, an amount without one, a day without a date and 
   await expect(set({ kind: 'own' })).rejects.toMatchObject({ status: 400 });
 });
 
-test('one writer sets, ticks and removes no milestone of another', async () => {
+test('a user cannot create, mark or remove the milestone of another', async () => {
   const [ann, bob] = [await member(server), await member(server)];
   const { id: goalId } = await ann.goals.create({ body: draft });
   const params = { id: randomUUID() };
@@ -164,7 +164,7 @@ test('one writer sets, ticks and removes no milestone of another', async () => {
   await expect(bob.milestones.removeMilestone({ params })).rejects.toMatchObject(missing);
 });
 
-test('a removed milestone can be brought back for 30 days, as the goal stands by then', async () => {
+test('a removed milestone can be restored for 30 days, with the goal’s current state', async () => {
   const ann = await member(server);
   const bob = await member(server);
   const { id: goalId } = await ann.goals.create({ body: draft });

@@ -4,25 +4,25 @@ import type { Today } from '../figures.ts';
 import { forecastOf } from '../forecast.ts';
 import type { LocalDay } from '../local-day.ts';
 import type { GoalWithSums } from '../queries.ts';
-import { restedBy } from '../rules.ts';
+import { withRests } from '../rules.ts';
 import type { MilestoneRow } from './queries.ts';
-import { amountOf } from './rules.ts';
+import { milestoneAmount } from './rules.ts';
 
-/** A milestone as it goes out: what is missing to it, and when it is likely. */
+/** A milestone as the API returns it, with the missing amount and the expected day. */
 export function presentMilestone(
   row: MilestoneRow,
   { goal, sums }: GoalWithSums,
   today: Today,
 ): Milestone {
   const forecast = (amount: number): LocalDay | null => {
-    const found = forecastOf(restedBy(goal, sums), { total, sums, today: today.on }, amount);
+    const projection = forecastOf(withRests(goal, sums), { total, sums, today: today.on }, amount);
 
-    return found === null || found.isRough ? null : found.likely;
+    return projection === null || projection.isRough ? null : projection.likely;
   };
-  const amount = amountOf(row, goal);
+  const amount = milestoneAmount(row, goal);
   const total = goal.startAmount + goal.countedAmount;
   const missing = amount === null ? null : Math.max(0, directionOf(goal) * (amount - total));
-  const isDay = row.kind === 'date' && row.dueOn !== null && row.dueOn <= today.on;
+  const isDueDayPast = row.kind === 'date' && row.dueOn !== null && row.dueOn <= today.on;
 
   return {
     ...{ id: row.id, goalId: goal.id, goalTitle: goal.title, goalStatus: goal.status },
@@ -32,22 +32,27 @@ export function presentMilestone(
       amount === null || row.reachedOn !== null || goal.status !== 'active' || goal.kind === 'habit'
         ? null
         : forecast(amount),
-    reachedOn: isDay ? row.dueOn : row.reachedOn,
+    reachedOn: isDueDayPast ? row.dueOn : row.reachedOn,
     isSeen: row.seenAt !== null,
   };
 }
 
-/** Reached ones by day, the latest first; then the others, what is due or likely soonest first. */
-export function inOrder(items: readonly Milestone[]): Milestone[] {
-  const open = (one: Milestone) => one.dueOn ?? one.expectedOn ?? '9999';
-  const share = ({ missing }: Milestone) => missing ?? 0;
+/** Sorts reached milestones first, most recent first; then open ones by due or expected day. */
+export function sortMilestones(items: readonly Milestone[]): Milestone[] {
+  const upcomingDay = (one: Milestone) => one.dueOn ?? one.expectedOn ?? '9999';
+  const missingAmount = ({ missing }: Milestone) => missing ?? 0;
 
   return [...items].sort((one, other) => {
     if (one.reachedOn !== null && other.reachedOn !== null) {
-      return other.reachedOn.localeCompare(one.reachedOn) || share(one) - share(other);
+      return (
+        other.reachedOn.localeCompare(one.reachedOn) || missingAmount(one) - missingAmount(other)
+      );
     }
     if (one.reachedOn !== null || other.reachedOn !== null) return one.reachedOn === null ? 1 : -1;
 
-    return open(one).localeCompare(open(other)) || share(one) - share(other);
+    return (
+      upcomingDay(one).localeCompare(upcomingDay(other)) ||
+      missingAmount(one) - missingAmount(other)
+    );
   });
 }

@@ -19,11 +19,11 @@ import { milestones } from './tables.ts';
 
 export type MilestoneRow = typeof milestones.$inferSelect;
 
-/** Forty of a goal at most. */
-const milestonesListed = 4_000;
+/** A goal has at most 40. */
+const maxMilestones = 4_000;
 
-/** The milestones of goals. The caller has shown that the goals are theirs. */
-export function listOf(db: Db, goalIds: readonly string[]): Promise<MilestoneRow[]> {
+/** The milestones of goals. The caller must have checked that the goals belong to the user. */
+export function listMilestonesOf(db: Db, goalIds: readonly string[]): Promise<MilestoneRow[]> {
   if (goalIds.length === 0) return Promise.resolve([]);
 
   return db
@@ -31,10 +31,10 @@ export function listOf(db: Db, goalIds: readonly string[]): Promise<MilestoneRow
     .from(milestones)
     .where(and(inArray(milestones.goalId, [...goalIds]), isNull(milestones.deletedAt)))
     .orderBy(asc(milestones.goalId), asc(milestones.id))
-    .limit(milestonesListed);
+    .limit(maxMilestones);
 }
 
-/** The milestones in the trash, of goals that are not there themselves; removed last first. */
+/** Removed milestones of goals that are not in the trash, most recently removed first. */
 export async function listRemovedMilestones(db: Db, userId: string): Promise<MilestoneRow[]> {
   return db
     .select(getTableColumns(milestones))
@@ -42,12 +42,12 @@ export async function listRemovedMilestones(db: Db, userId: string): Promise<Mil
     .innerJoin(goals, eq(goals.id, milestones.goalId))
     .where(and(eq(goals.userId, userId), isNull(goals.deletedAt), isNotNull(milestones.deletedAt)))
     .orderBy(desc(milestones.deletedAt), asc(milestones.id))
-    .limit(milestonesListed);
+    .limit(maxMilestones);
 }
 
-/** What a writer has still to reach or to hear of, of all goals that are not in the trash. */
-export async function listWaiting(db: Db, userId: string): Promise<MilestoneRow[]> {
-  const isWaiting = or(isNull(milestones.reachedOn), isNull(milestones.seenAt));
+/** The user's milestones that are open or reached but not yet seen, of goals that are not in the trash. */
+export async function listOpenOrUnseen(db: Db, userId: string): Promise<MilestoneRow[]> {
+  const isOpenOrUnseen = or(isNull(milestones.reachedOn), isNull(milestones.seenAt));
 
   return db
     .select(getTableColumns(milestones))
@@ -58,14 +58,14 @@ export async function listWaiting(db: Db, userId: string): Promise<MilestoneRow[
         eq(goals.userId, userId),
         isNull(goals.deletedAt),
         isNull(milestones.deletedAt),
-        isWaiting,
+        isOpenOrUnseen,
       ),
     )
     .orderBy(asc(milestones.goalId), asc(milestones.id))
-    .limit(milestonesListed);
+    .limit(maxMilestones);
 }
 
-/** One of the writer, in the trash or not. */
+/** One milestone of the user, in the trash or not. */
 export async function readMilestone(
   db: Db,
   { userId, id }: { userId: string; id: string },
@@ -79,8 +79,8 @@ export async function readMilestone(
   return row?.milestone;
 }
 
-/** Whether an id is taken, by whomever. */
-export async function isTaken(db: Db, id: string): Promise<boolean> {
+/** Whether an ID is taken, also by another user. */
+export async function isMilestoneIdTaken(db: Db, id: string): Promise<boolean> {
   const rows = await db
     .select({ id: milestones.id })
     .from(milestones)
@@ -90,7 +90,10 @@ export async function isTaken(db: Db, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-export async function countOthers(tx: Db, { goalId, id }: Pick<MilestoneRow, 'goalId' | 'id'>) {
+export async function countOtherMilestones(
+  tx: Db,
+  { goalId, id }: Pick<MilestoneRow, 'goalId' | 'id'>,
+) {
   const [row] = await tx
     .select({ others: count() })
     .from(milestones)
@@ -103,8 +106,8 @@ export async function upsertMilestone(tx: Db, row: MilestoneRow): Promise<void> 
   await tx.insert(milestones).values(row).onConflictDoUpdate({ target: milestones.id, set: row });
 }
 
-/** A goal begins with its quarters. */
-export async function insertQuarters(tx: Db, goalId: string, now: Date): Promise<void> {
+/** Adds the default milestones of a new goal at 25, 50, 75 and 100 percent. */
+export async function insertQuarterMilestones(tx: Db, goalId: string, now: Date): Promise<void> {
   const quarters = [25, 50, 75, 100].map((value) => ({
     ...{ id: newId(), goalId, title: '', kind: 'share' as const, value },
     ...{ dueOn: null, reachedOn: null, seenAt: null, createdAt: now, deletedAt: null },
@@ -112,12 +115,12 @@ export async function insertQuarters(tx: Db, goalId: string, now: Date): Promise
   await tx.insert(milestones).values(quarters);
 }
 
-/** Erases for good, of all writers, what was removed before an instant. */
+/** Permanently deletes milestones of all users that were removed before a time. */
 export async function eraseRemovedMilestones(db: Db, before: Date): Promise<void> {
   await db.delete(milestones).where(lt(milestones.deletedAt, before));
 }
 
-export async function seeReached(tx: Db, userId: string, now: Date): Promise<void> {
+export async function markReachedAsSeen(tx: Db, userId: string, now: Date): Promise<void> {
   const own = tx.select({ id: goals.id }).from(goals).where(eq(goals.userId, userId));
   await tx
     .update(milestones)
@@ -132,7 +135,7 @@ export async function seeReached(tx: Db, userId: string, now: Date): Promise<voi
     );
 }
 
-/** Of all goals of a writer; for what is handed out to them. */
+/** All milestones of the user, for the export of personal data. */
 export async function listAllMilestones(db: Db, userId: string): Promise<MilestoneRow[]> {
   const rows = await db
     .select({ milestone: milestones })

@@ -4,7 +4,7 @@ import { goals } from '../tables.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** Places on the way of a goal. A total that falls back takes back that it was reached. */
+/** Milestones of goals. When the total falls below a milestone, `reachedOn` is reset. */
 export const milestones = pgTable(
   'milestones',
   {
@@ -19,7 +19,7 @@ export const milestones = pgTable(
     reachedOn: date('reached_on', { mode: 'string' }),
     seenAt: instant('seen_at'),
     createdAt: instant('created_at').notNull(),
-    /** Since when it lies in the trash. */
+    /** When it was moved to the trash. */
     deletedAt: instant('deleted_at'),
   },
   (table) => [index('milestones_goal').on(table.goalId)],

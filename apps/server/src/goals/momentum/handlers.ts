@@ -2,12 +2,12 @@ import type { goalMomentum } from '@longhand/contract/goals-momentum';
 import { dayOf } from '@longhand/goals/days';
 import { momentumGain } from '@longhand/goals/momentum';
 import type { Handlers } from '../../platform/http/context.ts';
-import { todayOf } from '../in-turn.ts';
+import { todayOf } from '../goal-transaction.ts';
 import { presentGoals } from '../present.ts';
 import { listGoals } from '../queries.ts';
+import { dailyTargets } from './daily-targets.ts';
 import { readMomentum } from './momentum.ts';
 import { listAllGoals } from './queries.ts';
-import { askedToday } from './today.ts';
 
 const daysShown = 365;
 
@@ -18,7 +18,7 @@ export const momentumHandlers: Pick<Handlers<typeof goalMomentum>, 'readMomentum
     const own = todayOf(context);
     const active = await listGoals(db, caller.userId, { today: own, statuses: ['active'] });
     const momentum = await readMomentum(context, goals);
-    const { glance, today, from, scored, score, streak, perWeek, rests } = momentum;
+    const { summary, today, from, scored, score, streak, perWeek, rests } = momentum;
     const last = scored.scores.length - 1;
     const days = scored.scores.map((value, at) => ({
       on: dayOf(from + at),
@@ -28,10 +28,10 @@ export const momentumHandlers: Pick<Handlers<typeof goalMomentum>, 'readMomentum
     }));
 
     return {
-      ...glance,
+      ...summary,
       on: dayOf(today),
       days: days.slice(-daysShown),
-      ...askedToday(momentum, presentGoals(active, own)),
+      ...dailyTargets(momentum, presentGoals(active, own)),
       costOfMiss: -100 * momentumGain(score, 0, perWeek),
       perWeek,
       rests: [...rests],

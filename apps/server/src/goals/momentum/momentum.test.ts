@@ -14,7 +14,7 @@ const log = (ann: Ann, entryOn: string, amount = 500) =>
     body: { amount, source: 'manual', entryOn },
   });
 
-test('a newcomer has no momentum and day one open', async () => {
+test('a new user has no momentum and an open first day', async () => {
   const ann = await member(server);
 
   expect(await ann.momentum.readMomentum()).toMatchObject({
@@ -29,7 +29,7 @@ test('a newcomer has no momentum and day one open', async () => {
   });
 });
 
-test('thirteen days of meeting the plan bring fifty points', async () => {
+test('thirteen days of meeting the plan earn 50 points', async () => {
   const ann = await member(server);
   await ann.goals.create({ body: { ...november, startOn: '2026-11-08', endOn: '2026-12-07' } });
   for (let day = 8; day <= 20; day++) {
@@ -52,7 +52,7 @@ const habit = {
   cadence: { unit: 'day' as const, count: 1, times: null },
 };
 
-test('thirteen days of a daily habit bring the same, and the day that it asks for is told', async () => {
+test('thirteen days of a daily habit earn the same, and its daily target is returned', async () => {
   const ann = await member(server);
   await ann.goals.create({ body: habit });
   for (let day = 8; day <= 20; day++) await log(ann, `2026-11-${String(day).padStart(2, '0')}`);
@@ -62,7 +62,7 @@ test('thirteen days of a daily habit bring the same, and the day that it asks fo
   });
 });
 
-test('a weekly habit asks for the share of its running week, and keeps no day free', async () => {
+test('a weekly habit asks for the share of its current week and leaves no day free', async () => {
   const ann = await member(server);
   await ann.goals.create({
     body: { ...habit, targetAmount: 3_500, cadence: { unit: 'week', count: 1, times: null } },
@@ -75,12 +75,12 @@ test('a weekly habit asks for the share of its running week, and keeps no day fr
   expect(days.map(({ state }) => state)).not.toContain('rest');
 });
 
-test('what momentum asks of today is what the figures of the goals ask', async () => {
+test('today’s momentum targets equal the goals’ own figures', async () => {
   const ann = await member(server);
   const thrice = { unit: 'week' as const, count: 1, times: 3 };
   await ann.goals.create({ body: { ...habit, cadence: thrice } });
   await ann.goals.create({ body: { ...november, title: 'Late', endOn: '2026-11-15' } });
-  // Three days of the week before: a week counted back from today would ask for nothing.
+  // Three days in the previous week: a week counted back from today would ask for nothing.
   for (const on of ['2026-11-14', '2026-11-15']) await log(ann, on);
   await log(ann, '2026-11-16');
 
@@ -92,7 +92,7 @@ test('what momentum asks of today is what the figures of the goals ask', async (
   expect(momentum.overdue).toBe(1);
 });
 
-test('a limit that is kept raises the score and asks for nothing, a cut is worth what was cut', async () => {
+test('a limit that is kept raises the score without a target; a decreasing goal scores what was cut', async () => {
   const ann = await member(server);
   await ann.goals.create({ body: { ...habit, comparator: 'at_most', measure: 'time' } });
   await log(ann, '2026-11-19', 1);
@@ -116,14 +116,14 @@ test('a limit that is kept raises the score and asks for nothing, a cut is worth
   expect(asked).toMatchObject([{ title: 'Cut', done: 0, quota: 2_500 }]);
 });
 
-test('an open target asks nothing of a day', async () => {
+test('an open target has no daily target', async () => {
   const ann = await member(server);
   await ann.goals.create({ body: { ...november, planMode: 'open', endOn: null } });
   await log(ann, '2026-11-19');
   expect((await ann.momentum.readMomentum()).asked).toEqual([]);
 });
 
-test('a morning is no miss, and what today asks is worth points', async () => {
+test('an unfinished day is not a miss, and today’s targets earn points', async () => {
   const ann = await member(server);
   await ann.goals.create({ body: november });
   await log(ann, '2026-11-19', 30_000 / 30);
@@ -140,7 +140,7 @@ test('a morning is no miss, and what today asks is worth points', async () => {
   );
 });
 
-test('zero words are showing up; without an entry the day is open', async () => {
+test('an entry of zero words counts as writing; without an entry the day is open', async () => {
   const ann = await member(server);
   await log(ann, '2026-11-18');
   await log(ann, '2026-11-19', 0);
@@ -150,7 +150,7 @@ test('zero words are showing up; without an entry the day is open', async () => 
   expect(days.map(({ state }) => state)).toEqual(['hit', 'hit', 'pending']);
 });
 
-test('a writer who moves from Auckland to Los Angeles keeps every day and the run', async () => {
+test('a user who moves from Auckland to Los Angeles keeps every day and the streak', async () => {
   const ann = await member(server, { timeZone: 'Pacific/Auckland' });
   for (const on of ['2026-11-19', '2026-11-20', '2026-11-21']) await log(ann, on);
   expect((await ann.momentum.readMomentum()).streak).toMatchObject({ current: 3, total: 3 });
@@ -158,13 +158,13 @@ test('a writer who moves from Auckland to Los Angeles keeps every day and the ru
   await ann.settings.changePreferences({ body: { timeZone: 'America/Los_Angeles' } });
   const { on, streak } = await ann.momentum.readMomentum();
   expect(on).toBe('2026-11-20');
-  expect(streak.current).toBe(2); // the day before this one is still to come here
+  expect(streak.current).toBe(2); // the previous day is still in the future here
 
   server.clock.set('2026-11-22T02:00:00Z');
   expect((await ann.momentum.readMomentum()).streak).toMatchObject({ current: 3, total: 3 });
 });
 
-test('a free weekend and planned rest break no run and cost nothing', async () => {
+test('a free weekend and planned rest keep the streak and cost nothing', async () => {
   const ann = await member(server);
   await ann.settings.changePreferences({ body: { restWeekdays: [6, 7] } });
   for (const on of ['2026-11-12', '2026-11-13', '2026-11-19', '2026-11-20']) await log(ann, on);
@@ -187,7 +187,7 @@ test('a free weekend and planned rest break no run and cost nothing', async () =
   expect((await ann.momentum.readMomentum()).streak.current).toBe(2);
 });
 
-test('planned rest pauses every goal: nothing is asked, and the other days take the share', async () => {
+test('planned rest pauses every goal, and the other days take over its share', async () => {
   const ann = await member(server);
   const { id } = await ann.goals.create({
     body: { ...november, targetAmount: 10_000, startOn: '2026-11-20', endOn: '2026-11-29' },
@@ -203,7 +203,7 @@ test('planned rest pauses every goal: nothing is asked, and the other days take 
   expect(await read()).toMatchObject({ quotaToday: 1_000 });
 });
 
-test('days on which every plan rests are rest', async () => {
+test('days that all plans leave free are rest days', async () => {
   const ann = await member(server);
   const weekdayWeights = [100, 100, 100, 100, 100, 0, 0];
   await ann.goals.create({ body: { ...november, weekdayWeights } });
@@ -214,7 +214,7 @@ test('days on which every plan rests are rest', async () => {
   expect((await ann.momentum.readMomentum()).streak.current).toBe(5);
 });
 
-test('rest that ends before it starts, or goes on for years, is refused', async () => {
+test('rest that ends before it starts or is too long is refused', async () => {
   const { momentum } = await member(server);
   const plan = (fromOn: string, toOn: string) =>
     momentum.planRest({ params: { id: randomUUID() }, body: { fromOn, toOn } });
@@ -229,7 +229,7 @@ test('rest that ends before it starts, or goes on for years, is refused', async 
   });
 });
 
-test('one writer plans and takes back no rest of another', async () => {
+test('a user cannot plan or remove the rest of another', async () => {
   const [ann, bob] = [await member(server), await member(server)];
   const params = { id: randomUUID() };
   await ann.momentum.planRest({ params, body: { fromOn: '2026-11-01', toOn: '2026-11-02' } });

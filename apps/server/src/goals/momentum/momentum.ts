@@ -5,43 +5,48 @@ import { directionOf } from '@longhand/goals/momentum';
 import { type DayState, type Streak, streakOf } from '@longhand/goals/streak';
 import type { Db } from '../../platform/db/db.ts';
 import type { Context } from '../../platform/http/context.ts';
-import { readAmounts, readGoalAmounts } from '../day-queries.ts';
+import { readAmountsByDay, readGoalAmounts } from '../day-queries.ts';
 import { type LocalDay, localDayAt } from '../local-day.ts';
 import type { GoalRow } from '../queries.ts';
 import { listRests, type RestRow } from '../rest/queries.ts';
-import { type Asking, askingOf } from './asked.ts';
-import { type Free, keptFree, kindsOf } from './days.ts';
-import { isMarkWanted, layMark, type Mark, readMarkBefore } from './mark.ts';
+import { type ActivePeriod, activePeriodsOf } from './active-periods.ts';
+import { dayKinds, type FreeDayRules, plannedRestTest } from './day-kinds.ts';
 import { listWritingDays } from './queries.ts';
-import { askedPerWeek, bandOf, historyOf, type ScoredDays, scoreDays } from './score.ts';
+import { bandOf, historyOf, type ScoredDays, scoreDays, targetDaysPerWeek } from './score.ts';
+import {
+  isCheckpointDue,
+  readCheckpointBefore,
+  type StreakCheckpoint,
+  saveCheckpoint,
+} from './streak-checkpoint.ts';
 
-/** Further back than this nothing of a day is left in the score: half is forgotten after thirteen. */
-const rememberedDays = 400;
+/** Older days no longer affect the score: its half-life is 13 days. */
+const scoreWindowDays = 400;
 
 export type Momentum = {
   today: DayNumber;
   /** The first day of `scored` and of `streak.states`. */
   from: DayNumber;
   scored: ScoredDays;
-  /** Today counts as far as it raises the score: a morning is no miss. */
+  /** Today counts only if it raises the score: an unfinished day is not a miss. */
   score: number;
   streak: Streak;
-  /** What each day was since the first one of all, or since the mark that it was told from. */
+  /** The state of each day since the first day of writing, or since the checkpoint. */
   states: readonly DayState[];
   first: DayNumber;
-  asking: readonly Asking[];
+  periods: readonly ActivePeriod[];
   amounts: ReadonlyMap<string, ReadonlyMap<DayNumber, number>>;
-  isKeptFree: (day: DayNumber) => boolean;
+  isPlannedRest: (day: DayNumber) => boolean;
   perWeek: number;
   rests: readonly RestRow[];
-  glance: MomentumGlance;
+  summary: MomentumGlance;
 };
 
 /**
- * How the caller's writing goes, reckoned from the days themselves, so that late and changed entries just count; of days that are long
- * over only what they came to is read.
+ * The caller's momentum, calculated from the days themselves so that late and changed entries count. Long past days are read only as a
+ * checkpoint.
  *
- * @param goals all that the writer has had, whatever became of them
+ * @param goals all goals of the user, whatever their status
  */
 export async function readMomentum(
   { db, clock, caller }: Context<'user'>,
@@ -49,75 +54,82 @@ export async function readMomentum(
 ): Promise<Momentum> {
   const { userId, preferences } = caller;
   const on = localDayAt(clock.now(), preferences);
-  const free = await readFree(db, { userId, preferences, goals });
-  const from = firstRemembered(numberOf(on));
-  const mark = await readMarkBefore(db, { userId, from, free });
-  const written = await listWritingDays(db, userId, mark?.on);
-  const momentum = await reckonMomentum(db, { userId, on, written, free, mark });
-  if (isMarkWanted(momentum.first, from)) await layMark(db, { userId, from, free });
+  const freeDayRules = await readFreeDayRules(db, { userId, preferences, goals });
+  const from = windowStart(numberOf(on));
+  const checkpoint = await readCheckpointBefore(db, { userId, from, free: freeDayRules });
+  const writingDays = await listWritingDays(db, userId, checkpoint?.on);
+  const momentum = await calculateMomentum(db, {
+    userId,
+    on,
+    writingDays,
+    freeDayRules,
+    checkpoint,
+  });
+  if (isCheckpointDue(momentum.first, from))
+    await saveCheckpoint(db, { userId, from, free: freeDayRules });
 
   return momentum;
 }
 
-/** What keeps days of a writer free. */
-export async function readFree(
+/** Reads everything that makes days of a user free. */
+export async function readFreeDayRules(
   db: Db,
-  whose: { userId: string; preferences: Preferences; goals: readonly GoalRow[] },
-): Promise<Frees> {
+  user: { userId: string; preferences: Preferences; goals: readonly GoalRow[] },
+): Promise<FreeDayRows> {
   return {
-    restWeekdays: whose.preferences.restWeekdays,
-    rests: await listRests(db, whose.userId),
-    asking: whose.goals.flatMap(askingOf),
+    restWeekdays: user.preferences.restWeekdays,
+    rests: await listRests(db, user.userId),
+    periods: user.goals.flatMap(activePeriodsOf),
   };
 }
 
-type Frees = Free & { rests: readonly RestRow[] };
+type FreeDayRows = FreeDayRules & { rests: readonly RestRow[] };
 
-type Known = {
+type MomentumInput = {
   userId: string;
   on: LocalDay;
-  /** The days on which the writer showed up, the first first; those after the mark, if there is one. */
-  written: readonly DayNumber[];
-  free: Frees;
-  mark: Mark | null;
+  /** Days with an entry, ascending; only those after the checkpoint, if there is one. */
+  writingDays: readonly DayNumber[];
+  freeDayRules: FreeDayRows;
+  checkpoint: StreakCheckpoint | null;
 };
 
-/** The same for anybody. */
-export async function reckonMomentum(
+/** Calculates the momentum of any user. */
+export async function calculateMomentum(
   db: Db,
-  { userId, on, written: days, free, mark }: Known,
+  { userId, on, writingDays: days, freeDayRules, checkpoint }: MomentumInput,
 ): Promise<Momentum> {
   const today = numberOf(on);
-  const { asking, rests, restWeekdays } = free;
-  const written = days.filter((day) => day <= today);
+  const { periods, rests, restWeekdays } = freeDayRules;
+  const writingDays = days.filter((day) => day <= today);
 
-  const first = mark === null ? (written[0] ?? today) : mark.on + 1;
-  const from = Math.max(first, firstRemembered(today));
-  const recent = asking.filter(({ last }) => last >= from);
-  const counting = recent.map(({ goal }) => goal);
-  const amounts = await readGoalAmounts(db, counting, { from, to: today });
-  const counted = recent.find(({ goal }) => goal.status === 'active')?.goal;
-  const { measure, unit } = counted ?? { measure: 'word' as const, unit: '' };
-  const words = await readAmounts(db, userId, { from: dayOf(from), to: on, measure, unit });
+  const first = checkpoint === null ? (writingDays[0] ?? today) : checkpoint.on + 1;
+  const from = Math.max(first, windowStart(today));
+  const recent = periods.filter(({ last }) => last >= from);
+  const recentGoals = recent.map(({ goal }) => goal);
+  const amounts = await readGoalAmounts(db, recentGoals, { from, to: today });
+  const activeGoal = recent.find(({ goal }) => goal.status === 'active')?.goal;
+  const { measure, unit } = activeGoal ?? { measure: 'word' as const, unit: '' };
+  const words = await readAmountsByDay(db, userId, { from: dayOf(from), to: on, measure, unit });
 
-  const isKeptFree = keptFree({ restWeekdays, rests });
-  const perWeek = askedPerWeek(recent, today, restWeekdays);
+  const isPlannedRest = plannedRestTest({ restWeekdays, rests });
+  const perWeek = targetDaysPerWeek(recent, today, restWeekdays);
   const scored = scoreDays({
-    ...{ from, to: today, asking: recent, amounts, words, isKeptFree, perWeek },
+    ...{ from, to: today, periods: recent, amounts, words, isPlannedRest, perWeek },
   });
   const [before = 0, now = 0] =
     scored.scores.length > 1 ? scored.scores.slice(-2) : [0, ...scored.scores];
   const score = Math.max(before, now);
 
-  const kinds = kindsOf({ from: first, to: today }, new Set(written), free);
-  const { states, ...figures } = streakOf(kinds, mark?.soFar);
+  const kinds = dayKinds({ from: first, to: today }, new Set(writingDays), freeDayRules);
+  const { states, ...figures } = streakOf(kinds, checkpoint?.streak);
   const percent = Math.round(100 * score);
 
   return {
-    ...{ today, from, scored, score, asking: recent, amounts, isKeptFree, perWeek, rests },
+    ...{ today, from, scored, score, periods: recent, amounts, isPlannedRest, perWeek, rests },
     ...{ first, states },
     streak: { ...figures, states: states.slice(from - first) },
-    glance: {
+    summary: {
       score: percent,
       band: bandOf(percent),
       direction: directionOf(historyOf(words, { from, to: today - 1 })),
@@ -126,6 +138,6 @@ export async function reckonMomentum(
   };
 }
 
-function firstRemembered(today: DayNumber): DayNumber {
-  return today - rememberedDays + 1;
+function windowStart(today: DayNumber): DayNumber {
+  return today - scoreWindowDays + 1;
 }

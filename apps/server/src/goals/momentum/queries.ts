@@ -5,9 +5,9 @@ import { numbersOf } from '../day-numbers.ts';
 import type { GoalRow } from '../queries.ts';
 import { goals, progressDays } from '../tables.ts';
 
-const goalsListed = 1_000;
+const maxGoals = 1_000;
 
-/** The days on which a writer showed up, with any amount of anything, the first first; all of them, or those after one. */
+/** Days with any entry, ascending; all of them, or those after a day. */
 export async function listWritingDays(
   db: Db,
   userId: string,
@@ -26,12 +26,12 @@ export async function listWritingDays(
   return row?.days ?? [];
 }
 
-/** Every goal that a writer has had, whatever became of it: what it asked on its days stays asked. */
+/** All goals of the user that are not in the trash, whatever their status: past targets still count for past days. */
 export function listAllGoals(db: Db, userId: string): Promise<GoalRow[]> {
   return db
     .select()
     .from(goals)
     .where(and(eq(goals.userId, userId), isNull(goals.deletedAt)))
     .orderBy(asc(goals.id))
-    .limit(goalsListed);
+    .limit(maxGoals);
 }

@@ -4,89 +4,93 @@ import type { DayNumber } from '@longhand/goals/days';
 import { directionOf } from '@longhand/goals/goal-plan';
 import { habitAttainmentsOf } from '@longhand/goals/habit-attainment';
 import { type Attainment, momentumAfter } from '@longhand/goals/momentum';
-import { type Asking, isUnderWay } from './asked.ts';
+import { type ActivePeriod, isActiveOn } from './active-periods.ts';
 
 export type ScoredDays = {
   attained: Attainment[];
-  /** At the end of each day, 0 to 1. */
+  /** Score at the end of each day, 0 to 1. */
   scores: number[];
-  /** Of the last day, by goal that was under way. */
-  ofGoals: ReadonlyMap<string, Attainment>;
+  /** Attainment on the last day, by ID of active goal. */
+  attainmentByGoal: ReadonlyMap<string, Attainment>;
 };
 
-type Material = {
+type ScoreInput = {
   from: DayNumber;
   to: DayNumber;
-  asking: readonly Asking[];
-  /** What counts for each goal; what came before `from` stands under the day before. */
+  periods: readonly ActivePeriod[];
+  /** Amounts counted per goal; earlier amounts are stored under the day before `from`. */
   amounts: ReadonlyMap<string, ReadonlyMap<DayNumber, number>>;
-  /** All words of each day. */
+  /** The user's words per day. */
   words: ReadonlyMap<DayNumber, number>;
-  isKeptFree: (day: DayNumber) => boolean;
+  isPlannedRest: (day: DayNumber) => boolean;
   perWeek: number;
 };
 
 /**
- * The momentum of a writer after each day: the mean of what was done of what the goals of that day asked. On a day that
- * no goal was under way it is held against the writer's own usual day.
+ * Momentum after each day: the mean attainment of the goals active on that day. Days without an active goal are compared with the user's
+ * own usual day.
  */
-export function scoreDays(material: Material): ScoredDays {
-  const { from, to, asking, amounts, words, isKeptFree, perWeek } = material;
+export function scoreDays(input: ScoreInput): ScoredDays {
+  const { from, to, periods, amounts, words, isPlannedRest, perWeek } = input;
   const none = new Map<DayNumber, number>();
-  const parts = asking.map((one) => ({
-    one,
-    days: attainmentsOfOne(one, amounts.get(one.goal.id) ?? none, { from, to }),
+  const parts = periods.map((period) => ({
+    one: period,
+    days: goalAttainments(period, amounts.get(period.goal.id) ?? none, { from, to }),
   }));
 
   const past: number[] = [];
   const attained = Array.from({ length: Math.max(0, to - from + 1) }, (_, at): Attainment => {
     const day = from + at;
     const amount = words.get(day) ?? 0;
-    const underWay = parts.filter(({ one }) => isUnderWay(one, day));
-    const ofGoals = meanAttainment(
-      underWay.map(({ days }) => ({ attained: days[at] ?? null, weight: 1 })),
+    const activePeriods = parts.filter(({ one }) => isActiveOn(one, day));
+    const meanOfGoals = meanAttainment(
+      activePeriods.map(({ days }) => ({ attained: days[at] ?? null, weight: 1 })),
     );
-    const done = underWay.length > 0 ? ofGoals : freeAttainment(amount, past);
+    const done = activePeriods.length > 0 ? meanOfGoals : freeAttainment(amount, past);
     past.push(amount);
 
-    return isKeptFree(day) && (done === null || done === 0) ? null : done;
+    return isPlannedRest(day) && (done === null || done === 0) ? null : done;
   });
 
-  const ofGoals = parts
-    .filter(({ one }) => isUnderWay(one, to))
+  const attainmentByGoal = parts
+    .filter(({ one }) => isActiveOn(one, to))
     .map(({ one, days }) => [one.goal.id, days.at(-1) ?? null] as const);
 
-  return { attained, scores: momentumAfter(attained, perWeek), ofGoals: new Map(ofGoals) };
+  return {
+    attained,
+    scores: momentumAfter(attained, perWeek),
+    attainmentByGoal: new Map(attainmentByGoal),
+  };
 }
 
-/** Amounts of a target that cuts down are turned round, as its plan is (see `directionOf`). */
-function attainmentsOfOne(
-  { goal, plan }: Asking,
+/** Amounts of a target that decreases are negated, like its plan (see `directionOf`). */
+function goalAttainments(
+  { goal, plan }: ActivePeriod,
   own: ReadonlyMap<DayNumber, number>,
   { from, to }: { from: DayNumber; to: DayNumber },
 ): Attainment[] {
   if (plan === null) return habitAttainmentsOf(goal, own, { from, to });
   const sign = directionOf(goal);
-  const turned =
+  const signedAmounts =
     sign === 1 ? own : new Map([...own].map(([day, amount]) => [day, sign * amount] as const));
-  const before = sign * goal.startAmount + (turned.get(from - 1) ?? 0);
+  const before = sign * goal.startAmount + (signedAmounts.get(from - 1) ?? 0);
 
-  return attainmentsOf(plan, turned, { from, to, before });
+  return attainmentsOf(plan, signedAmounts, { from, to, before });
 }
 
-/** Days of a week that ask something: those of any goal under way that the writer does not keep free; all without one. */
-export function askedPerWeek(
-  asking: readonly Asking[],
+/** Number of weekdays with a target: those of any active goal that are not rest days; all of them without an active goal. */
+export function targetDaysPerWeek(
+  periods: readonly ActivePeriod[],
   today: DayNumber,
   restWeekdays: readonly number[],
 ): number {
-  const underWay = asking.filter((one) => isUnderWay(one, today));
+  const activePeriods = periods.filter((one) => isActiveOn(one, today));
   const days = [0, 1, 2, 3, 4, 5, 6].filter((weekday) => {
     if (restWeekdays.includes(weekday + 1)) return false;
 
     return (
-      underWay.length === 0 ||
-      underWay.some(({ goal }) => (goal.weekdayWeights[weekday] ?? 100) > 0)
+      activePeriods.length === 0 ||
+      activePeriods.some(({ goal }) => (goal.weekdayWeights[weekday] ?? 100) > 0)
     );
   });
 
@@ -101,7 +105,7 @@ export function bandOf(score: number): MomentumBand {
   return score >= 25 ? 'warming' : 'resting';
 }
 
-/** The amounts of the days up to yesterday since the first with one, the oldest first; for the direction. */
+/** Words per day up to yesterday, oldest first, for the trend. */
 export function historyOf(
   words: ReadonlyMap<DayNumber, number>,
   { from, to }: { from: DayNumber; to: DayNumber },

@@ -3,7 +3,7 @@ import type { goalMomentum } from '@longhand/contract/goals-momentum';
 import { limits } from '@longhand/contract/limits';
 import { daysBetween } from '@longhand/goals/days';
 import type { Handlers } from '../../platform/http/context.ts';
-import { inTurn } from '../in-turn.ts';
+import { runGoalTransaction } from '../goal-transaction.ts';
 import { presentRemoved } from '../present.ts';
 import { countOtherRests, listRemovedRests, readRest, upsertRest } from './queries.ts';
 
@@ -13,7 +13,7 @@ export const restHandlers: Omit<Handlers<typeof goalMomentum>, 'readMomentum'> =
       throw refuse('invalid_input', { fields: { toOn: 'rest_too_long' } });
     }
 
-    return inTurn(context, async (tx, { caller: { userId }, now }) => {
+    return runGoalTransaction(context, async (tx, { caller: { userId }, now }) => {
       const rest = { ...body, id, userId, createdAt: now, deletedAt: null };
       if ((await countOtherRests(tx, rest)) >= limits.restsOfOne) throw refuse('rest_limit');
       await upsertRest(tx, rest);
@@ -23,7 +23,7 @@ export const restHandlers: Omit<Handlers<typeof goalMomentum>, 'readMomentum'> =
   },
 
   removeRest({ params: { id } }, context) {
-    return inTurn(context, async (tx, { caller: { userId }, now }) => {
+    return runGoalTransaction(context, async (tx, { caller: { userId }, now }) => {
       const rest = await readRest(tx, { userId, id });
       if (rest === undefined || rest.deletedAt !== null) throw refuse('rest_not_found');
       await upsertRest(tx, { ...rest, deletedAt: now });
@@ -37,7 +37,7 @@ export const restHandlers: Omit<Handlers<typeof goalMomentum>, 'readMomentum'> =
   },
 
   restoreRest({ params: { id } }, context) {
-    return inTurn(context, async (tx, { caller: { userId } }) => {
+    return runGoalTransaction(context, async (tx, { caller: { userId } }) => {
       const rest = await readRest(tx, { userId, id });
       if (rest === undefined) throw refuse('rest_not_found');
       if (rest.deletedAt === null) return rest;

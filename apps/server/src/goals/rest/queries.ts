@@ -5,7 +5,7 @@ import { plannedRests } from './tables.ts';
 
 export type RestRow = typeof plannedRests.$inferSelect;
 
-/** All that a writer has planned, the earliest first. */
+/** The user's planned rest, earliest first. */
 export function listRests(db: Db, userId: string): Promise<RestRow[]> {
   return db
     .select()
@@ -15,7 +15,7 @@ export function listRests(db: Db, userId: string): Promise<RestRow[]> {
     .limit(limits.restsOfOne);
 }
 
-/** What lies in the trash, removed last first. */
+/** Planned rest in the trash, most recently removed first. */
 export function listRemovedRests(db: Db, userId: string): Promise<RestRow[]> {
   return db
     .select()
@@ -25,7 +25,7 @@ export function listRemovedRests(db: Db, userId: string): Promise<RestRow[]> {
     .limit(limits.restsOfOne);
 }
 
-/** In the trash or not; for what is handed out to a writer. */
+/** All planned rest, in the trash or not, for the export of personal data. */
 export function listAllRests(db: Db, userId: string): Promise<RestRow[]> {
   return db
     .select()
@@ -34,7 +34,7 @@ export function listAllRests(db: Db, userId: string): Promise<RestRow[]> {
     .orderBy(asc(plannedRests.fromOn), asc(plannedRests.id));
 }
 
-/** One of the writer, in the trash or not. */
+/** One planned rest of the user, in the trash or not. */
 export async function readRest(
   db: Db,
   { userId, id }: Pick<RestRow, 'userId' | 'id'>,
@@ -69,7 +69,7 @@ export async function upsertRest(tx: Db, rest: RestRow): Promise<void> {
     });
 }
 
-/** Erases for good, of all writers, what was removed before an instant. */
+/** Permanently deletes planned rest of all users that was removed before a time. */
 export async function eraseRemovedRests(db: Db, before: Date): Promise<void> {
   await db.delete(plannedRests).where(lt(plannedRests.deletedAt, before));
 }

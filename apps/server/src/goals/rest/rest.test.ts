@@ -10,7 +10,7 @@ const server = useServer();
 const rest = { fromOn: '2026-11-16', toOn: '2026-11-18', label: 'The coast' };
 const missing = { status: 404, code: 'rest_not_found' };
 
-test('planned rest that was removed can be restored, by its writer alone', async () => {
+test('removed rest can be restored by its owner only', async () => {
   const [{ momentum: ann }, { momentum: bob }] = [await member(server), await member(server)];
   const params = { id: randomUUID() };
   await ann.planRest({ params, body: rest });
@@ -31,7 +31,7 @@ test('planned rest that was removed can be restored, by its writer alone', async
   expect((await ann.listRemovedRests()).items).toEqual([]);
 });
 
-test('planning removed rest again under its own id takes it out of the trash', async () => {
+test('saving removed rest with its ID restores it', async () => {
   const { momentum: ann } = await member(server);
   const params = { id: randomUUID() };
   await ann.planRest({ params, body: rest });
@@ -42,7 +42,7 @@ test('planning removed rest again under its own id takes it out of the trash', a
   expect((await ann.listRemovedRests()).items).toEqual([]);
 });
 
-test('removed rest is erased after 30 days', async () => {
+test('removed rest is permanently deleted after 30 days', async () => {
   const { momentum: ann } = await member(server);
   const params = { id: randomUUID() };
   await ann.planRest({ params, body: rest });
@@ -55,7 +55,7 @@ test('removed rest is erased after 30 days', async () => {
   await expect(ann.restoreRest({ params })).rejects.toMatchObject(missing);
 });
 
-test('planned rest is on the goals of its own writer alone', async () => {
+test('planned rest applies only to its owner’s goals', async () => {
   const [ann, bob] = [await member(server), await member(server)];
   await ann.momentum.planRest({ params: { id: randomUUID() }, body: rest });
   const goal = { ...november, endOn: '2026-12-31' };

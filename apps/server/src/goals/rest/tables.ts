@@ -1,17 +1,17 @@
 import { date, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Days that a writer keeps free beforehand or says afterwards to have kept free: nothing is asked of them. */
+/** Days that a user keeps free, planned ahead or recorded afterwards; goals have no targets on them. */
 export const plannedRests = pgTable(
   'planned_rests',
   {
-    /** Chosen by the client, so that sending twice plans once. */
+    /** Chosen by the client, so that repeated requests create one row. */
     id: uuid('id').notNull(),
     userId: uuid('user_id').notNull(),
     fromOn: date('from_on', { mode: 'string' }).notNull(),
     toOn: date('to_on', { mode: 'string' }).notNull(),
     label: text('label').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
-    /** In the trash since then. */
+    /** When it was moved to the trash. */
     deletedAt: timestamp('deleted_at', { withTimezone: true, mode: 'date' }),
   },
   (table) => [

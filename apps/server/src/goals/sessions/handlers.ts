@@ -1,13 +1,18 @@
 import type { goalSessions, WritingSession } from '@longhand/contract/goals-sessions';
 import type { Handlers } from '../../platform/http/context.ts';
 import { presentRemoved } from '../present.ts';
-import { listEnded, listRemovedSessions, readRunning, type SessionRow } from './queries.ts';
+import {
+  listEndedSessions,
+  listRemovedSessions,
+  readRunningSession,
+  type SessionRow,
+} from './queries.ts';
 import { finishSession, removeSession, restoreSession, startSession } from './sessions.ts';
 
 export const sessionHandlers: Handlers<typeof goalSessions> = {
   async listSessions({ query: { before, size } }, { db, caller: { userId } }) {
-    const running = await readRunning(db, userId);
-    const rows = await listEnded(db, userId, {
+    const running = await readRunningSession(db, userId);
+    const rows = await listEndedSessions(db, userId, {
       size: size + 1,
       ...(before !== undefined && { before: new Date(before) }),
     });

@@ -5,10 +5,13 @@ import { progressEntries } from '../tables.ts';
 import { writingSessions } from './tables.ts';
 
 export type SessionRow = typeof writingSessions.$inferSelect;
-type Own = Pick<SessionRow, 'userId' | 'id'>;
+type SessionKey = Pick<SessionRow, 'userId' | 'id'>;
 
-/** One of the writer, in the trash or not. */
-export async function readSession(db: Db, { userId, id }: Own): Promise<SessionRow | undefined> {
+/** One writing session of the user, in the trash or not. */
+export async function readSession(
+  db: Db,
+  { userId, id }: SessionKey,
+): Promise<SessionRow | undefined> {
   const [row] = await db
     .select()
     .from(writingSessions)
@@ -17,7 +20,7 @@ export async function readSession(db: Db, { userId, id }: Own): Promise<SessionR
   return row;
 }
 
-export async function readRunning(db: Db, userId: string): Promise<SessionRow | undefined> {
+export async function readRunningSession(db: Db, userId: string): Promise<SessionRow | undefined> {
   const [row] = await db
     .select()
     .from(writingSessions)
@@ -27,8 +30,8 @@ export async function readRunning(db: Db, userId: string): Promise<SessionRow | 
   return row;
 }
 
-/** Those that have ended, newest first. */
-export function listEnded(
+/** Finished writing sessions, newest first. */
+export function listEndedSessions(
   db: Db,
   userId: string,
   { before, size }: { before?: Date | undefined; size: number },
@@ -48,10 +51,10 @@ export function listEnded(
     .limit(size);
 }
 
-/** As many as somebody looks through. */
-const removedListed = 100;
+/** Upper bound for the unpaged list of removed sessions. */
+const maxRemoved = 100;
 
-/** Those in the trash, removed last first. */
+/** Sessions in the trash, most recently removed first. */
 export function listRemovedSessions(db: Db, userId: string): Promise<SessionRow[]> {
   const { deletedAt, id } = writingSessions;
 
@@ -60,10 +63,10 @@ export function listRemovedSessions(db: Db, userId: string): Promise<SessionRow[
     .from(writingSessions)
     .where(and(eq(writingSessions.userId, userId), isNotNull(deletedAt)))
     .orderBy(desc(deletedAt), asc(id))
-    .limit(removedListed);
+    .limit(maxRemoved);
 }
 
-/** Erases for good, of all writers, what was removed before an instant. */
+/** Permanently deletes sessions of all users that were removed before a time. */
 export async function eraseRemovedSessions(db: Db, before: Date): Promise<void> {
   await db.delete(writingSessions).where(lt(writingSessions.deletedAt, before));
 }
@@ -75,14 +78,14 @@ export async function upsertSession(tx: Db, row: SessionRow): Promise<void> {
     .onConflictDoUpdate({ target: [writingSessions.userId, writingSessions.id], set: row });
 }
 
-export async function deleteSession(tx: Db, { userId, id }: Own): Promise<void> {
+export async function deleteSession(tx: Db, { userId, id }: SessionKey): Promise<void> {
   await tx
     .delete(writingSessions)
     .where(and(eq(writingSessions.userId, userId), eq(writingSessions.id, id)));
 }
 
-/** Words that the editor has counted from a day on. */
-export async function countTyped(db: Db, userId: string, from: LocalDay): Promise<number> {
+/** Words typed in the editor from a day on. */
+export async function countTypedWords(db: Db, userId: string, from: LocalDay): Promise<number> {
   const [row] = await db
     .select({ words: sql`coalesce(sum(${progressEntries.amount}), 0)::float8`.mapWith(Number) })
     .from(progressEntries)
@@ -99,10 +102,10 @@ export async function countTyped(db: Db, userId: string, from: LocalDay): Promis
   return row?.words ?? 0;
 }
 
-/** The client ids of the entries that a session made: those that count, or those that were removed at an instant. */
-export async function listEntriesOf(
+/** Client IDs of a session's entries: those that count, or those removed at a given time. */
+export async function listSessionEntryIds(
   db: Db,
-  { userId, id, deletedAt }: Own & { deletedAt: Date | null },
+  { userId, id, deletedAt }: SessionKey & { deletedAt: Date | null },
 ): Promise<string[]> {
   const rows = await db
     .select({ clientId: progressEntries.clientId })

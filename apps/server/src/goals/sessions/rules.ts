@@ -5,17 +5,17 @@ import { type DayCut, type LocalDay, localDayAt } from '../local-day.ts';
 const minuteMs = 60_000;
 
 /**
- * When a session began or ended, as far as it can be believed: not after now, and not longer than a session can be. A clock
- * that is ahead does not make it longer.
+ * Clamps the end of a session: not before its start, not in the future, and not beyond the maximum length. A client clock that is ahead
+ * cannot extend it.
  */
-export function believedEnd(startedAt: Date, endedAt: Date, now: Date): Date {
+export function clampSessionEnd(startedAt: Date, endedAt: Date, now: Date): Date {
   const last = Math.min(now.getTime(), startedAt.getTime() + limits.sessionSecondsMax * 1_000);
 
   return new Date(Math.max(startedAt.getTime(), Math.min(endedAt.getTime(), last)));
 }
 
-/** What a session came to: its length without what was left out, and what was. */
-export function lengthOf(whole: Stretch, away: readonly Stretch[]) {
+/** Active and idle seconds of a session; `away` are the excluded ranges. */
+export function sessionDuration(whole: Stretch, away: readonly Stretch[]) {
   const active = activeMs(whole, away);
 
   return {
@@ -24,16 +24,16 @@ export function lengthOf(whole: Stretch, away: readonly Stretch[]) {
   };
 }
 
-/** Active seconds by the writer's day, minute by minute: a session over midnight belongs to both days. */
+/** Active seconds per local day, minute by minute: a session across midnight belongs to both days. */
 export function secondsByDay(
   whole: Stretch,
   away: readonly Stretch[],
-  cut: DayCut,
+  dayCut: DayCut,
 ): Map<LocalDay, number> {
   const days = new Map<LocalDay, number>();
   for (const { from, to } of activeStretches(whole, away)) {
     for (let at = from; at < to; at += minuteMs) {
-      const on = localDayAt(new Date(at), cut);
+      const on = localDayAt(new Date(at), dayCut);
       days.set(on, (days.get(on) ?? 0) + Math.min(minuteMs, to - at) / 1_000);
     }
   }

@@ -20,7 +20,7 @@ const totalsOf = async ({ goals }: Ann) => {
   return items.map(({ measure, amount, source, entryOn }) => [measure, amount, source, entryOn]);
 };
 
-test('a sprint ends with one entry of what was written, however often its end is sent', async () => {
+test('a finished sprint creates one entry, however often its end is sent', async () => {
   const ann = await member(server);
   const params = { id: randomUUID() };
   await ann.writingSessions.startSession({ params, body: { ...sprint, startedAt: noon } });
@@ -48,7 +48,7 @@ test('a sprint ends with one entry of what was written, however often its end is
   });
 });
 
-test('words typed meanwhile are the result and are not counted twice', async () => {
+test('words typed during a session are its result and are not counted twice', async () => {
   const ann = await member(server);
   const type = (clientId: string, amount: number) =>
     ann.goals.recordEntry({ params: { clientId }, body: { amount, source: 'editor' } });
@@ -69,7 +69,7 @@ test('words typed meanwhile are the result and are not counted twice', async () 
   expect((await ann.home.read()).wordsToday).toBe(350);
 });
 
-test('what was left out is not time of writing', async () => {
+test('excluded time is not active time', async () => {
   const ann = await member(server);
   const params = { id: randomUUID() };
   await ann.writingSessions.startSession({ params, body: { ...sprint, startedAt: noon } });
@@ -85,7 +85,7 @@ test('what was left out is not time of writing', async () => {
   ).toMatchObject({ activeSeconds: 35 * 60, idleSeconds: 25 * 60 });
 });
 
-test('one runs at a time, and one that has ended does not start again', async () => {
+test('only one session can run at a time, and a finished one cannot restart', async () => {
   const { writingSessions: ann } = await member(server);
   const [first, second] = [{ id: randomUUID() }, { id: randomUUID() }];
   await ann.startSession({ params: first, body: { ...sprint, startedAt: noon } });
@@ -99,7 +99,7 @@ test('one runs at a time, and one that has ended does not start again', async ()
   ).rejects.toMatchObject({ code: 'writing_session_closed' });
 });
 
-test('a clock that is ahead makes no session longer than it was', async () => {
+test('a client clock that is ahead does not extend a session', async () => {
   const { writingSessions: ann } = await member(server);
   const params = { id: randomUUID() };
   await ann.startSession({ params, body: { ...sprint, startedAt: '2031-01-01T00:00:00.000Z' } });
@@ -112,7 +112,7 @@ test('a clock that is ahead makes no session longer than it was', async () => {
   });
 });
 
-test('removing one takes back its time and what was entered for it', async () => {
+test('removing a session removes its time and amount', async () => {
   const ann = await member(server);
   const params = { id: randomUUID() };
   await ann.writingSessions.startSession({ params, body: { ...sprint, startedAt: noon } });
@@ -131,7 +131,7 @@ test('removing one takes back its time and what was entered for it', async () =>
   });
 });
 
-test('one that was removed can be restored for 30 days, with the entries that went with it', async () => {
+test('a removed session can be restored for 30 days, with its entries', async () => {
   const [ann, bob] = [await member(server), await member(server)];
   const params = { id: randomUUID() };
   await ann.writingSessions.startSession({ params, body: { ...sprint, startedAt: noon } });
@@ -162,7 +162,7 @@ test('one that was removed can be restored for 30 days, with the entries that we
   expect((await ann.writingSessions.listRemovedSessions()).items).toEqual([]);
 });
 
-test('a session in the trash is erased after 30 days, and one that runs is discarded at once', async () => {
+test('a session in the trash is permanently deleted after 30 days, and a running one is discarded at once', async () => {
   const ann = await member(server);
   const params = { id: randomUUID() };
   await ann.writingSessions.startSession({ params, body: { ...sprint, startedAt: noon } });
@@ -181,7 +181,7 @@ test('a session in the trash is erased after 30 days, and one that runs is disca
   });
 });
 
-test('sessions are listed page by page, newest first', async () => {
+test('sessions are listed in pages, newest first', async () => {
   const { writingSessions: ann } = await member(server);
   for (let day = 1; day <= 3; day++) {
     const params = { id: randomUUID() };
@@ -196,7 +196,7 @@ test('sessions are listed page by page, newest first', async () => {
   expect(second.next).toBeNull();
 });
 
-test('one writer neither ends nor removes nor sees the session of another', async () => {
+test('a user cannot end, remove or see the session of another', async () => {
   const [ann, bob] = [await member(server), await member(server)];
   const params = { id: randomUUID() };
   await ann.writingSessions.startSession({ params, body: { ...sprint, startedAt: noon } });
@@ -215,7 +215,7 @@ const zones = [
   ...['Africa/Cairo', 'Australia/Lord_Howe', 'America/Sao_Paulo'],
 ];
 
-test('in twelve zones the seconds of the days are those of the session, and each is on the day of the wall clock', () => {
+test('in twelve time zones the seconds per day add up to the session, each on its local day', () => {
   const from = fc
     .date({
       min: new Date('2026-01-01'),

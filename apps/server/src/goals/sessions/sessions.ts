@@ -5,34 +5,34 @@ import { recording } from '@longhand/contract/progress-values';
 import { v5 as namedId } from 'uuid';
 import type { Db } from '../../platform/db/db.ts';
 import type { Context } from '../../platform/http/context.ts';
-import { recordInTurn, removeInTurn, restoreInTurn } from '../entries.ts';
-import { inTurn, type Moment } from '../in-turn.ts';
+import { recordInTransaction, removeInTransaction, restoreInTransaction } from '../entries.ts';
+import { runGoalTransaction, type TransactionContext } from '../goal-transaction.ts';
 import { localDayAt } from '../local-day.ts';
 import {
-  countTyped,
+  countTypedWords,
   deleteSession,
-  listEntriesOf,
-  readRunning,
+  listSessionEntryIds,
+  readRunningSession,
   readSession,
   type SessionRow,
   upsertSession,
 } from './queries.ts';
-import { believedEnd, lengthOf, minuteOfDay, secondsByDay } from './rules.ts';
+import { clampSessionEnd, minuteOfDay, secondsByDay, sessionDuration } from './rules.ts';
 
-type Start = Received<(typeof goalSessions)['startSession']>['body'];
-type Finish = Received<(typeof goalSessions)['finishSession']>['body'];
+type StartRequest = Received<(typeof goalSessions)['startSession']>['body'];
+type FinishRequest = Received<(typeof goalSessions)['finishSession']>['body'];
 
-/** Begins a session, once however often it is sent. */
+/** Starts a session. Idempotent. */
 export function startSession(
   id: string,
-  sent: Start,
+  sent: StartRequest,
   context: Context<'user'>,
 ): Promise<SessionRow> {
-  return inTurn(context, async (tx, { caller: { userId, preferences }, now }) => {
+  return runGoalTransaction(context, async (tx, { caller: { userId, preferences }, now }) => {
     const before = await readSession(tx, { userId, id });
     if (before?.endedAt) throw refuse('writing_session_closed');
     if (before) return before;
-    if (await readRunning(tx, userId)) throw refuse('writing_session_running');
+    if (await readRunningSession(tx, userId)) throw refuse('writing_session_running');
 
     const startedAt = new Date(Math.min(Date.parse(sent.startedAt), now.getTime()));
     const startOn = localDayAt(startedAt, preferences);
@@ -41,7 +41,7 @@ export function startSession(
       ...{ kind: sent.kind, counts: sent.counts, plannedSeconds: sent.plannedSeconds },
       ...{ startMinute: minuteOfDay(startedAt, preferences.timeZone), endMinute: null },
       ...{ activeSeconds: 0, idleSeconds: 0, measure: 'word', amount: null, note: '' },
-      typedBefore: sent.counts === 'typed' ? await countTyped(tx, userId, startOn) : 0,
+      typedBefore: sent.counts === 'typed' ? await countTypedWords(tx, userId, startOn) : 0,
       ...{ createdAt: now, updatedAt: now, deletedAt: null },
     };
     await upsertSession(tx, session);
@@ -51,49 +51,49 @@ export function startSession(
 }
 
 /**
- * Ends a session, or corrects one that has ended. What was written by hand, the time and the session itself become entries
- * under ids that follow from the session's own; typed words are entries of the editor already and are only told.
+ * Ends a session, or corrects a finished one. The manually entered amount, the time and the session itself become entries with IDs derived
+ * from the session's ID. Typed words already are entries of the editor, so they are only shown in the result.
  */
 export function finishSession(
   id: string,
-  sent: Finish,
+  sent: FinishRequest,
   context: Context<'user'>,
 ): Promise<SessionRow> {
-  return inTurn(context, async (tx, moment) => {
-    const { caller, now } = moment;
+  return runGoalTransaction(context, async (tx, txContext) => {
+    const { caller, now } = txContext;
     const { userId } = caller;
     const before = await ownSession(tx, { userId, id });
-    const session = await ended(tx, { before, sent, now });
+    const session = await applyFinish(tx, { before, sent, now });
     await upsertSession(tx, session);
-    if (before.endedAt === null) await recordTime(tx, { session, sent }, moment, context);
-    if (session.counts === 'hand') await recordAmount(tx, session, moment, context);
+    if (before.endedAt === null) await recordTime(tx, { session, sent }, txContext, context);
+    if (session.counts === 'hand') await recordAmount(tx, session, txContext, context);
 
     return session;
   });
 }
 
-/** Discards a session that runs; puts one that has ended into the trash, with the entries that came from it. */
+/** Discards a running session, or moves a finished one to the trash with its entries. */
 export function removeSession(id: string, context: Context<'user'>): Promise<void> {
-  return inTurn(context, async (tx, moment) => {
-    const session = await ownSession(tx, { userId: moment.caller.userId, id });
+  return runGoalTransaction(context, async (tx, txContext) => {
+    const session = await ownSession(tx, { userId: txContext.caller.userId, id });
     if (session.endedAt === null) return deleteSession(tx, session);
 
-    for (const clientId of await listEntriesOf(tx, session)) {
-      await removeInTurn(tx, clientId, moment, context);
+    for (const clientId of await listSessionEntryIds(tx, session)) {
+      await removeInTransaction(tx, clientId, txContext, context);
     }
-    await upsertSession(tx, { ...session, deletedAt: moment.now });
+    await upsertSession(tx, { ...session, deletedAt: txContext.now });
   });
 }
 
-/** Brings a session back from the trash, with the entries that went there with it; a second time changes nothing. */
+/** Restores a session from the trash, with the entries removed with it. Idempotent. */
 export function restoreSession(id: string, context: Context<'user'>): Promise<SessionRow> {
-  return inTurn(context, async (tx, moment) => {
-    const session = await readSession(tx, { userId: moment.caller.userId, id });
+  return runGoalTransaction(context, async (tx, txContext) => {
+    const session = await readSession(tx, { userId: txContext.caller.userId, id });
     if (session === undefined) throw refuse('writing_session_not_found');
     if (session.deletedAt === null) return session;
 
-    for (const clientId of await listEntriesOf(tx, session)) {
-      await restoreInTurn(tx, clientId, moment, context);
+    for (const clientId of await listSessionEntryIds(tx, session)) {
+      await restoreInTransaction(tx, clientId, txContext, context);
     }
     const restored = { ...session, deletedAt: null };
     await upsertSession(tx, restored);
@@ -111,44 +111,44 @@ async function ownSession(tx: Db, own: { userId: string; id: string }): Promise<
   return session;
 }
 
-async function ended(
+async function applyFinish(
   tx: Db,
-  { before, sent, now }: { before: SessionRow; sent: Finish; now: Date },
+  { before, sent, now }: { before: SessionRow; sent: FinishRequest; now: Date },
 ): Promise<SessionRow> {
   const { userId, startedAt, startOn, counts } = before;
-  const typed = async () =>
-    before.amount ?? Math.max(0, (await countTyped(tx, userId, startOn)) - before.typedBefore);
+  const countTypedInSession = async () =>
+    before.amount ?? Math.max(0, (await countTypedWords(tx, userId, startOn)) - before.typedBefore);
   const result = {
-    amount: counts === 'typed' ? await typed() : (sent.amount ?? before.amount ?? 0),
+    amount: counts === 'typed' ? await countTypedInSession() : (sent.amount ?? before.amount ?? 0),
     measure: counts === 'typed' ? ('word' as const) : sent.measure,
     note: sent.note,
     updatedAt: now,
   };
   if (before.endedAt !== null) return { ...before, ...result };
 
-  const endedAt = believedEnd(startedAt, new Date(sent.endedAt), now);
+  const endedAt = clampSessionEnd(startedAt, new Date(sent.endedAt), now);
 
   return {
     ...before,
     ...result,
     endedAt,
     endMinute: minuteOfDay(endedAt, before.zone),
-    ...lengthOf({ from: startedAt.getTime(), to: endedAt.getTime() }, awayOf(sent)),
+    ...sessionDuration({ from: startedAt.getTime(), to: endedAt.getTime() }, awayRanges(sent)),
   };
 }
 
-/** The seconds of each day it went on, and that it was one session. */
+/** Records the seconds per day, and the session as one entry. */
 async function recordTime(
   tx: Db,
-  { session, sent }: { session: SessionRow; sent: Finish },
-  moment: Moment,
+  { session, sent }: { session: SessionRow; sent: FinishRequest },
+  txContext: TransactionContext,
   context: Context<'user'>,
 ): Promise<void> {
   const { id, startedAt, endedAt, startOn, zone } = session;
   if (endedAt === null) return;
   const whole = { from: startedAt.getTime(), to: endedAt.getTime() };
-  const cut = { ...moment.caller.preferences, timeZone: zone };
-  const entries = [...secondsByDay(whole, awayOf(sent), cut)]
+  const dayCut = { ...txContext.caller.preferences, timeZone: zone };
+  const entries = [...secondsByDay(whole, awayRanges(sent), dayCut)]
     .filter(([, seconds]) => seconds > 0)
     .map(([entryOn, amount]) => ({ entryOn, amount, measure: 'time' as const }));
 
@@ -159,10 +159,10 @@ async function recordTime(
       source: 'timer',
       occurredAt: startedAt.toISOString(),
     });
-    await recordInTurn(
+    await recordInTransaction(
       tx,
       { clientId, sent: sentEntry, origin: { sessionId: id } },
-      moment,
+      txContext,
       context,
     );
   }
@@ -171,16 +171,21 @@ async function recordTime(
 async function recordAmount(
   tx: Db,
   { id, amount, measure, note, startOn, endedAt }: SessionRow,
-  moment: Moment,
+  txContext: TransactionContext,
   context: Context<'user'>,
 ): Promise<void> {
   const sent = recording.parse({
     ...{ amount: amount ?? 0, measure, note, entryOn: startOn, source: 'timer' },
     ...(endedAt && { occurredAt: endedAt.toISOString() }),
   });
-  await recordInTurn(tx, { clientId: id, sent, origin: { sessionId: id } }, moment, context);
+  await recordInTransaction(
+    tx,
+    { clientId: id, sent, origin: { sessionId: id } },
+    txContext,
+    context,
+  );
 }
 
-function awayOf({ away }: Finish) {
+function awayRanges({ away }: FinishRequest) {
   return away.map(({ from, to }) => ({ from: Date.parse(from), to: Date.parse(to) }));
 }

@@ -15,7 +15,7 @@ import {
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** Sprints and sessions, by instants. One writer has one that runs at most. */
+/** Writing sessions and sprints. A user has at most one running session. */
 export const writingSessions = pgTable(
   'writing_sessions',
   {
@@ -29,19 +29,19 @@ export const writingSessions = pgTable(
     endedAt: instant('ended_at'),
     zone: text('zone').notNull(),
     startOn: date('start_on', { mode: 'string' }).notNull(),
-    /** Minutes after midnight of the writer at its start and its end; null while it runs. */
+    /** Local time at the start and end, in minutes after midnight; the end is null while the session runs. */
     startMinute: integer('start_minute').notNull(),
     endMinute: integer('end_minute'),
     activeSeconds: integer('active_seconds').notNull(),
     idleSeconds: integer('idle_seconds').notNull(),
     measure: text('measure').$type<Measure>().notNull(),
-    /** Words that the editor had counted before it began, from its day on. */
+    /** Words typed in the editor on the start day before the session began. */
     typedBefore: integer('typed_before').notNull(),
     amount: integer('amount'),
     note: text('note').notNull(),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
-    /** In the trash since then, with its entries. */
+    /** When it was moved to the trash, with its entries. */
     deletedAt: instant('deleted_at'),
   },
   (table) => [

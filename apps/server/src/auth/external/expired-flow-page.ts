@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import { type Locale, locale as localeSchema } from '@longhand/contract/values';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { escapeHtml } from '../../platform/escape-html.ts';
+import type { Services } from '../../platform/http/context.ts';
+import { plainPage } from '../../platform/http/plain-page.ts';
+import { pagePolicy } from '../../platform/http/security-headers.ts';
+import { mailTextsIn } from '../../platform/mail/texts.ts';
+
+/** Page for a callback without a pending flow in this browser: expired, repeated, or started elsewhere. */
+export function sendExpiredFlowPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { config }: Pick<Services, 'config'>,
+): FastifyReply {
+  const locale = request.caller?.preferences.locale ?? negotiateLocale(request);
+  const t = mailTextsIn(locale);
+  const nonce = randomBytes(16).toString('base64');
+  const link = `<p><a href="${escapeHtml(config.PUBLIC_URL)}/auth/login">${escapeHtml(t('externalLate.action'))}</a></p>`;
+  const body = `<p>${escapeHtml(t('externalLate.body'))}</p>${link}`;
+
+  return reply
+    .code(400)
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', pagePolicy(nonce, {}))
+    .header('referrer-policy', 'no-referrer')
+    .send(plainPage({ locale, nonce, title: t('externalLate.title'), body }));
+}
+
+/** The first supported language of `Accept-Language`, in the order listed; quality values are ignored. */
+function negotiateLocale({ headers }: FastifyRequest): Locale {
+  const languages = (headers['accept-language'] ?? '').slice(0, 200).split(',');
+  for (const one of languages) {
+    const tag = one.split(';')[0]?.trim() ?? '';
+    const [language = ''] = tag.split('-');
+    const found = [tag, language, language === 'zh' ? 'zh-CN' : ''].find(
+      (name) => localeSchema.safeParse(name).success,
+    );
+    if (found !== undefined) return localeSchema.parse(found);
+  }
+
+  return 'en';
+}

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { buildUser } from '../../testkit/build-user.ts';
+import { browserOf, clientsOf, visitorOf } from '../../testkit/clients.ts';
+import { mailsTo } from '../../testkit/mailbox.ts';
+import { createPasskeyHolder } from '../../testkit/passkey.ts';
+import { useServer } from '../../testkit/server.ts';
+import { addPasskey, buildPasskeyUser } from './testkit.ts';
+
+const server = useServer();
+const minute = 60_000;
+const invalid = { status: 400, code: 'passkey_invalid' };
+
+test('a passkey is added once, after a recent sign-in, with a security alert', async () => {
+  const { user, desk, holder } = await buildPasskeyUser(server);
+  const { options } = await desk.passkeys.requestPasskey();
+  expect(options.excludeCredentials).toHaveLength(1);
+  expect(options.authenticatorSelection).toMatchObject({ userVerification: 'required' });
+  const again = { body: { name: 'Again', response: holder.make(options) } };
+  await expect(desk.passkeys.addPasskey(again)).rejects.toMatchObject({ code: 'passkey_known' });
+  await expect(desk.passkeys.addPasskey(again)).rejects.toMatchObject(invalid);
+  expect((await mailsTo(server, user.email)).at(-1)?.text).toContain('A passkey was added.');
+
+  server.clock.turn(10 * minute);
+  await expect(desk.passkeys.requestPasskey()).rejects.toMatchObject({ code: 'reauth_required' });
+  await expect(desk.passkeys.addPasskey(again)).rejects.toMatchObject({ code: 'reauth_required' });
+});
+
+test('a response to a challenge of another user, without user verification or from another origin is refused', async () => {
+  const { desk, browser } = await buildPasskeyUser(server);
+  const other = await browserOf(server, await buildUser(server));
+  const { options } = await clientsOf(other.transport).passkeys.requestPasskey();
+  browser.cookies.set('txn', other.cookies.get('txn') ?? '');
+  const make = (response: object) =>
+    browser.send({ method: 'POST', path: '/api/auth/passkeys', body: { name: 'One', response } });
+  expect((await make(createPasskeyHolder().make(options))).json()).toMatchObject({
+    code: 'passkey_invalid',
+  });
+
+  for (const wish of [{ isUnlocked: false }, { origin: 'https://evil.example' }]) {
+    const asked = (await desk.passkeys.requestPasskey()).options;
+    expect((await make(createPasskeyHolder().make(asked, wish))).statusCode).toBe(400);
+  }
+  const made = createPasskeyHolder().make((await desk.passkeys.requestPasskey()).options);
+  for (const broken of [
+    { ...made, response: { ...made.response, attestationObject: 'AAAA' } },
+    { ...made, response: { ...made.response, clientDataJSON: 'AAAA' } },
+    { ...made, id: 'x', rawId: 'x' },
+    { ...made, id: '{}' },
+  ]) {
+    expect((await make(broken)).statusCode).toBe(400);
+  }
+});
+
+test('a user can rename and remove own passkeys, but not those of another', async () => {
+  const { user, desk, passkey, holder } = await buildPasskeyUser(server);
+  const bob = clientsOf((await browserOf(server, await buildUser(server))).transport);
+  const params = { id: passkey.id };
+  for (const call of [
+    () => bob.passkeys.renamePasskey({ params, body: { name: 'Mine' } }),
+    () => bob.passkeys.removePasskey({ params }),
+  ]) {
+    await expect(call()).rejects.toMatchObject({ status: 404, code: 'passkey_not_found' });
+  }
+  await desk.passkeys.renamePasskey({ params, body: { name: 'The laptop' } });
+  await expect(desk.security.readSecurity()).resolves.toMatchObject({
+    passkeys: [{ name: 'The laptop' }],
+  });
+  await desk.passkeys.removePasskey({ params });
+  expect((await mailsTo(server, user.email)).at(-1)?.text).toContain('A passkey was removed.');
+  const { passkeys } = visitorOf(server);
+  const { options } = await passkeys.requestPasskeySignIn();
+  await expect(
+    passkeys.signInWithPasskey({ body: { response: holder.use(options) } }),
+  ).rejects.toMatchObject(invalid);
+});
+
+test('a user can have at most twenty passkeys', async () => {
+  const { desk } = await buildPasskeyUser(server);
+  for (let number = 2; number <= 20; number += 1) await addPasskey(desk, `Number ${number}`);
+
+  await expect(desk.passkeys.requestPasskey()).rejects.toMatchObject({ code: 'passkey_limit' });
+});

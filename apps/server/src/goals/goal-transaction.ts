@@ -1,0 +1,91 @@
+import type { Db } from '../platform/db/db.ts';
+import type { Caller, Context } from '../platform/http/context.ts';
+import { considerWriter, considerWriters } from '../platform/jobs/consider.ts';
+import { publish, publishToEach } from '../platform/live/signals.ts';
+import type { Today } from './figures.ts';
+import { type LocalDay, localDayAt, weekStartOf } from './local-day.ts';
+import { lockProgress, tryLockProgressOfUsers } from './queries.ts';
+
+/** The caller, and the one point in time that applies to the whole transaction. */
+export type TransactionContext = { caller: Caller; now: Date; today: LocalDay; day: Today };
+
+/** One user's part of a transaction. */
+export type UserTransaction = { txContext: TransactionContext; services: Context<'user'> };
+
+/** The caller's local day. */
+export function todayOf({ clock, caller }: Pick<Context<'user'>, 'clock' | 'caller'>): Today {
+  const { preferences } = caller;
+
+  return { on: localDayAt(clock.now(), preferences), weekStart: weekStartOf(preferences) };
+}
+
+/**
+ * Runs a change of the caller's goals or entries in a transaction that holds the user's lock; then queues the achievements job and notifies
+ * open pages.
+ */
+export async function runGoalTransaction<T>(
+  {
+    db,
+    clock,
+    caller,
+    jobs,
+    reply,
+  }: Pick<Context<'user'>, 'db' | 'clock' | 'caller' | 'jobs' | 'reply'>,
+  run: (tx: Db, moment: TransactionContext) => Promise<T>,
+): Promise<T> {
+  const txContext = transactionContext(caller, clock.now());
+
+  const { done, event } = await db.transaction(async (tx) => {
+    await lockProgress(tx, caller.userId);
+
+    const done = await run(tx, txContext);
+    await considerWriter(tx, { jobs }, caller.userId);
+
+    return { done, event: await publishGoalChange(tx, caller.userId, txContext.now) };
+  });
+  reply.toldBy(event);
+
+  return done;
+}
+
+/**
+ * Runs changes of several users in one transaction. Skips users whose progress is locked by another transaction, so that no user waits for
+ * another.
+ *
+ * @returns the result, and the live event ID of each user that was not skipped
+ */
+export async function runGoalTransactions<T>(
+  { db, clock, jobs }: Pick<Context<'user'>, 'db' | 'clock' | 'jobs'>,
+  contexts: readonly Context<'user'>[],
+  run: (tx: Db, transactions: readonly UserTransaction[]) => Promise<T>,
+): Promise<{ done: T; events: ReadonlyMap<string, number> }> {
+  const now = clock.now();
+
+  return db.transaction(async (tx) => {
+    const userIds = contexts.map(({ caller }) => caller.userId);
+    const locked = await tryLockProgressOfUsers(tx, userIds);
+    const transactions = contexts
+      .filter(({ caller }) => locked.has(caller.userId))
+      .map((services) => ({ services, txContext: transactionContext(services.caller, now) }));
+    const done = await run(tx, transactions);
+    if (locked.size === 0) return { done, events: new Map() };
+    await considerWriters(tx, { jobs }, [...locked]);
+    const events = await publishToEach(tx, { userIds: [...locked], stale: [...staleQueries], now });
+
+    return { done, events };
+  });
+}
+
+function transactionContext(caller: Caller, now: Date): TransactionContext {
+  const day = todayOf({ clock: { now: () => now }, caller });
+
+  return { caller, now, today: day.on, day };
+}
+
+/** Publishes that goals, entries or derived data have changed, and returns the event's number. */
+export function publishGoalChange(tx: Db, userId: string, now: Date): Promise<number> {
+  return publish(tx, { userId, stale: [...staleQueries], now });
+}
+
+/** Queries that depend on goals, entries or derived data. */
+const staleQueries = ['goals', 'home'] as const;

@@ -1,0 +1,151 @@
+import { plainRoutes } from '@longhand/contract/plain-routes';
+import { expect, test } from 'vitest';
+import { openBrowser } from '../testkit/browser.ts';
+import { buildUser, type Wishes } from '../testkit/build-user.ts';
+import { clientFor } from '../testkit/clients.ts';
+import { mailsTo } from '../testkit/mailbox.ts';
+import { useServer } from '../testkit/server.ts';
+import { notify } from './index.ts';
+
+const server = useServer();
+const oneClick = {
+  payload: 'List-Unsubscribe=One-Click',
+  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+};
+
+/** A user with goal emails enabled who was notified that a goal is reached. */
+async function memberWithEmail(wishes: Wishes = {}) {
+  const user = await buildUser(server, wishes);
+  const ann = await clientFor(server, user);
+  await ann.notifications.changePreference({
+    params: { kind: 'goal_reached', channel: 'mail' },
+    body: { wanted: true },
+  });
+  const tell = () => notifyGoalReached(user.id);
+  await tell();
+  const [mail] = await mailsTo(server, user.email);
+  const url = mail?.unsubscribeUrl ?? '';
+
+  return { user, ann, tell, mail, path: url.replace('http://localhost:3000', '') };
+}
+
+function notifyGoalReached(userId: string) {
+  const { services } = server;
+  const params = { title: 'The Salt Road', amount: 60_000, measure: 'word', unit: '' } as const;
+
+  return services.db.transaction((tx) =>
+    notify(tx, services, { userId, kind: 'goal_reached', params }),
+  );
+}
+
+test('a user who enabled emails of a kind gets them in their language, with an unsubscribe link', async () => {
+  const { mail, user } = await memberWithEmail({ locale: 'fr' });
+
+  expect(mail).toMatchObject({ kind: 'goal_reached', locale: 'fr' });
+  expect(mail?.subject).toContain('The Salt Road');
+  expect(mail?.text).toMatch(/60\s000 mots/);
+  expect(mail?.text).toContain(`${mail?.unsubscribeUrl}`);
+  expect(mail?.unsubscribeUrl).toContain(user.id);
+});
+
+test('an achievement email names the achievement and its criterion', async () => {
+  const user = await buildUser(server, { locale: 'de' });
+  const ann = await clientFor(server, user);
+  await ann.notifications.changePreference({
+    params: { kind: 'achievement', channel: 'mail' },
+    body: { wanted: true },
+  });
+  const { services } = server;
+  const params = { earned: [{ code: 'day_words' as const, tier: 1_667 }] };
+  await services.db.transaction((tx) =>
+    notify(tx, services, { userId: user.id, kind: 'achievement', params }),
+  );
+  const [mail] = await mailsTo(server, user.email);
+
+  expect(mail?.subject).toBe('Auszeichnung: Ein Tagwerk');
+  expect(mail?.text).toContain('1.667');
+});
+
+test('several notifications at once are sent in one email that names each', async () => {
+  const user = await buildUser(server, { locale: 'de' });
+  const ann = await clientFor(server, user);
+  for (const kind of ['achievement', 'milestone_reached'] as const) {
+    await ann.notifications.changePreference({
+      params: { kind, channel: 'mail' },
+      body: { wanted: true },
+    });
+  }
+  const { services } = server;
+  const earned = [
+    { code: 'day_words' as const, tier: 500 },
+    { code: 'total_words' as const, tier: 1_000 },
+  ];
+  const reached = [
+    { title: '', goal: 'Die Salzstraße', share: 25 },
+    { title: 'Erster Teil', goal: 'Die Salzstraße', share: null },
+  ];
+  await services.db.transaction(async (tx) => {
+    await notify(tx, services, { userId: user.id, kind: 'achievement', params: { earned } });
+    await notify(tx, services, { userId: user.id, kind: 'milestone_reached', params: { reached } });
+  });
+  const mails = await mailsTo(server, user.email);
+
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    '2 Auszeichnungen sind verdient',
+    '2 Meilensteine sind erreicht',
+  ]);
+  expect(mails[0]?.text).toContain('Ein Tagwerk und Wörter insgesamt.');
+  expect(mails[1]?.text?.replaceAll(/[\u2068\u2069]/g, '')).toContain(
+    '25 Prozent von Die Salzstraße und „Erster Teil“.',
+  );
+});
+
+test('a user who did not enable emails gets none', async () => {
+  const user = await buildUser(server);
+  await notifyGoalReached(user.id);
+
+  expect(await mailsTo(server, user.email)).toEqual([]);
+});
+
+test('one-click unsubscribe works without a session and for that kind only', async () => {
+  const { user, ann, tell, path } = await memberWithEmail();
+  const answer = await server.app.inject({ method: 'POST', url: path, ...oneClick });
+  await tell();
+
+  expect(answer.statusCode).toBe(200);
+  expect(await mailsTo(server, user.email)).toHaveLength(1);
+  expect((await ann.notifications.listPreferences()).items).toContainEqual({
+    kind: 'goal_reached',
+    app: true,
+    mail: false,
+  });
+});
+
+test('opening the link only asks for confirmation', async () => {
+  const { user, tell, path } = await memberWithEmail({ locale: 'ar' });
+  const page = await openBrowser(server.app).send({ method: 'GET', path: path as `/${string}` });
+  await tell();
+
+  expect(page.headers['content-type']).toContain('text/html');
+  expect(page.body).toContain('<html lang="ar" dir="rtl">');
+  expect(page.body).toContain('<form method="post"');
+  expect(await mailsTo(server, user.email)).toHaveLength(2);
+});
+
+test.each(['GET', 'POST'] as const)('a changed link is refused by %s', async (method) => {
+  const { user, tell, path } = await memberWithEmail();
+  const other = await buildUser(server);
+  for (const url of [
+    path.replace(user.id, other.id),
+    path.replace('goal_reached', 'new_sign_in'),
+    path.slice(0, -1),
+    plainRoutes.unsubscribe.path,
+  ]) {
+    const answer = await server.app.inject({ method, url, ...(method === 'POST' && oneClick) });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ code: 'unsubscribe_link_invalid' });
+  }
+
+  await tell();
+  expect(await mailsTo(server, user.email)).toHaveLength(2);
+});
