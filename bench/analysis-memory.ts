@@ -1,50 +1,49 @@
 /**
- * What 1,000,000 words take, each reading in a process of its own: the most memory that was resident while they were read,
- * less what the process held when it had the text and the engine. Beside ours, wink-nlp's full pipe on a tenth of the
- * text. Fails when the core takes more than it may. Where the system does not tell the most resident memory (`/proc`), it
- * is asked for at the end of the reading.
+ * Memory for analyzing 1,000,000 words, each measurement in its own process: the peak resident memory during the analysis minus the memory
+ * with text and engine loaded. The reference is wink-nlp's full pipe on a tenth of the text. Fails when the core exceeds its budget.
+ * Without `/proc` the resident memory at the end is used instead of the peak.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { novel } from './texts.ts';
+import { generateNovel } from './texts.ts';
 
-const mostMegabytes = 500;
-const readings = ['core', 'profile', 'wink'] as const;
-type Reading = (typeof readings)[number];
-const what: Record<Reading, string> = {
+const maxMegabytes = 500;
+const measurements = ['core', 'profile', 'wink'] as const;
+type Measurement = (typeof measurements)[number];
+const what: Record<Measurement, string> = {
   core: 'the core, 1,000,000 words',
   profile: 'core and profile with its lists and its tagger, 1,000,000 words',
   wink: 'wink-nlp, full pipe, 100,000 words',
 };
 
-const asked = readings.find((one) => one === process.argv[2]);
-if (asked) await measure(asked);
+const requested = measurements.find((one) => one === process.argv[2]);
+if (requested) await measure(requested);
 else report();
 
 function report() {
-  console.log('\nMemory beyond that of a process with the text in it');
-  for (const reading of readings) {
+  console.log('\nMemory on top of a process that holds the text');
+  for (const reading of measurements) {
     const { stdout } = spawnSync(
       process.execPath,
       ['--expose-gc', fileURLToPath(import.meta.url), reading],
       { encoding: 'utf8' },
     );
     const { beyond, peak } = JSON.parse(stdout);
-    const limit = reading === 'wink' ? '' : ` of ${mostMegabytes}`;
+    const limit = reading === 'wink' ? '' : ` of ${maxMegabytes}`;
     console.log(`  ${what[reading]}: ${beyond}${limit} MB (process at most ${peak} MB)`);
-    if (reading !== 'wink' && beyond > mostMegabytes) process.exitCode = 1;
+    if (reading !== 'wink' && beyond > maxMegabytes) process.exitCode = 1;
   }
 }
 
-async function measure(reading: Reading) {
-  const read = await readerOf(reading);
-  const text = flat(novel(reading === 'wink' ? 100_000 : 1_000_000));
+async function measure(reading: Measurement) {
+  const read = await loadAnalysis(reading);
+  const text = flatten(generateNovel(reading === 'wink' ? 100_000 : 1_000_000));
   globalThis.gc?.();
-  forgetPeak();
-  const before = resident();
+  resetPeak();
+  const before = residentMegabytes();
   const held = await read(text);
-  const peak = Math.max(mostResident(), resident());
+  const peak = Math.max(peakResidentMegabytes(), residentMegabytes());
 
   console.log(
     JSON.stringify({
@@ -55,11 +54,11 @@ async function measure(reading: Reading) {
   );
 }
 
-async function readerOf(reading: Reading): Promise<(text: string) => unknown> {
+async function loadAnalysis(reading: Measurement): Promise<(text: string) => unknown> {
   if (reading === 'wink') {
-    const { readWithWink } = await import('./other-readers.ts');
+    const { analyzeWithWink } = await import('./other-analyzers.ts');
 
-    return readWithWink;
+    return analyzeWithWink;
   }
   const { createAnalyzer } = await import('@longhand/analysis');
   await import('@longhand/analysis/every-language');
@@ -75,24 +74,24 @@ async function readerOf(reading: Reading): Promise<(text: string) => unknown> {
   };
 }
 
-/** One string instead of the pieces it was put together from. */
-function flat(text: string): string {
+/** Flattens the concatenated (rope) string. */
+function flatten(text: string): string {
   return Buffer.from(text).toString();
 }
 
-function resident(): number {
+function residentMegabytes(): number {
   return process.memoryUsage().rss / 1e6;
 }
 
-function forgetPeak() {
+function resetPeak() {
   try {
     writeFileSync('/proc/self/clear_refs', '5');
   } catch {
-    // Not this system: the resident memory at the end counts.
+    // Not Linux: falls back to the resident memory at the end.
   }
 }
 
-function mostResident(): number {
+function peakResidentMegabytes(): number {
   try {
     const status = readFileSync('/proc/self/status', 'utf8');
 

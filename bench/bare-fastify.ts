@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 
-/** The least that a server can do: Fastify answering bytes it was handed. Started by `requests.ts`. */
+/** Baseline server: Fastify that responds with fixed bodies. Started by `requests.ts`. */
 const app = Fastify();
 process.once('disconnect', () => process.exit());
 process.once('message', async (bodies: Record<string, string>) => {

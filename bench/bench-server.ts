@@ -1,16 +1,16 @@
 import { type Mailbox, openMailbox } from '../e2e/testkit/mailbox.ts';
-import { openServer, type Server } from '../e2e/testkit/server.ts';
+import { type Server, startServer } from '../e2e/testkit/server.ts';
 import type { BenchDatabase } from './on-both-databases.ts';
 
 export type BenchServer = { server: Server; mailbox: Mailbox; remove(): Promise<void> };
 
-/** A server that counts nobody's requests, and the mailbox of its writers. */
-export async function openBenchServer(
+/** Starts a server with rate limits turned off, and a mailbox for its users. */
+export async function startBenchServer(
   { url }: Pick<BenchDatabase, 'url'>,
   env: Record<string, string> = {},
 ): Promise<BenchServer> {
   const mailbox = await openMailbox();
-  const server = await openServer(mailbox, {
+  const server = await startServer(mailbox, {
     REQUESTS_PER_MINUTE_OF_USER: '100000000',
     ...(url === undefined ? {} : { DATABASE_URL: url }),
     ...env,

@@ -1,40 +1,40 @@
 import type { BrowserContext, Page } from 'playwright-core';
+import { type Account, signUp } from '../e2e/testkit/account.ts';
+import { analyzerPage } from '../e2e/testkit/analyzer-page.ts';
 import { newContext } from '../e2e/testkit/context.ts';
-import { deskOn } from '../e2e/testkit/desk.ts';
 import { chapters } from '../e2e/testkit/manuscripts/en.ts';
-import { onStage } from '../e2e/testkit/stage.ts';
-import { wordsIn } from '../e2e/testkit/texts.ts';
-import { type Account, signUp } from '../e2e/testkit/writer.ts';
-import { print, share } from './report.ts';
-import { novel } from './texts.ts';
+import { withTestEnvironment } from '../e2e/testkit/test-environment.ts';
+import { translatorFor } from '../e2e/testkit/translator.ts';
+import { percentile, printComparisons } from './report.ts';
+import { generateNovel } from './texts.ts';
 
 /**
- * The analyzer in a browser, at the lengths of a page, a chapter, a novel and a long one: time from a key in the middle to
- * the frame that shows it, one and twenty seconds after the text is shown, with the analysis alone, with spelling, and with
- * spelling and grammar; beside it the same editor with a worker that never answers. The frame comes up to 17 ms after the key
- * whatever is done between: keys come at uneven intervals, and all settings have one bare editor, so that chance evens out. And time
- * from a paste to the scores, beside the time until the text is shown. Word counts as arguments measure only those lengths.
+ * Editor latency in a browser for texts the length of a page, a chapter, a novel and a long novel. Measures the time from a keystroke in
+ * the middle to the frame that shows it, 1 and 20 seconds after opening, with analysis only, with spelling, and with spelling and grammar.
+ * The reference is the same editor with a worker that never responds. A frame comes up to 17 ms after the key in any case; keys are typed
+ * at uneven intervals so that this evens out. Also measures the time from a paste to the scores, compared with the time until the text is
+ * shown. Arguments: word counts to measure instead of the default ones.
  */
-const given = process.argv.slice(2).map(Number);
-const sizes = given.length > 0 ? given : [1_000, 10_000, 100_000, 300_000];
+const wordCounts = process.argv.slice(2).map(Number);
+const sizes = wordCounts.length > 0 ? wordCounts : [1_000, 10_000, 100_000, 300_000];
 const typed = 'again and then '.repeat(6);
-/** Milliseconds between two keys, in turn. */
+/** Milliseconds between keystrokes, repeated in this order. */
 const intervals = [55, 83, 47, 71, 62, 90, 51];
 const secondsAfterOpening = [1, 20] as const;
-/** Each round visits every desk and the bare editor: what else the machine does affects all of them. */
+/** Each round measures every setting and the reference, so that other load on the machine affects all of them. */
 const rounds = 3;
-const bare = 'bare editor';
-const say = wordsIn('en');
+const baseline = 'bare editor';
+const t = translatorFor('en');
 
-const desks = [
+const settings = [
   { name: 'analysis', spelling: false, grammar: false },
   { name: 'analysis and spelling', spelling: true, grammar: false },
   { name: 'analysis, spelling and grammar', spelling: true, grammar: true },
 ] as const;
 
-await onStage(async ({ browser, server, mailbox }) => {
-  const writers = await Promise.all(
-    desks.map(async ({ name, spelling, grammar }) => {
+await withTestEnvironment(async ({ browser, server, mailbox }) => {
+  const accounts = await Promise.all(
+    settings.map(async ({ name, spelling, grammar }) => {
       const account = await signUp(server.origin, mailbox);
       const proofreading = { spelling, grammar, english: 'any', spanish: 'any' } as const;
       await account.api.settings.changePreferences({ body: { proofreading } });
@@ -43,14 +43,14 @@ await onStage(async ({ browser, server, mailbox }) => {
     }),
   );
   for (const words of sizes) {
-    const text = novel(words);
+    const text = generateNovel(words);
     const times = new Map<string, number[]>();
-    const type = async (name: string, account: Account) => {
+    const measureTyping = async (name: string, account: Account) => {
       const { id } = await account.api.writingLab.createSample({
         body: { id: crypto.randomUUID(), title: 'A book', kind: 'fiction', language: 'en', text },
       });
       const context = await newContext(browser, server.origin, {}, account);
-      if (name === bare) await context.addInitScript(neverAnswer);
+      if (name === baseline) await context.addInitScript(silenceWorkers);
       const measured = await typeInTheMiddle(context, `/app/writing-lab/analyzer?sample=${id}`);
       secondsAfterOpening.forEach((seconds, at) => {
         const key = `${name} ${seconds}`;
@@ -58,29 +58,29 @@ await onStage(async ({ browser, server, mailbox }) => {
       });
     };
     for (let round = 0; round < rounds; round++) {
-      for (const { name, account } of writers) await type(name, account);
-      if (writers[0]) await type(bare, writers[0].account);
+      for (const { name, account } of accounts) await measureTyping(name, account);
+      if (accounts[0]) await measureTyping(baseline, accounts[0].account);
     }
-    const rows = writers.flatMap(({ name }) =>
+    const rows = accounts.flatMap(({ name }) =>
       secondsAfterOpening.flatMap((seconds) =>
         [0.5, 0.95].map((part) => ({
-          what: `key to frame ${seconds} s after opening, ${name}, ${part === 0.5 ? 'median' : '95 of 100 are below'}`,
+          what: `key to frame ${seconds} s after opening, ${name}, ${part === 0.5 ? 'median' : 'p95'}`,
           unit: 'ms',
-          ours: share(times.get(`${name} ${seconds}`) ?? [], part),
+          ours: percentile(times.get(`${name} ${seconds}`) ?? [], part),
           reference: {
-            name: bare,
-            value: share(times.get(`${bare} ${seconds}`) ?? [], part),
+            name: baseline,
+            value: percentile(times.get(`${baseline} ${seconds}`) ?? [], part),
           },
         })),
       ),
     );
-    const account = writers[1]?.account ?? writers[0]?.account;
-    if (!account) throw new Error('Nobody writes.');
-    const { shown, scored } = await paste(
+    const account = accounts[1]?.account ?? accounts[0]?.account;
+    if (!account) throw new Error('No account was created.');
+    const { shown, scored } = await measurePaste(
       await newContext(browser, server.origin, {}, account),
       text,
     );
-    print(`${words.toLocaleString('en')} words`, [
+    printComparisons(`${words.toLocaleString('en')} words`, [
       ...rows,
       {
         what: 'paste to scores',
@@ -92,32 +92,32 @@ await onStage(async ({ browser, server, mailbox }) => {
   }
 });
 
-/** The second paste is measured: with the first everything that it needs has been fetched. */
-async function paste(
+/** Measures the second paste: after the first one all files have been fetched. */
+async function measurePaste(
   context: BrowserContext,
   text: string,
 ): Promise<{ shown: number; scored: number }> {
   const page = await context.newPage();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const desk = deskOn(page, say);
+  const analyzer = analyzerPage(page, t);
   await page.goto('/app/writing-lab/analyzer?new=1');
-  await desk.paste(chapters[0]?.text ?? '');
-  await desk.analyzed();
+  await analyzer.paste(chapters[0]?.text ?? '');
+  await analyzer.analyzed();
   await page.goto('/app/writing-lab/analyzer?new=1');
-  await desk.editor.click();
+  await analyzer.editor.click();
   await page.evaluate((words) => navigator.clipboard.writeText(words), text);
-  const began = performance.now();
+  const startedAt = performance.now();
   await page.keyboard.press('ControlOrMeta+V');
   await page.locator('.cm-line').nth(3).waitFor();
-  const shown = performance.now() - began;
-  await page.locator('aside li button[aria-pressed]').first().waitFor(); // a count of findings, beside the scores
-  const scored = performance.now() - began;
+  const shown = performance.now() - startedAt;
+  await page.locator('aside li button[aria-pressed]').first().waitFor(); // a finding count appears together with the scores
+  const scored = performance.now() - startedAt;
   await context.close();
 
   return { shown, scored };
 }
 
-/** The times of the keys at each moment after the text is shown. */
+/** Keystroke durations at each of `secondsAfterOpening`. */
 async function typeInTheMiddle(context: BrowserContext, path: string): Promise<number[][]> {
   const page = await context.newPage();
   await page.goto(path);
@@ -125,7 +125,7 @@ async function typeInTheMiddle(context: BrowserContext, path: string): Promise<n
   await editor.waitFor();
   const opened = performance.now();
   const times: number[][] = [];
-  await goToTheMiddle(page);
+  await clickInTheMiddle(page);
   for (const seconds of secondsAfterOpening) {
     await page.waitForTimeout(Math.max(0, opened + seconds * 1_000 - performance.now()));
     await page.evaluate(timeKeys);
@@ -133,15 +133,15 @@ async function typeInTheMiddle(context: BrowserContext, path: string): Promise<n
       await page.keyboard.press(key === ' ' ? 'Space' : key);
       await page.waitForTimeout(intervals[at % intervals.length] ?? 0);
     }
-    times.push(await page.evaluate(() => (window as unknown as Timed).keyTimes)); // set by timeKeys
+    times.push(await page.evaluate(() => (window as unknown as TimedWindow).keyTimes)); // set by timeKeys
   }
   await context.close();
 
   return times;
 }
 
-/** Half-way down by scrolling, then a click into the line that is there. */
-async function goToTheMiddle(page: Page) {
+/** Scrolls halfway down and clicks a line there. */
+async function clickInTheMiddle(page: Page) {
   const scroller = page.locator('.cm-scroller');
   await scroller.evaluate((element) => {
     const scrolled =
@@ -153,30 +153,30 @@ async function goToTheMiddle(page: Page) {
   await page.keyboard.press('End');
 }
 
-type Timed = { keyTimes: number[] };
+type TimedWindow = { keyTimes: number[] };
 
-/** Runs in the page: notes for each key the time until after the frame that followed it. */
+/** Runs in the page. Records for each key the time until after the next frame. */
 function timeKeys() {
   const times: number[] = [];
-  (window as unknown as Timed).keyTimes = times; // read back by typeInTheMiddle
+  (window as unknown as TimedWindow).keyTimes = times; // read back by typeInTheMiddle
   const { port1, port2 } = new MessageChannel();
-  let began: number | undefined;
+  let startedAt: number | undefined;
   port1.onmessage = () => {
-    if (began !== undefined) times.push(performance.now() - began);
-    began = undefined;
+    if (startedAt !== undefined) times.push(performance.now() - startedAt);
+    startedAt = undefined;
   };
   window.addEventListener(
     'keydown',
     (event) => {
-      began ??= event.timeStamp;
+      startedAt ??= event.timeStamp;
       requestAnimationFrame(() => port2.postMessage(null));
     },
     true,
   );
 }
 
-/** Runs in the page before its scripts: workers take what they are sent and never answer. */
-function neverAnswer() {
+/** Runs in the page before its scripts. Replaces workers with ones that never respond. */
+function silenceWorkers() {
   window.Worker = class extends EventTarget {
     onmessage = null;
     onmessageerror = null;

@@ -1,71 +1,76 @@
+import { signUp } from '../e2e/testkit/account.ts';
 import type { Api } from '../e2e/testkit/api.ts';
-import { signUp } from '../e2e/testkit/writer.ts';
-import { openBare } from './bare-query.ts';
-import { openBenchServer } from './bench-server.ts';
-import { type BenchDatabase, onBothDatabases } from './on-both-databases.ts';
-import { print, share } from './report.ts';
+import { openBaselineDatabase } from './baseline-queries.ts';
+import { startBenchServer } from './bench-server.ts';
+import { type BenchDatabase, measureOnBothDatabases } from './on-both-databases.ts';
+import { percentile, printComparisons } from './report.ts';
 
 /**
- * Progress entries a second over fifty connections, of one writer and of ten, against the bare insert of a row as wide over as many;
- * and how long 99 of 100 entries take, against one entry alone.
+ * Progress entries per second over 50 connections, by one user and by ten, compared with a plain insert of a row of the same width at the
+ * same concurrency; and their 99th percentile latency, compared with entries made one at a time.
  */
 const connections = 50;
 const seconds = 5;
-const goalsOfOne = 3;
+const goalsPerUser = 3;
 
-await onBothDatabases(benchOn);
+await measureOnBothDatabases(benchOn);
 
 async function benchOn(database: BenchDatabase) {
-  const { server, mailbox, remove } = await openBenchServer(database);
-  const bare = await openBare(database.url);
+  const { server, mailbox, remove } = await startBenchServer(database);
+  const baseline = await openBaselineDatabase(database.url);
   try {
-    const writers: Api[] = [];
+    const users: Api[] = [];
     for (let count = 0; count < 10; count++) {
       const { api } = await signUp(server.origin, mailbox);
-      for (let goal = 0; goal < goalsOfOne; goal++) await startGoal(api);
-      writers.push(api);
+      for (let goal = 0; goal < goalsPerUser; goal++) await createGoal(api);
+      users.push(api);
     }
-    const [first] = writers;
-    if (!first) throw new Error('Nobody signed up.');
-    const alone = await during(1, () => record(first));
-    const inserts = await during(connections, () => bare.insert('entries'));
-    for (const some of [[first], writers]) {
-      const entries = await during(connections, (at) => record(some[at % some.length] ?? first));
+    const [first] = users;
+    if (!first) throw new Error('No account was created.');
+    const sequential = await measureThroughput(1, () => recordEntry(first));
+    const inserts = await measureThroughput(connections, () => baseline.insert('entries'));
+    for (const some of [[first], users]) {
+      const entries = await measureThroughput(connections, (at) =>
+        recordEntry(some[at % some.length] ?? first),
+      );
       const reference = { name: 'bare insert', value: inserts.rate };
-      const p99 = { name: 'one alone', value: alone.p99 };
-      print(`Progress entries of ${some.length} at ${connections} connections, ${database.name}`, [
-        { what: 'entries', unit: '/s', ours: entries.rate, reference },
-        { what: '99 of 100 wait', unit: 'ms', ours: entries.p99, reference: p99 },
-      ]);
+      const p99 = { name: 'one alone', value: sequential.p99 };
+      printComparisons(
+        `Progress entries of ${some.length} users over ${connections} connections, ${database.name}`,
+        [
+          { what: 'entries', unit: '/s', ours: entries.rate, reference },
+          { what: 'p99 latency', unit: 'ms', ours: entries.p99, reference: p99 },
+        ],
+      );
     }
   } finally {
-    await bare.close();
+    await baseline.close();
     await remove();
   }
 }
 
-async function during(atOnce: number, work: (at: number) => Promise<unknown>) {
-  const waited: number[] = [];
+async function measureThroughput(atOnce: number, work: (at: number) => Promise<unknown>) {
+  const latencies: number[] = [];
   const end = performance.now() + seconds * 1000;
   const repeat = async (at: number) => {
     while (performance.now() < end) {
       const start = performance.now();
       await work(at);
-      waited.push(performance.now() - start);
+      latencies.push(performance.now() - start);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, (_, at) => repeat(at)));
 
-  return { rate: waited.length / seconds, p99: share(waited, 0.99) };
+  return { rate: latencies.length / seconds, p99: percentile(latencies, 0.99) };
 }
 
-function startGoal(api: Api) {
+function createGoal(api: Api) {
   const dates = { startOn: dayFromNow(-10), endOn: dayFromNow(60) };
 
   return api.goals.create({ body: { title: 'Draft', targetAmount: 90_000_000, ...dates } });
 }
 
-function record(api: Api) {
+function recordEntry(api: Api) {
   const params = { clientId: crypto.randomUUID() };
 
   return api.goals.recordEntry({ params, body: { amount: 100, source: 'manual' } });

@@ -1,23 +1,23 @@
+import { type BenchDatabase, measureOnBothDatabases } from './on-both-databases.ts';
+import { type Comparison, printComparisons } from './report.ts';
 import {
-  type GrownServer,
-  millisecondsOf,
-  openGrownServer,
+  type BenchUser,
+  medianDurations,
+  type SeededServer,
   type Sql,
-  type Writer,
-} from './grown-server.ts';
-import { type BenchDatabase, onBothDatabases } from './on-both-databases.ts';
-import { type Comparison, print } from './report.ts';
+  startSeededServer,
+} from './seeded-server.ts';
 
 /**
- * What a writer of ten years and a hundred thousand entries waits for, against one of a hundred entries: home, the page of
- * a goal with its course, a new entry, and one that belongs to a day years ago.
+ * Response times for a user with ten years and 100,000 entries, compared with a user with 100 entries: home, a goal page with its chart, a
+ * new entry, and an entry for a past day.
  */
 const years = 10;
 const sizes = { few: 100, many: 100_000 };
-const times = 15;
+const runs = 15;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Entries spread over the days before today, the same number on each. */
+/** The same number of entries on each day before today. */
 const insertEntries = `
   insert into progress_entries (id, user_id, client_id, entry_on, occurred_at, zone, measure, unit, amount, source, note,
     tags, created_at, updated_at)
@@ -37,31 +37,31 @@ const insertGoalDays = `
 const countGoals = `
   update goals set counted_amount = (select sum(amount) from goal_days where goal_id = id) where user_id = $1::uuid`;
 
-await onBothDatabases(benchOn);
+await measureOnBothDatabases(benchOn);
 
 async function benchOn(database: BenchDatabase) {
-  const server = await openGrownServer(database);
+  const server = await startSeededServer(database);
   try {
-    const few = await startGoal(server.few, sizes.few);
-    const many = await startGoal(server.many, years * 365);
-    await server.grow(async (sql) => {
-      await fill(sql, server.few, { entries: sizes.few, days: sizes.few });
-      await fill(sql, server.many, { entries: sizes.many, days: years * 365 });
+    const fewGoalId = await createGoal(server.few, sizes.few);
+    const manyGoalId = await createGoal(server.many, years * 365);
+    await server.seed(async (sql) => {
+      await insertRows(sql, server.few, { entries: sizes.few, days: sizes.few });
+      await insertRows(sql, server.many, { entries: sizes.many, days: years * 365 });
     });
-    const goalOf = (writer: Writer) => (writer === server.few ? few : many);
-    const works: Record<string, (writer: Writer) => Promise<unknown>> = {
+    const goalOf = (writer: BenchUser) => (writer === server.few ? fewGoalId : manyGoalId);
+    const operations: Record<string, (writer: BenchUser) => Promise<unknown>> = {
       home: ({ api }) => api.home.read(),
       'goal page': (writer) => readGoal(writer, goalOf(writer)),
       'list of goals': ({ api }) => api.goals.list({ query: {} }),
-      'an entry of today': (writer) => write(writer, dayBefore(0)),
-      'an entry of 90 days ago': (writer) => write(writer, dayBefore(90)),
+      'an entry of today': (writer) => recordEntry(writer, dayBefore(0)),
+      'an entry of 90 days ago': (writer) => recordEntry(writer, dayBefore(90)),
     };
     const comparisons: Comparison[] = [];
-    for (const [what, work] of Object.entries(works)) {
-      comparisons.push(await compared(what, work, server));
+    for (const [what, work] of Object.entries(operations)) {
+      comparisons.push(await compareUsers(what, work, server));
     }
-    print(
-      `${sizes.many} entries in ${years} years on ${database.name} (median of ${times})`,
+    printComparisons(
+      `${sizes.many} entries in ${years} years on ${database.name} (median of ${runs})`,
       comparisons,
     );
   } finally {
@@ -69,13 +69,13 @@ async function benchOn(database: BenchDatabase) {
   }
 }
 
-/** Turn and turn about, so that a busy moment of the machine strikes both. */
-async function compared(
+/** Alternates between the two users so that load on the machine affects both. */
+async function compareUsers(
   what: string,
-  work: (writer: Writer) => Promise<unknown>,
-  { few, many }: GrownServer,
+  work: (writer: BenchUser) => Promise<unknown>,
+  { few, many }: SeededServer,
 ): Promise<Comparison> {
-  const [value = Number.NaN, ours = Number.NaN] = await millisecondsOf(times, [
+  const [value = Number.NaN, ours = Number.NaN] = await medianDurations(runs, [
     () => work(few),
     () => work(many),
   ]);
@@ -83,8 +83,8 @@ async function compared(
   return { what, unit: 'ms', ours, reference: { name: `with ${sizes.few} entries`, value } };
 }
 
-/** As old as the entries, and in its last days. */
-async function startGoal({ api }: Writer, days: number): Promise<string> {
+/** Starts with the first entry and ends tomorrow. */
+async function createGoal({ api }: BenchUser, days: number): Promise<string> {
   const { id } = await api.goals.create({
     body: {
       title: 'Every day',
@@ -97,22 +97,22 @@ async function startGoal({ api }: Writer, days: number): Promise<string> {
   return id;
 }
 
-async function readGoal({ api }: Writer, id: string) {
+async function readGoal({ api }: BenchUser, id: string) {
   await api.goals.read({ params: { id } });
   await api.goals.listCourse({ params: { id }, query: { from: dayBefore(89), to: dayBefore(0) } });
   await api.goals.listEntries({ query: { goalId: id } });
 }
 
-function write({ api }: Writer, entryOn: string) {
+function recordEntry({ api }: BenchUser, entryOn: string) {
   return api.goals.recordEntry({
     params: { clientId: crypto.randomUUID() },
     body: { amount: 100, source: 'manual', entryOn },
   });
 }
 
-async function fill(
+async function insertRows(
   sql: Sql,
-  { userId }: Writer,
+  { userId }: BenchUser,
   { entries, days }: { entries: number; days: number },
 ) {
   await sql(insertEntries, [userId, entries, days]);

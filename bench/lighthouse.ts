@@ -1,19 +1,19 @@
 import { createServer } from 'node:net';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
-import { onStage } from '../e2e/testkit/stage.ts';
+import { withTestEnvironment } from '../e2e/testkit/test-environment.ts';
 import { median } from './report.ts';
 
-/** Lighthouse as it stands, on a phone and on a desk: the public pages have to keep 95 of 100 in each category. */
+/** Runs Lighthouse for mobile and desktop: the public pages must score at least 95 of 100 in each category. */
 const pages = ['/', '/auth/login'];
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const least = 95;
 const runs = 3;
 type Category = (typeof categories)[number];
 
-/** A phone is what Lighthouse takes by itself; the desk has the values of its own preset. */
+/** Mobile is Lighthouse's default; desktop has the values of its own preset. */
 
-const looks = {
+const formFactorConfigs = {
   mobile: {},
   desktop: {
     formFactor: 'desktop',
@@ -34,15 +34,15 @@ const looks = {
     },
   },
 } as const;
-type Form = keyof typeof looks;
+type FormFactor = keyof typeof formFactorConfigs;
 
-await onStage(async ({ server }) => {
+await withTestEnvironment(async ({ server }) => {
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '',
     args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
   });
-  console.log(`\nLighthouse, median of ${runs} runs; at least ${least} is wanted`);
+  console.log(`\nLighthouse, median of ${runs} runs; minimum ${least}`);
 
   try {
     for (const path of pages) {
@@ -58,8 +58,12 @@ await onStage(async ({ server }) => {
   }
 });
 
-async function scoresOf(url: string, form: Form, port: number): Promise<Record<Category, number>> {
-  const seen: Record<Category, number[]> = {
+async function scoresOf(
+  url: string,
+  form: FormFactor,
+  port: number,
+): Promise<Record<Category, number>> {
+  const runScores: Record<Category, number[]> = {
     performance: [],
     accessibility: [],
     'best-practices': [],
@@ -70,24 +74,24 @@ async function scoresOf(url: string, form: Form, port: number): Promise<Record<C
       port,
       logLevel: 'error',
       onlyCategories: [...categories],
-      ...looks[form],
+      ...formFactorConfigs[form],
     });
     for (const category of categories) {
-      seen[category].push(Math.round((result?.lhr.categories[category]?.score ?? 0) * 100));
+      runScores[category].push(Math.round((result?.lhr.categories[category]?.score ?? 0) * 100));
     }
-    if (process.argv.includes('--why')) tellWhy(result?.lhr.audits ?? {});
+    if (process.argv.includes('--why')) printFailedAudits(result?.lhr.audits ?? {});
   }
 
   return {
-    performance: median(seen.performance),
-    accessibility: median(seen.accessibility),
-    'best-practices': median(seen['best-practices']),
-    seo: median(seen.seo),
+    performance: median(runScores.performance),
+    accessibility: median(runScores.accessibility),
+    'best-practices': median(runScores['best-practices']),
+    seo: median(runScores.seo),
   };
 }
 
-/** `--why` prints what each run found wanting. */
-function tellWhy(
+/** `--why` prints the failed audits of each run. */
+function printFailedAudits(
   audits: Record<string, { title: string; score: number | null; displayValue?: string }>,
 ) {
   for (const [id, { title, score, displayValue = '' }] of Object.entries(audits)) {

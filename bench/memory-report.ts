@@ -1,7 +1,7 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 
-/** Loaded into a server that is measured: says in a file what memory its process takes now. */
+/** Preloaded into the measured server: periodically writes the memory use of its process to a file. */
 const file = process.env['MEMORY_REPORT'];
 const everyMs = 250;
 

@@ -1,22 +1,22 @@
 import type { BrowserContext } from 'playwright-core';
+import { signUp } from '../e2e/testkit/account.ts';
 import { newContext } from '../e2e/testkit/context.ts';
-import { onStage } from '../e2e/testkit/stage.ts';
-import { fillWithWork } from '../e2e/testkit/work.ts';
-import { signUp } from '../e2e/testkit/writer.ts';
-import { slowdown, type Visit, visit } from './page-timing.ts';
-import { median, print } from './report.ts';
+import { seedAccount } from '../e2e/testkit/seed-account.ts';
+import { withTestEnvironment } from '../e2e/testkit/test-environment.ts';
+import { measurePage, type PageTiming, slowdown } from './page-timing.ts';
+import { median, printComparisons } from './report.ts';
 
 /**
- * The first visit of a page with an empty cache, the processor slowed four times. Beside it, at the same address, a page
- * of three lines without a script; for the shift and the time blocked, what Core Web Vitals calls good.
+ * First visit of a page with an empty cache on a processor slowed four times, compared at the same address with a page of three lines
+ * without scripts; layout shift and blocking time are compared with the "good" limits of Core Web Vitals.
  */
 const visits = 5;
 const bareMarkup = '<!doctype html><title>Bare</title><h1>One</h1><p>Two</p><p>Three</p>';
-const good = { shifted: 0.1, blocked: 200 };
+const goodLimits = { shifted: 0.1, blocked: 200 };
 
-await onStage(async ({ browser, server, mailbox }) => {
+await withTestEnvironment(async ({ browser, server, mailbox }) => {
   const account = await signUp(server.origin, mailbox);
-  await fillWithWork(account.api);
+  await seedAccount(account.api);
   const { items } = await account.api.writingLab.listSamples({ query: {} });
   const signedIn = () => newContext(browser, server.origin, {}, account);
   const signedOut = () => newContext(browser, server.origin);
@@ -30,39 +30,44 @@ await onStage(async ({ browser, server, mailbox }) => {
       open: signedIn,
     },
   ]) {
-    const ours = await typical(open, path);
-    const bare = await typical(() => open().then(withoutApp), path);
-    const beside = (value: number) => ({ name: 'three lines of markup', value });
+    const ours = await medianVisit(open, path);
+    const baseline = await medianVisit(() => open().then(serveBareMarkup), path);
+    const baselineReference = (value: number) => ({ name: 'three lines of markup', value });
 
-    print(`${name}, processor slowed ${slowdown} times`, [
-      { what: 'first paint', unit: 'ms', ours: ours.painted, reference: beside(bare.painted) },
+    printComparisons(`${name}, processor slowed ${slowdown} times`, [
+      {
+        what: 'first paint',
+        unit: 'ms',
+        ours: ours.painted,
+        reference: baselineReference(baseline.painted),
+      },
       {
         what: 'interactive',
         unit: 'ms',
         ours: ours.interactive,
-        reference: beside(bare.interactive),
+        reference: baselineReference(baseline.interactive),
       },
       {
         what: 'blocked',
         unit: 'ms',
         ours: ours.blocked,
-        reference: { name: 'good', value: good.blocked },
+        reference: { name: 'good', value: goodLimits.blocked },
       },
       {
         what: 'layout shift',
         unit: '',
         ours: ours.shifted,
-        reference: { name: 'good', value: good.shifted },
+        reference: { name: 'good', value: goodLimits.shifted },
       },
     ]);
   }
 });
 
-/** The median of some visits, each with a window of its own. */
-async function typical(open: () => Promise<BrowserContext>, path: string): Promise<Visit> {
-  const seen: Visit[] = [];
-  for (let n = 0; n < visits; n += 1) seen.push(await visit(await open(), path));
-  const middle = (key: keyof Visit) => median(seen.map((each) => each[key]));
+/** Median of several visits, each in its own context. */
+async function medianVisit(open: () => Promise<BrowserContext>, path: string): Promise<PageTiming> {
+  const timings: PageTiming[] = [];
+  for (let n = 0; n < visits; n += 1) timings.push(await measurePage(await open(), path));
+  const middle = (key: keyof PageTiming) => median(timings.map((each) => each[key]));
 
   return {
     painted: middle('painted'),
@@ -72,7 +77,7 @@ async function typical(open: () => Promise<BrowserContext>, path: string): Promi
   };
 }
 
-async function withoutApp(context: BrowserContext): Promise<BrowserContext> {
+async function serveBareMarkup(context: BrowserContext): Promise<BrowserContext> {
   await context.route('**/*', (route) =>
     route.request().resourceType() === 'document'
       ? route.fulfill({ contentType: 'text/html', body: bareMarkup })

@@ -1,19 +1,19 @@
-/** The words and sentence frames that `texts.ts` makes a novel of. `{slot}` takes a word of that list. */
-const list = (words: string): readonly string[] => words.trim().split(/\s+/);
+/** Vocabulary and sentence templates from which `texts.ts` generates a novel. `{slot}` is replaced with a word of that list. */
+const splitWords = (words: string): readonly string[] => words.trim().split(/\s+/);
 
 export const vocabulary = {
-  name: list(`Clara Edmund Ruth Silas Nell Owen Hester Tobias Maud Gideon Ivy Jonas Lydia Amos Edith Rufus
+  name: splitWords(`Clara Edmund Ruth Silas Nell Owen Hester Tobias Maud Gideon Ivy Jonas Lydia Amos Edith Rufus
     Margaret Walter Agnes Hugh Beatrice Conrad Dorothea Felix Greta Henrik Isolde Kaspar Leonie Mathilda`),
   surname:
-    list(`Ashdown Bellweather Carrow Dunmore Eastlake Fenwick Garroway Holloway Inchbald Jessop Kestrel
+    splitWords(`Ashdown Bellweather Carrow Dunmore Eastlake Fenwick Garroway Holloway Inchbald Jessop Kestrel
     Lorimer Marchbanks Netherby Oakes Penhallow Quill Ravenscroft Stanhope Thackeray Underhill Vance Winterbourne`),
-  townHead:
-    list(`Harrow Black White Stone Ash Elm Wind Marl Thorn Fal Cold Gold Red Silver Sal Mire Crow
+  townPrefix:
+    splitWords(`Harrow Black White Stone Ash Elm Wind Marl Thorn Fal Cold Gold Red Silver Sal Mire Crow
     Hart Lamb Raven Swan Wolf Heron Oak Willow Brack Fen Moor Sand Salt`),
-  townTail:
-    list(`mere ford wick ton ham bury ley field stead combe worth minster dale brook cliff port haven
+  townSuffix:
+    splitWords(`mere ford wick ton ham bury ley field stead combe worth minster dale brook cliff port haven
     bridge gate well church moor holt thorpe sey`),
-  noun: list(`lantern ledger window harbour orchard kettle letter staircase carriage garden river mirror candle
+  noun: splitWords(`lantern ledger window harbour orchard kettle letter staircase carriage garden river mirror candle
     chimney curtain doorway engine feather furnace gallery hammer hallway hedge island jacket journey kitchen ladder
     landlord library lighthouse machine market meadow merchant morning mountain needle newspaper ocean painting
     parcel passage pavement pebble photograph pillow platform pocket portrait promise quarrel question railway
@@ -26,33 +26,33 @@ export const vocabulary = {
     grandmother gravel guest inn key lamp lane lawyer lock map mill nurse page path piano pier rain ring roof
     room rope sermon shawl shelf ship shop snow song spoon stable stone table tea tide tree wall watch well wind`),
   adjective:
-    list(`narrow silver crooked patient bitter hollow quiet ancient broken bright careful cheerful clumsy
+    splitWords(`narrow silver crooked patient bitter hollow quiet ancient broken bright careful cheerful clumsy
     cold copper curious damp dark delicate distant dusty eager elegant empty enormous faded faint familiar fierce
     foolish forgotten fragile frozen gentle gloomy golden grateful grey heavy honest humble idle impossible jealous
     lonely lucky muddy nervous noisy obstinate pale peculiar plain pleasant polished proud ragged reluctant restless
     rusty scarlet secret shabby sharp shy silent simple sleepy slender solemn splendid stern stiff strange stubborn
     sullen tall tender thin tired uneasy unexpected vast wary weary wicked wooden yellow young incomprehensible
     extraordinary respectable melancholy considerable`),
-  past: list(`carried watched followed remembered forgot crossed opened closed lifted dropped counted folded
+  past: splitWords(`carried watched followed remembered forgot crossed opened closed lifted dropped counted folded
     gathered hid ignored kept left lost mended missed noticed painted passed pushed reached searched sold stole
     studied swept touched traded wanted washed admired avoided borrowed bought broke caught cleaned cut described
     discovered drew examined feared felt found gave held imagined judged measured mistrusted praised read refused
     repaired rescued saw sent shook sketched struck took tore understood wrapped`),
   participle:
-    list(`painted broken stolen forgotten carried mended sold taken hidden built written opened swept
+    splitWords(`painted broken stolen forgotten carried mended sold taken hidden built written opened swept
     abandoned repaired counted burned washed discovered sealed nailed chosen given known`),
   gerund:
-    list(`waiting listening laughing counting whistling shivering arguing pretending remembering climbing
+    splitWords(`waiting listening laughing counting whistling shivering arguing pretending remembering climbing
     drifting whispering trembling sleeping reading hoping humming looking wondering walking`),
-  went: list(`walked hurried wandered climbed ran drifted marched stumbled crept rode travelled rowed limped turned
+  went: splitWords(`walked hurried wandered climbed ran drifted marched stumbled crept rode travelled rowed limped turned
     returned strolled`),
   adverb:
-    list(`slowly quietly suddenly carefully softly gently nearly hardly finally clearly strangely quickly
+    splitWords(`slowly quietly suddenly carefully softly gently nearly hardly finally clearly strangely quickly
     deliberately reluctantly steadily politely bitterly patiently absently eagerly`),
-  intensifier: list(`very really quite rather extremely`),
-  said: list(`said said said asked answered whispered replied murmured said cried muttered`),
-  number: list(`two three four seven nine twelve nineteen thirty forty`),
-  time: list(`morning evening afternoon night winter summer autumn hour week`),
+  intensifier: splitWords(`very really quite rather extremely`),
+  said: splitWords(`said said said asked answered whispered replied murmured said cried muttered`),
+  number: splitWords(`two three four seven nine twelve nineteen thirty forty`),
+  time: splitWords(`morning evening afternoon night winter summer autumn hour week`),
 } satisfies Record<string, readonly string[]>;
 
 export const narration = [

@@ -1,8 +1,7 @@
 /**
- * Spelling and grammar beside the core, as a writer meets them: keys typed in a text of 100,000 words while the dictionaries
- * and the grammar checker, each in a worker, read all of it. What a key costs then, beside what it costs when nobody else
- * reads, and what asking and being told cost the core. Counted is the time of the core's own thread, so that whoever else
- * shares the processors does not. Fails when the 95th of the keys takes longer than a worker may.
+ * Cost of a keystroke in a text of 100,000 words while the spelling and grammar workers check it, compared with the cost when no checker
+ * runs, and the cost of exchanging requests and results with them. Measures CPU time of the core's own thread, so that other processes do
+ * not count. Fails when the 95th percentile exceeds the worker's budget.
  */
 import { fileURLToPath } from 'node:url';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
@@ -11,12 +10,12 @@ import '@longhand/analysis/every-language';
 import { checkWords, dictionariesOf, openDictionaries } from '@longhand/analysis/proofreading';
 import { readDictionary } from '../scripts/dictionary-files.ts';
 import { openHarperInNode } from '../scripts/harper-in-node.ts';
-import { print, share } from './report.ts';
-import { novel } from './texts.ts';
+import { percentile, printComparisons } from './report.ts';
+import { generateNovel } from './texts.ts';
 
-const mostMilliseconds = 5;
+const maxMilliseconds = 5;
 const keys = 400;
-const between = 10;
+const pauseMs = 10;
 const words = 100_000;
 
 if (isMainThread) await measure();
@@ -24,29 +23,29 @@ else if (workerData === 'spelling') await serveSpelling();
 else await serveGrammar();
 
 async function measure(): Promise<void> {
-  const text = novel(words);
+  const text = generateNovel(words);
   const analyzer = createAnalyzer({ language: 'en' });
   analyzer.open(text);
-  const alone = await type(() => {});
+  const withoutCheckers = await measureTyping(() => {});
 
-  const workers = ['spelling', 'grammar'].map((one) => open(one));
+  const workers = ['spelling', 'grammar'].map((one) => startWorker(one));
   const [spelling, grammar] = workers;
   await Promise.all(workers.map((worker) => new Promise((ready) => worker.once('message', ready))));
-  const steps: number[] = [];
-  let answered = 0;
-  const step = (run: () => void) => {
+  const stepDurations: number[] = [];
+  let responseCount = 0;
+  const measureStep = (run: () => void) => {
     const start = process.threadCpuUsage();
     run();
-    steps.push(since(start));
+    stepDurations.push(cpuMillisecondsSince(start));
   };
   for (const worker of workers) {
     worker.on('message', (answers) => {
-      answered++;
-      step(() => analyzer.tell(answers));
+      responseCount++;
+      measureStep(() => analyzer.tell(answers));
     });
   }
-  const beside = await type(() => {
-    step(() => {
+  const withCheckers = await measureTyping(() => {
+    measureStep(() => {
       const { words: asked, sentences } = analyzer.questions();
       if (asked.length > 0) spelling?.postMessage(asked);
       if (sentences.length > 0) grammar?.postMessage(sentences);
@@ -54,41 +53,44 @@ async function measure(): Promise<void> {
   });
   await Promise.all(workers.map((worker) => worker.terminate()));
 
-  const name = 'nobody else reading';
-  print(`One key in ${words.toLocaleString('en')} words while spelling and grammar read them`, [
-    {
-      what: 'mean',
-      unit: 'ms',
-      ours: meanOf(beside),
-      reference: { name, value: meanOf(alone) },
-    },
-    {
-      what: 'p95',
-      unit: 'ms',
-      ours: share(beside, 0.95),
-      reference: { name, value: share(alone, 0.95) },
-    },
-  ]);
-  console.log(
-    `  asking and being told, ${answered} answers: p95 ${share(steps, 0.95).toFixed(1)} ms, longest ${Math.max(...steps).toFixed(1)} ms`,
+  const name = 'no checker running';
+  printComparisons(
+    `One keystroke in ${words.toLocaleString('en')} words while spelling and grammar are checked`,
+    [
+      {
+        what: 'mean',
+        unit: 'ms',
+        ours: meanOf(withCheckers),
+        reference: { name, value: meanOf(withoutCheckers) },
+      },
+      {
+        what: 'p95',
+        unit: 'ms',
+        ours: percentile(withCheckers, 0.95),
+        reference: { name, value: percentile(withoutCheckers, 0.95) },
+      },
+    ],
   );
-  if (share(beside, 0.95) > mostMilliseconds) process.exitCode = 1;
+  console.log(
+    `  asking and being told, ${responseCount} answers: p95 ${percentile(stepDurations, 0.95).toFixed(1)} ms, longest ${Math.max(...stepDurations).toFixed(1)} ms`,
+  );
+  if (percentile(withCheckers, 0.95) > maxMilliseconds) process.exitCode = 1;
 
-  /** Types in the middle of the text; `meanwhile` runs between two keys. */
-  async function type(meanwhile: () => void): Promise<readonly number[]> {
-    const costs: number[] = [];
+  /** Types in the middle of the text; `meanwhile` runs between keystrokes. */
+  async function measureTyping(meanwhile: () => void): Promise<readonly number[]> {
+    const durations: number[] = [];
     const at = text.indexOf(' ', text.length / 2);
     for (let key = 0; key < keys; key++) {
       const insert = ' It was late, and he waited.'[key % 28] ?? ' ';
       const start = process.threadCpuUsage();
       analyzer.change([{ from: at + key, to: at + key, insert }]);
-      costs.push(since(start));
+      durations.push(cpuMillisecondsSince(start));
       meanwhile();
-      await new Promise((done) => setTimeout(done, between));
+      await new Promise((done) => setTimeout(done, pauseMs));
     }
     analyzer.change([{ from: at, to: at + keys, insert: '' }]);
 
-    return costs;
+    return durations;
   }
 }
 
@@ -96,14 +98,14 @@ function meanOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** Milliseconds of the processor's time that this thread took: the others may share its processor. */
-function since(start: NodeJS.CpuUsage): number {
+/** CPU time of this thread since `start` in milliseconds. */
+function cpuMillisecondsSince(start: NodeJS.CpuUsage): number {
   const { user, system } = process.threadCpuUsage(start);
 
   return (user + system) / 1000;
 }
 
-function open(workerData: string): Worker {
+function startWorker(workerData: string): Worker {
   return new Worker(fileURLToPath(import.meta.url), { workerData });
 }
 
@@ -115,7 +117,7 @@ async function serveSpelling(): Promise<void> {
   });
 }
 
-/** A few sentences at a time, so that what was read is told while the rest is waiting. */
+/** Checks a few sentences at a time, so that results arrive while the rest is pending. */
 async function serveGrammar(): Promise<void> {
   const reader = await openHarperInNode();
   parentPort?.postMessage({});

@@ -1,4 +1,4 @@
-/** One comparison: ours beside a reference measured in the same run, so that the ratio holds on any machine. */
+/** One measurement and a reference measured in the same run, so that the ratio is comparable across machines. */
 export type Comparison = {
   what: string;
   unit: string;
@@ -7,27 +7,27 @@ export type Comparison = {
 };
 
 /** Prints comparisons as a table; the ratio is ours over the reference. */
-export function print(title: string, comparisons: readonly Comparison[]) {
+export function printComparisons(title: string, comparisons: readonly Comparison[]) {
   console.log(`\n${title}`);
   for (const { what, unit, ours, reference } of comparisons) {
     const ratio = (ours / reference.value).toFixed(2);
     console.log(
-      `  ${what}: ${figure(ours)} ${unit}, ${reference.name}: ${figure(reference.value)} ${unit}, ratio ${ratio}`,
+      `  ${what}: ${formatNumber(ours)} ${unit}, ${reference.name}: ${formatNumber(reference.value)} ${unit}, ratio ${ratio}`,
     );
   }
 }
 
 export function median(values: readonly number[]): number {
-  return share(values, 0.5);
+  return percentile(values, 0.5);
 }
 
-/** The value below which this share of the values lies. */
-export function share(values: readonly number[], part: number): number {
+/** The percentile `part` (0 to 1) of the values. */
+export function percentile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b);
 
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
 }
 
-function figure(value: number): string {
+function formatNumber(value: number): string {
   return value.toLocaleString('en', { maximumFractionDigits: value < 100 ? 1 : 0 });
 }

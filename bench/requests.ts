@@ -1,46 +1,46 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
+import { signUp } from '../e2e/testkit/account.ts';
 import type { Api } from '../e2e/testkit/api.ts';
-import { signUp } from '../e2e/testkit/writer.ts';
-import { type BareDatabase, type List, openBare } from './bare-query.ts';
-import { openBenchServer } from './bench-server.ts';
-import { type BenchDatabase, onBothDatabases } from './on-both-databases.ts';
-import { median, print } from './report.ts';
-import { novel } from './texts.ts';
+import { type BaselineDatabase, type ListName, openBaselineDatabase } from './baseline-queries.ts';
+import { startBenchServer } from './bench-server.ts';
+import { type BenchDatabase, measureOnBothDatabases } from './on-both-databases.ts';
+import { median, printComparisons } from './report.ts';
+import { generateNovel } from './texts.ts';
 
 /**
- * Requests a second of the session's user and of the lists, whole (session, access rule, database, reply filter), against bare
- * Fastify answering the same bytes and against the bare query, on the embedded database and on PostgreSQL.
+ * Requests per second to the session user and the lists (session, access rule, database, reply filter), compared with bare Fastify sending
+ * the same bytes and with the plain query, on the embedded database and on PostgreSQL.
  */
 const lists = {
   samples: '/api/writing-lab/samples',
   goals: '/api/goals',
   entries: '/api/goals/entries',
-} satisfies Record<List, string>;
-const listNames = Object.keys(lists) as List[]; // every key is one
+} satisfies Record<ListName, string>;
+const listNames = Object.keys(lists) as ListName[]; // every key is one
 const paths = { me: '/api/auth/me', ...lists };
 const rounds = 3;
 const seconds = 2;
 const connections = 10;
-const pageful = 25;
-const goalsHeld = 3;
+const pageSize = 25;
+const goalCount = 3;
 
-await onBothDatabases(benchOn);
+await measureOnBothDatabases(benchOn);
 
 async function benchOn(database: BenchDatabase) {
-  const { server, mailbox, remove } = await openBenchServer(database);
-  const query = await openBare(database.url);
+  const { server, mailbox, remove } = await startBenchServer(database);
+  const query = await openBaselineDatabase(database.url);
   try {
     const { api } = await signUp(server.origin, mailbox);
-    await fillLibrary(api);
-    await fillGoals(api);
-    const bare = await startBare(await bodies(api));
+    await createSamples(api);
+    await createGoals(api);
+    const bare = await startBareFastify(await fetchBodies(api));
     const rate = await measure(api, { ours: server.origin, bare: bare.origin }, query);
     bare.stop();
 
-    print(
-      `Requests a second on ${database.name} (median of ${rounds}, ${connections} connections)`,
+    printComparisons(
+      `Requests per second on ${database.name} (median of ${rounds}, ${connections} connections)`,
       [
         comparison('/api/auth/me', 'bare Fastify', rate('me ours'), rate('me bare')),
         ...listNames.flatMap((list) => [
@@ -57,18 +57,18 @@ async function benchOn(database: BenchDatabase) {
 
 type Origins = { ours: string; bare: string };
 
-async function measure(api: Api, { ours, bare }: Origins, query: BareDatabase) {
+async function measure(api: Api, { ours, bare }: Origins, query: BaselineDatabase) {
   const rates: Record<string, number[]> = {};
-  const note = (name: string, rate: number) => {
+  const recordRate = (name: string, rate: number) => {
     rates[name] = [...(rates[name] ?? []), rate];
   };
   for (let round = 0; round < rounds; round += 1) {
     for (const [name, path] of Object.entries(paths)) {
-      note(`${name} ours`, await requestsPerSecond(ours + path, api));
-      note(`${name} bare`, await requestsPerSecond(bare + path, api));
+      recordRate(`${name} ours`, await requestsPerSecond(ours + path, api));
+      recordRate(`${name} bare`, await requestsPerSecond(bare + path, api));
     }
     for (const list of listNames) {
-      note(`${list} query`, await queriesPerSecond(() => query.query(list)));
+      recordRate(`${list} query`, await queriesPerSecond(() => query.query(list)));
     }
   }
 
@@ -86,51 +86,51 @@ async function requestsPerSecond(url: string, api: Api): Promise<number> {
     .join('; ');
   const result = await autocannon({ url, connections, duration: seconds, headers: { cookie } });
   if (result.non2xx > 0 || result.errors > 0) {
-    throw new Error(`${url} answered ${result.non2xx} requests with a refusal.`);
+    throw new Error(`${url} refused ${result.non2xx} requests.`);
   }
 
   return result.requests.average;
 }
 
-/** As many at a time as the requests. */
+/** Same concurrency as the HTTP requests. */
 async function queriesPerSecond(query: () => Promise<unknown>): Promise<number> {
   let count = 0;
   const end = performance.now() + seconds * 1000;
-  const ask = async () => {
+  const queryUntilEnd = async () => {
     for (; performance.now() < end; count += 1) await query();
   };
-  await Promise.all(Array.from({ length: connections }, ask));
+  await Promise.all(Array.from({ length: connections }, queryUntilEnd));
 
   return count / seconds;
 }
 
-async function fillLibrary(api: Api) {
-  for (let chapter = 1; chapter <= pageful; chapter += 1) {
+async function createSamples(api: Api) {
+  for (let chapter = 1; chapter <= pageSize; chapter += 1) {
     await api.writingLab.createSample({
       body: {
         id: crypto.randomUUID(),
         title: `Chapter ${chapter}`,
         kind: 'fiction',
         language: 'en',
-        text: novel(500, chapter),
+        text: generateNovel(500, chapter),
       },
     });
   }
 }
 
-/** As many goals as the free plan keeps, each with the entries of a page. */
-async function fillGoals(api: Api) {
-  for (let number = 1; number <= goalsHeld; number += 1) {
+/** The maximum number of goals of the free plan, each with one page of entries. */
+async function createGoals(api: Api) {
+  for (let number = 1; number <= goalCount; number += 1) {
     await api.goals.create({
       body: {
         title: `Draft ${number}`,
         targetAmount: 90_000,
-        startOn: dayFromNow(-pageful),
+        startOn: dayFromNow(-pageSize),
         endOn: dayFromNow(60),
       },
     });
   }
-  for (let back = 0; back < pageful; back += 1) {
+  for (let back = 0; back < pageSize; back += 1) {
     await api.goals.recordEntry({
       params: { clientId: crypto.randomUUID() },
       body: { amount: 500 + back, source: 'manual', entryOn: dayFromNow(-back) },
@@ -142,7 +142,7 @@ function dayFromNow(days: number): string {
   return new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 }
 
-async function bodies(api: Api): Promise<Record<string, string>> {
+async function fetchBodies(api: Api): Promise<Record<string, string>> {
   return {
     [paths.me]: JSON.stringify(await api.auth.me()),
     [paths.samples]: JSON.stringify(await api.writingLab.listSamples({ query: {} })),
@@ -151,7 +151,9 @@ async function bodies(api: Api): Promise<Record<string, string>> {
   };
 }
 
-function startBare(answers: Record<string, string>): Promise<{ origin: string; stop(): void }> {
+function startBareFastify(
+  answers: Record<string, string>,
+): Promise<{ origin: string; stop(): void }> {
   const child = fork(join(import.meta.dirname, 'bare-fastify.ts'));
   child.send(answers);
 

@@ -1,16 +1,16 @@
 import type { BrowserContext } from 'playwright-core';
+import { signUp } from '../e2e/testkit/account.ts';
 import { newContext } from '../e2e/testkit/context.ts';
-import { onStage } from '../e2e/testkit/stage.ts';
-import { signUp } from '../e2e/testkit/writer.ts';
-import { print } from './report.ts';
+import { withTestEnvironment } from '../e2e/testkit/test-environment.ts';
+import { printComparisons } from './report.ts';
 
-/** JavaScript, as it travels, that a browser with an empty cache fetches until the page has come to rest. */
-await onStage(async ({ browser, server, mailbox }) => {
+/** Transfer size of the JavaScript that a browser with an empty cache fetches until the network is idle. */
+await withTestEnvironment(async ({ browser, server, mailbox }) => {
   const account = await signUp(server.origin, mailbox);
   const landing = await scriptBytes(await newContext(browser, server.origin), '/');
   const app = await scriptBytes(await newContext(browser, server.origin, {}, account), '/app');
 
-  print('Initial JavaScript (brotli)', [
+  printComparisons('Initial JavaScript (brotli)', [
     { what: '/', unit: 'kB', ours: landing, reference: { name: '/app', value: app } },
   ]);
 });

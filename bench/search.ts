@@ -1,22 +1,22 @@
 import '@longhand/analysis/every-language';
 import { searchParts } from '@longhand/analysis/search/search-parts';
-import { millisecondsOf, openGrownServer, type Sql, type Writer } from './grown-server.ts';
-import { type BenchDatabase, onBothDatabases } from './on-both-databases.ts';
-import { type Comparison, print } from './report.ts';
-import { novel } from './texts.ts';
+import { type BenchDatabase, measureOnBothDatabases } from './on-both-databases.ts';
+import { type Comparison, printComparisons } from './report.ts';
+import { type BenchUser, medianDurations, type Sql, startSeededServer } from './seeded-server.ts';
+import { generateNovel } from './texts.ts';
 
 /**
- * How long a search takes a writer of ten thousand texts, through the server, against one of a hundred; and a save of
- * one more, which counts the words and findings of that text and makes it found.
+ * Duration of a search through the server for a user with 10,000 texts, compared with a user with 100; and of saving one more text, which
+ * is counted, analyzed and indexed.
  */
 const sizes = { few: 100, many: 10_000 };
 const words = 500;
-const atOnce = 200;
-const times = 3;
+const batchSize = 200;
+const runs = 3;
 const searches = {
   'a word in a few texts': 'zither',
   'a word in many texts': 'lighthouse',
-  'the beginning of many words': 'th',
+  'a prefix of many words': 'th',
   'two words': 'old harbour',
   'a phrase': '"said Felix"',
 };
@@ -33,36 +33,39 @@ const insertWords = `
   select id, digest, array_to_tsvector(array(select jsonb_array_elements_text(terms)))
   from jsonb_to_recordset($1::jsonb) as one (id uuid, digest text, terms jsonb)`;
 
-/** A plan that keeps as many texts. */
-const giveRoom = 'update users set plan_role = 10 where id in ($1::uuid, $2::uuid)';
+/** A plan without the text limit. */
+const raisePlan = 'update users set plan_role = 10 where id in ($1::uuid, $2::uuid)';
 
-await onBothDatabases(benchOn);
+await measureOnBothDatabases(benchOn);
 
 async function benchOn(database: BenchDatabase) {
-  const server = await openGrownServer(database);
+  const server = await startSeededServer(database);
   try {
-    await server.grow(async (sql) => {
-      await sql(giveRoom, [server.few.userId, server.many.userId]);
-      await fill(sql, server.few, sizes.few);
-      await fill(sql, server.many, sizes.many);
+    await server.seed(async (sql) => {
+      await sql(raisePlan, [server.few.userId, server.many.userId]);
+      await insertTexts(sql, server.few, sizes.few);
+      await insertTexts(sql, server.many, sizes.many);
     });
     const comparisons: Comparison[] = [];
     for (const [what, search] of Object.entries(searches)) {
-      comparisons.push(await compared(what, ({ api }) => searchFor(api, search), server));
+      comparisons.push(await compareUsers(what, ({ api }) => searchFor(api, search), server));
     }
-    comparisons.push(await compared('a save', ({ api }) => save(api), server));
-    print(`Search in ${sizes.many} texts on ${database.name} (median of ${times})`, comparisons);
+    comparisons.push(await compareUsers('a save', ({ api }) => saveSample(api), server));
+    printComparisons(
+      `Search in ${sizes.many} texts on ${database.name} (median of ${runs})`,
+      comparisons,
+    );
   } finally {
     await server.remove();
   }
 }
 
-async function compared(
+async function compareUsers(
   what: string,
-  work: (writer: Writer) => Promise<unknown>,
-  { few, many }: { few: Writer; many: Writer },
+  work: (writer: BenchUser) => Promise<unknown>,
+  { few, many }: { few: BenchUser; many: BenchUser },
 ): Promise<Comparison> {
-  const [value = Number.NaN, ours = Number.NaN] = await millisecondsOf(times, [
+  const [value = Number.NaN, ours = Number.NaN] = await medianDurations(runs, [
     () => work(few),
     () => work(many),
   ]);
@@ -70,32 +73,32 @@ async function compared(
   return { what, unit: 'ms', ours, reference: { name: `in ${sizes.few} texts`, value } };
 }
 
-function searchFor(api: Writer['api'], search: string) {
+function searchFor(api: BenchUser['api'], search: string) {
   return api.writingLab.listSamples({ query: { search } });
 }
 
-function save(api: Writer['api']) {
+function saveSample(api: BenchUser['api']) {
   const id = crypto.randomUUID();
 
   return api.writingLab.createSample({
-    body: { id, title: 'One more', kind: 'fiction', language: 'en', text: novel(words, 7) },
+    body: { id, title: 'One more', kind: 'fiction', language: 'en', text: generateNovel(words, 7) },
   });
 }
 
-/** Texts and what they are found by, as saving each of them would have left them. */
-async function fill(sql: Sql, { userId }: Writer, count: number) {
-  for (let from = 0; from < count; from += atOnce) {
-    const texts = Array.from({ length: Math.min(atOnce, count - from) }, (_, at) => ({
+/** Inserts texts and their search index as saving each would. */
+async function insertTexts(sql: Sql, { userId }: BenchUser, count: number) {
+  for (let from = 0; from < count; from += batchSize) {
+    const texts = Array.from({ length: Math.min(batchSize, count - from) }, (_, at) => ({
       id: crypto.randomUUID(),
       at: from + at,
       title: `Chapter ${from + at}`,
-      text: `${novel(words, from + at)}${(from + at) % 50 === 0 ? ' Zithers.' : ''}`,
+      text: `${generateNovel(words, from + at)}${(from + at) % 50 === 0 ? ' Zithers.' : ''}`,
     }));
-    const found = texts.flatMap(({ id, title, text }) => [
+    const indexRows = texts.flatMap(({ id, title, text }) => [
       ...searchParts(title, 'en').map((part) => ({ ...part, id, digest: `title ${part.digest}` })),
       ...searchParts(text, 'en').map((part) => ({ ...part, id })),
     ]);
     await sql(insertSamples, [userId, JSON.stringify(texts)]);
-    await sql(insertWords, [JSON.stringify(found)]);
+    await sql(insertWords, [JSON.stringify(indexRows)]);
   }
 }

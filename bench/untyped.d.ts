@@ -1,4 +1,4 @@
-/** What the bench uses of packages that bring no types. */
+/** Type declarations for untyped packages, as far as the benchmarks use them. */
 declare module 'write-good' {
   export default function writeGood(text: string): readonly { index: number; reason: string }[];
 }

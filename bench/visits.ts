@@ -1,22 +1,22 @@
 import type { BrowserContext, Page } from 'playwright-core';
+import { type Account, signUp } from '../e2e/testkit/account.ts';
 import { newContext } from '../e2e/testkit/context.ts';
-import { onStage, type Stage } from '../e2e/testkit/stage.ts';
-import { fillWithWork } from '../e2e/testkit/work.ts';
-import { type Account, signUp } from '../e2e/testkit/writer.ts';
+import { seedAccount } from '../e2e/testkit/seed-account.ts';
+import { type TestEnvironment, withTestEnvironment } from '../e2e/testkit/test-environment.ts';
 import { median } from './report.ts';
 
 /**
- * Visits of a member: with an empty cache, with the HTTP cache, by the service worker, and with an empty cache on a slow
- * network. The service worker is stopped before each visit, as it is after half a minute without work.
+ * Page visits of a signed-in user: with an empty cache, with the HTTP cache, through the service worker, and with an empty cache on a slow
+ * network. The service worker is stopped before each visit, as browsers do after 30 seconds of inactivity.
  */
 const visits = 5;
 const slowVisits = 1;
 const slow = { kbit: 400, latency: 400 };
-const patienceMs = 120_000;
+const timeoutMs = 120_000;
 
-await onStage(async (stage) => {
+await withTestEnvironment(async (stage) => {
   const account = await signUp(stage.server.origin, stage.mailbox);
-  await fillWithWork(account.api);
+  await seedAccount(account.api);
   const { items } = await account.api.writingLab.listSamples({ query: {} });
 
   console.log(
@@ -32,70 +32,71 @@ await onStage(async (stage) => {
   }
 });
 
-type Visit = { painted: number; shown: number; requests: number };
-type Screen = Record<'cold' | 'cached' | 'worker' | 'slow', Visit>;
+type VisitTiming = { painted: number; shown: number; requests: number };
+type ScreenTimings = Record<'cold' | 'cached' | 'worker' | 'slow', VisitTiming>;
 
 async function measureScreen(
-  { browser, server }: Stage,
+  { browser, server }: TestEnvironment,
   account: Account,
   path: string,
-): Promise<Screen> {
-  const open = (keepsCopy = false) => newContext(browser, server.origin, { keepsCopy }, account);
-  const cold: Visit[] = [];
-  const slowly: Visit[] = [];
-  const cached: Visit[] = [];
-  const byWorker: Visit[] = [];
+): Promise<ScreenTimings> {
+  const open = (allowsServiceWorker = false) =>
+    newContext(browser, server.origin, { allowsServiceWorker }, account);
+  const cold: VisitTiming[] = [];
+  const onSlowNetwork: VisitTiming[] = [];
+  const cached: VisitTiming[] = [];
+  const withServiceWorker: VisitTiming[] = [];
 
   for (let n = 0; n < visits; n += 1) {
     const context = await open();
-    cold.push(await visit(context, path));
+    cold.push(await measureVisit(context, path));
     await context.close();
   }
   for (let n = 0; n < slowVisits; n += 1) {
     const context = await open();
-    slowly.push(await visit(context, path, slowDown));
+    onSlowNetwork.push(await measureVisit(context, path, slowDown));
     await context.close();
   }
 
-  const [plain, kept] = [await open(), await open(true)];
-  await visit(plain, path);
-  await keepCopy(kept, path);
+  const [withCacheContext, withWorkerContext] = [await open(), await open(true)];
+  await measureVisit(withCacheContext, path);
+  await installServiceWorker(withWorkerContext, path);
   for (let n = 0; n < visits; n += 1) {
-    cached.push(await visit(plain, path)); // by turns, so that both meet the same machine
-    byWorker.push(await visit(kept, path, stopWorkers));
+    cached.push(await measureVisit(withCacheContext, path)); // alternating, so that load on the machine affects both
+    withServiceWorker.push(await measureVisit(withWorkerContext, path, stopWorkers));
   }
-  await plain.close();
-  await kept.close();
+  await withCacheContext.close();
+  await withWorkerContext.close();
 
   return {
-    cold: middle(cold),
-    cached: middle(cached),
-    worker: middle(byWorker),
-    slow: middle(slowly),
+    cold: medianVisit(cold),
+    cached: medianVisit(cached),
+    worker: medianVisit(withServiceWorker),
+    slow: medianVisit(onSlowNetwork),
   };
 }
 
-/** Opens an address on a new page until its screen stands. */
-async function visit(
+/** Opens an address on a new page and waits until its screen is shown. */
+async function measureVisit(
   context: BrowserContext,
   path: string,
   prepare: (page: Page) => Promise<void> = async () => undefined,
-): Promise<Visit> {
+): Promise<VisitTiming> {
   const page = await context.newPage();
   await prepare(page);
   let requests = 0;
   page.on('request', () => {
     requests += 1;
   });
-  await page.goto(path, { waitUntil: 'commit', timeout: patienceMs });
-  await page.waitForFunction(isShown, undefined, { timeout: patienceMs });
-  const seen = { ...(await page.evaluate(timesOf)), requests };
+  await page.goto(path, { waitUntil: 'commit', timeout: timeoutMs });
+  await page.waitForFunction(isShown, undefined, { timeout: timeoutMs });
+  const seen = { ...(await page.evaluate(readTimings)), requests };
   await page.close();
 
   return seen;
 }
 
-/** Its heading and its content stand, and nothing says that it is loading. */
+/** Heading and content are shown and nothing is loading. */
 function isShown(): boolean {
   const main = document.querySelector('#content');
   const isLoading = main?.querySelector('[role="status"][aria-label], [aria-busy="true"]') !== null;
@@ -103,7 +104,7 @@ function isShown(): boolean {
   return main?.querySelector('h1') != null && !isLoading;
 }
 
-function timesOf() {
+function readTimings() {
   const paint = performance.getEntriesByName('first-contentful-paint')[0];
 
   return { painted: paint?.startTime ?? Number.NaN, shown: performance.now() };
@@ -121,14 +122,14 @@ async function slowDown(page: Page) {
   });
 }
 
-/** The first visit leaves a copy of the app, which the next one is served from. */
-async function keepCopy(context: BrowserContext, path: string) {
+/** The first visit installs the service worker, which serves the next one. */
+async function installServiceWorker(context: BrowserContext, path: string) {
   const page = await context.newPage();
   await page.goto(path);
   await page.waitForFunction(
     async () => (await navigator.serviceWorker.ready).active?.state === 'activated',
     undefined,
-    { timeout: patienceMs },
+    { timeout: timeoutMs },
   );
   await page.close();
 }
@@ -140,13 +141,13 @@ async function stopWorkers(page: Page) {
   await devTools.detach();
 }
 
-function middle(seen: readonly Visit[]): Visit {
-  const of = (key: keyof Visit) => median(seen.map((each) => each[key]));
+function medianVisit(seen: readonly VisitTiming[]): VisitTiming {
+  const medianOf = (key: keyof VisitTiming) => median(seen.map((each) => each[key]));
 
-  return { painted: of('painted'), shown: of('shown'), requests: of('requests') };
+  return { painted: medianOf('painted'), shown: medianOf('shown'), requests: medianOf('requests') };
 }
 
-function printScreen(name: string, screen: Screen) {
+function printScreen(name: string, screen: ScreenTimings) {
   const share = (key: 'painted' | 'shown') => (screen.worker[key] / screen.cached[key]).toFixed(2);
   console.log(`\n${name}`);
   for (const [how, seen] of [

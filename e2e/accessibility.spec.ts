@@ -1,58 +1,64 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { seriousViolations } from './testkit/axe.ts';
-import { openWhole } from './testkit/open-whole.ts';
-import { ownScreens, publicScreens } from './testkit/screens.ts';
-import { expectSpoken } from './testkit/spoken.ts';
-import { story } from './testkit/story.ts';
-import { fillWithWork } from './testkit/work.ts';
+import { browserTest } from './testkit/browser-test.ts';
+import { openLoaded } from './testkit/open-loaded.ts';
+import { expectPageLanguage } from './testkit/page-language.ts';
+import { publicScreenPaths, userScreenPaths } from './testkit/screens.ts';
+import { seedAccount } from './testkit/seed-account.ts';
 
-const looks = [
+const variants = [
   { language: 'en', scheme: 'light', width: 1440 },
   { language: 'en', scheme: 'dark', width: 360 },
   { language: 'ar', scheme: 'dark', width: 1440 },
   { language: 'ar', scheme: 'light', width: 360 },
 ] as const;
 
-type Look = (typeof looks)[number];
+type Variant = (typeof variants)[number];
 
-describe.each(looks)('in $language, $scheme, $width px wide', (look) => {
-  story('axe finds nothing serious on public screens', async ({ newVisitor }) => {
-    const { page } = await newVisitor(look);
-    await expectSound(page, look, publicScreens());
+describe.each(variants)('in $language, $scheme, $width px wide', (variant) => {
+  browserTest('axe finds no serious violation on public screens', async ({ newVisitor }) => {
+    const { page } = await newVisitor(variant);
+    await expectAccessible(page, variant, publicScreenPaths());
   });
 
-  story('axe finds nothing serious on the screens of a new account', async ({ newWriter }) => {
-    const { page, api } = await newWriter(look);
-    await expectSound(page, look, await ownScreens(api));
-  });
+  browserTest(
+    'axe finds no serious violation on the screens of a new account',
+    async ({ newWriter }) => {
+      const { page, api } = await newWriter(variant);
+      await expectAccessible(page, variant, await userScreenPaths(api));
+    },
+  );
 
-  story('axe finds nothing serious on the screens of a busy account', async ({ newWriter }) => {
-    const { page, api } = await newWriter(look);
-    await fillWithWork(api, look.language);
-    const paths = await ownScreens(api);
-    await expectSound(page, look, paths.filter(showsWork));
-  });
+  browserTest(
+    'axe finds no serious violation on the screens of an account with content',
+    async ({ newWriter }) => {
+      const { page, api } = await newWriter(variant);
+      await seedAccount(api, variant.language);
+      const paths = await userScreenPaths(api);
+      await expectAccessible(page, variant, paths.filter(showsWork));
+    },
+  );
 });
 
-/** The settings are the same whatever was written. */
+/** The settings screens show no written content. */
 const showsWork = (path: string) => !path.startsWith('/app/settings');
 
-/** Opens one screen after the other and tells all that is wrong with them at once. */
-async function expectSound(page: Page, { language }: Look, paths: readonly string[]) {
-  const wrong: string[] = [];
+/** Checks all screens and reports all problems at once. */
+async function expectAccessible(page: Page, { language }: Variant, paths: readonly string[]) {
+  const problems: string[] = [];
   for (const path of paths) {
-    await openWhole(page, path);
-    await expectSpoken(page, language);
-    const tooWide = await overflow(page);
-    if (tooWide > 0) wrong.push(`${path} is ${tooWide} px wider than the window`);
-    wrong.push(...(await seriousViolations(page)).map((violation) => `${path} ${violation}`));
+    await openLoaded(page, path);
+    await expectPageLanguage(page, language);
+    const overflowWidth = await horizontalOverflow(page);
+    if (overflowWidth > 0) problems.push(`${path} is ${overflowWidth} px wider than the window`);
+    problems.push(...(await seriousViolations(page)).map((violation) => `${path} ${violation}`));
   }
-  expect(wrong).toEqual([]);
+  expect(problems).toEqual([]);
 }
 
-/** Pixels by which a page can be scrolled sideways. */
-function overflow(page: Page): Promise<number> {
+/** Horizontal overflow of the page in pixels. */
+function horizontalOverflow(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
 

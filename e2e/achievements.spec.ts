@@ -1,14 +1,14 @@
 import { expect } from 'vitest';
-import { patience } from './testkit/patience.ts';
-import { story } from './testkit/story.ts';
-import { wordsIn } from './testkit/texts.ts';
+import { browserTest } from './testkit/browser-test.ts';
+import { scaleTimeout } from './testkit/scale-timeout.ts';
+import { translatorFor } from './testkit/translator.ts';
 
-const say = wordsIn('en');
-const text = (key: string, values?: Parameters<typeof say>[1]) =>
-  say(`achievements.${key}`, values);
+const t = translatorFor('en');
+const achievementsText = (key: string, values?: Parameters<typeof t>[1]) =>
+  t(`achievements.${key}`, values);
 
-story(
-  'what was written is earned, with its criterion and a card to keep',
+browserTest(
+  'a logged entry earns an achievement with its criterion and a downloadable card',
   async ({ newWriter }) => {
     const { page, api } = await newWriter();
     await api.goals.recordEntry({
@@ -17,40 +17,47 @@ story(
     });
     await page.goto('/app/achievements');
     const card = page.getByRole('button', {
-      name: text('share.openNamed', { name: text('codes.day_words.name') }),
+      name: achievementsText('share.openNamed', { name: achievementsText('codes.day_words.name') }),
     });
     await expect
       .poll(
         async () => {
           await page.reload();
-          await page.getByRole('heading', { name: text('groups.amount') }).waitFor();
+          await page.getByRole('heading', { name: achievementsText('groups.amount') }).waitFor();
 
           return card.count();
         },
-        { timeout: patience(30_000) },
+        { timeout: scaleTimeout(30_000) },
       )
       .toBe(1);
-    const next = text('codes.day_words.criterion', { n: 1_667 });
-    await page.getByText(text('next', { criterion: next }), { exact: true }).waitFor();
-    const award = text('codes.day_words.criterion', { n: 1_000 });
+    const nextCriterion = achievementsText('codes.day_words.criterion', { n: 1_667 });
+    await page
+      .getByText(achievementsText('next', { criterion: nextCriterion }), { exact: true })
+      .waitFor();
+    const award = achievementsText('codes.day_words.criterion', { n: 1_000 });
     expect(await page.getByText(award, { exact: true }).count()).toBe(1);
-    await page.getByRole('heading', { name: text('codes.palindrome.name') }).waitFor();
+    await page.getByRole('heading', { name: achievementsText('codes.palindrome.name') }).waitFor();
 
     await card.click();
     const dialog = page.getByRole('dialog');
-    const picture = { name: text('codes.day_words.name'), criterion: award };
-    await dialog.getByRole('img', { name: text('share.picture', picture) }).waitFor();
+    const pictureValues = { name: achievementsText('codes.day_words.name'), criterion: award };
+    await dialog
+      .getByRole('img', { name: achievementsText('share.picture', pictureValues) })
+      .waitFor();
     const download = page.waitForEvent('download');
-    await dialog.getByRole('button', { name: text('share.png') }).click();
+    await dialog.getByRole('button', { name: achievementsText('share.png') }).click();
     expect((await download).suggestedFilename()).toBe('day_words.png');
   },
 );
 
-story('a newcomer reads every criterion and that one is hidden', async ({ newWriter }) => {
-  const { page } = await newWriter();
-  await page.goto('/app/achievements');
-  await page.getByText(text('codes.streak.criterion', { n: 3 })).waitFor();
-  await page.getByText(text('hidden', { n: 1 })).waitFor();
+browserTest(
+  'a new user sees every criterion and that one achievement is hidden',
+  async ({ newWriter }) => {
+    const { page } = await newWriter();
+    await page.goto('/app/achievements');
+    await page.getByText(achievementsText('codes.streak.criterion', { n: 3 })).waitFor();
+    await page.getByText(achievementsText('hidden', { n: 1 })).waitFor();
 
-  expect(await page.getByText(text('codes.palindrome.name')).count()).toBe(0);
-});
+    expect(await page.getByText(achievementsText('codes.palindrome.name')).count()).toBe(0);
+  },
+);

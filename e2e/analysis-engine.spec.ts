@@ -5,25 +5,25 @@ import { loadVerseSounds, verseOf } from '@longhand/analysis/whole';
 import { build, type Rolldown } from 'vite';
 import { expect } from 'vitest';
 import { passages } from '../packages/analysis/src/golden/passages.ts';
-import { story } from './testkit/story.ts';
+import { browserTest } from './testkit/browser-test.ts';
 
-/** What the engine says of a text in a language, as JSON. */
+/** Returns the analysis of a text as JSON. */
 type Engine = { read(text: string, language: string): Promise<string> };
 
-story('the engine says the same in Node and in the browser', async ({ browser }) => {
+browserTest('the engine gives the same results in Node and in the browser', async ({ browser }) => {
   const page = await browser.newPage();
   await page.goto('about:blank');
-  await page.addScriptTag({ type: 'module', content: await engineForBrowsers() });
+  await page.addScriptTag({ type: 'module', content: await bundleEngine() });
   await page.waitForFunction(() => 'engine' in globalThis);
 
   for (const text of [...Object.values(passages), ...hardTexts]) {
     for (const language of languageCodes) {
-      const there = await page.evaluate(
-        ([words, code]) => (globalThis as unknown as { engine: Engine }).engine.read(words, code), // as: the script above put it there
+      const inBrowser = await page.evaluate(
+        ([words, code]) => (globalThis as unknown as { engine: Engine }).engine.read(words, code), // as: set by the script above
         [text, language] as const,
       );
 
-      expect(JSON.parse(there)).toEqual(JSON.parse(await readHere(text, language)));
+      expect(JSON.parse(inBrowser)).toEqual(JSON.parse(await analyzeInNode(text, language)));
     }
   }
   await page.close();
@@ -36,7 +36,10 @@ const hardTexts = [
   '他说：“走吧！”她慢慢地走了。 ذَهَبَ الولدُ، ثم عاد؟ สวัสดีครับ 元気です \ud800 \0',
 ];
 
-async function readHere(text: string, language: (typeof languageCodes)[number]): Promise<string> {
+async function analyzeInNode(
+  text: string,
+  language: (typeof languageCodes)[number],
+): Promise<string> {
   return JSON.stringify({
     analysis: analyze(text, { language }),
     tokens: tokensOf(text, { language }),
@@ -44,8 +47,8 @@ async function readHere(text: string, language: (typeof languageCodes)[number]):
   });
 }
 
-/** The engine with all its languages as one script; the tagger of long English texts is left out. */
-async function engineForBrowsers(): Promise<string> {
+/** Bundles the engine with all languages into one script, without the tagger for long English texts. */
+async function bundleEngine(): Promise<string> {
   const source = join(import.meta.dirname, '../packages/analysis/src');
   const entry = `
     import '${source}/every-language.ts';
@@ -80,7 +83,7 @@ async function engineForBrowsers(): Promise<string> {
       },
     },
   });
-  const outputs = (Array.isArray(built) ? built : [built]) as Rolldown.RolldownOutput[]; // as: no watcher was asked for
+  const outputs = (Array.isArray(built) ? built : [built]) as Rolldown.RolldownOutput[]; // as: build does not watch here
   const [chunk] = outputs.flatMap(({ output }) => output.filter((one) => one.type === 'chunk'));
 
   return chunk?.code ?? '';

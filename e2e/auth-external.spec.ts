@@ -5,36 +5,40 @@ import {
   type OpenIdProvider,
   openProvider,
 } from '../apps/server/src/testkit/openid-provider.ts';
+import { newEmail } from './testkit/account.ts';
 import { seriousViolations } from './testkit/axe.ts';
-import { openServer } from './testkit/server.ts';
-import { story as anyStory } from './testkit/story.ts';
-import { wordsIn } from './testkit/texts.ts';
-import { newAddress } from './testkit/writer.ts';
+import { browserTest as baseTest } from './testkit/browser-test.ts';
+import { startServer } from './testkit/server.ts';
+import { translatorFor } from './testkit/translator.ts';
 
-const say = wordsIn('en');
-const withGoogle = say('auth.external.with', { name: 'Google' });
+const t = translatorFor('en');
+const withGoogle = t('auth.external.with', { name: 'Google' });
 let google: OpenIdProvider;
 
-/** A server that a provider of its own vouches to, in the manner of Google. */
-const story = anyStory.extend('server', { scope: 'file' }, async ({ mailbox }, { onCleanup }) => {
-  const server = await openServer(mailbox, async (origin) => {
-    google = await openProvider(`${origin}/api/auth/callback/google`, { sub: 'nobody' });
+/** A server with a fake OpenID provider in place of Google. */
+const browserTest = baseTest.extend(
+  'server',
+  { scope: 'file' },
+  async ({ mailbox }, { onCleanup }) => {
+    const server = await startServer(mailbox, async (origin) => {
+      google = await openProvider(`${origin}/api/auth/callback/google`, { sub: 'nobody' });
 
-    return {
-      OIDC_GOOGLE_CLIENT_ID: clientId,
-      OIDC_GOOGLE_CLIENT_SECRET: clientSecret,
-      OIDC_GOOGLE_ISSUER: google.address,
-    };
-  });
-  onCleanup(async () => {
-    await server.remove();
-    google.close();
-  });
+      return {
+        OIDC_GOOGLE_CLIENT_ID: clientId,
+        OIDC_GOOGLE_CLIENT_SECRET: clientSecret,
+        OIDC_GOOGLE_ISSUER: google.address,
+      };
+    });
+    onCleanup(async () => {
+      await server.remove();
+      google.close();
+    });
 
-  return server;
-});
+    return server;
+  },
+);
 
-const personWith = (email: string, isVerified = true) => ({
+const providerPerson = (email: string, isVerified = true) => ({
   sub: `g-${email}`,
   email,
   email_verified: isVerified,
@@ -42,23 +46,21 @@ const personWith = (email: string, isVerified = true) => ({
   family_name: 'Example',
 });
 
-story(
-  'somebody new comes in through an account elsewhere, says who they are, and comes in again',
+browserTest(
+  'a new user signs up with a provider, completes the profile and signs in again',
   async ({ newVisitor }) => {
     const { page } = await newVisitor();
-    google.person = personWith(newAddress());
+    google.person = providerPerson(newEmail());
     await page.goto('/auth/signup');
     await page.getByRole('link', { name: withGoogle }).waitFor();
     expect(await page.getByRole('link', { name: /GitHub|Microsoft/ }).count()).toBe(0);
     await page.getByRole('link', { name: withGoogle }).click();
     await page.waitForURL('**/auth/setup-account**');
-    expect(await page.getByLabel(say('auth.name'), { exact: true }).inputValue()).toBe(
-      'Ann Example',
-    );
+    expect(await page.getByLabel(t('auth.name'), { exact: true }).inputValue()).toBe('Ann Example');
     expect(await seriousViolations(page)).toEqual([]);
-    await page.getByRole('combobox', { name: say('auth.setup.kind') }).selectOption('essay');
-    await page.getByRole('button', { name: say('auth.setup.submit') }).click();
-    await page.getByRole('link', { name: say('auth.setup.later') }).click();
+    await page.getByRole('combobox', { name: t('auth.setup.kind') }).selectOption('essay');
+    await page.getByRole('button', { name: t('auth.setup.submit') }).click();
+    await page.getByRole('link', { name: t('auth.setup.later') }).click();
     await page.waitForURL('**/app');
     await page.getByRole('button', { name: /Ann Example/ }).waitFor();
 
@@ -70,17 +72,17 @@ story(
   },
 );
 
-story(
-  'an account elsewhere is linked in the settings, signs in, and is unlinked',
+browserTest(
+  'a provider account is linked in the settings, signs in and is unlinked',
   async ({ newVisitor, newWriter }) => {
     const writer = await newWriter();
-    google.person = personWith('else.where@example.org');
+    google.person = providerPerson('else.where@example.org');
     await writer.page.goto('/app/settings/integrations');
     await writer.page
-      .getByRole('button', { name: say('account.external.linkNamed', { name: 'Google' }) })
+      .getByRole('button', { name: t('account.external.linkNamed', { name: 'Google' }) })
       .click();
     const unlink = writer.page.getByRole('button', {
-      name: say('account.external.unlinkNamed', { name: 'Google' }),
+      name: t('account.external.unlinkNamed', { name: 'Google' }),
     });
     await unlink.waitFor();
     await writer.page.getByText(/else\.where@example\.org/).waitFor();
@@ -94,33 +96,33 @@ story(
     await unlink.click();
     await writer.page
       .getByRole('dialog')
-      .getByRole('button', { name: say('account.external.unlink'), exact: true })
+      .getByRole('button', { name: t('account.external.unlink'), exact: true })
       .click();
     await unlink.waitFor({ state: 'detached' });
   },
 );
 
-story(
-  'an address that the provider did not prove is proved by a code to its mailbox',
+browserTest(
+  'an email address that the provider has not verified is verified with an emailed code',
   async ({ mailbox, newVisitor }) => {
     const { page } = await newVisitor();
-    const email = newAddress();
-    google.person = personWith(email, false);
+    const email = newEmail();
+    google.person = providerPerson(email, false);
     await page.goto('/auth/login');
     await page.getByRole('link', { name: withGoogle }).click();
-    await page.getByText(say('auth.external.proofTitle')).waitFor();
-    await page.getByRole('button', { name: say('auth.proof.email.act') }).click();
-    await page.getByLabel(say('auth.code.label')).fill(await mailbox.codeFor(email));
-    await page.getByRole('button', { name: say('auth.code.submit') }).click();
+    await page.getByText(t('auth.external.proofTitle')).waitFor();
+    await page.getByRole('button', { name: t('auth.proof.email.act') }).click();
+    await page.getByLabel(t('auth.code.label')).fill(await mailbox.codeFor(email));
+    await page.getByRole('button', { name: t('auth.code.submit') }).click();
     await page.waitForURL('**/auth/setup-account**');
   },
 );
 
-story('a sign-in that came to nothing says so in the own words', async ({ newVisitor }) => {
+browserTest('a failed provider sign-in shows its reason', async ({ newVisitor }) => {
   const { page } = await newVisitor();
   await page.goto('/auth/callback?refused=external_cancelled');
-  await page.getByText(say('errors.refusals.external_cancelled')).waitFor();
+  await page.getByText(t('errors.refusals.external_cancelled')).waitFor();
   await page.goto('/auth/callback?refused=<b>x</b>');
-  await page.getByText(say('errors.refusals.external_failed')).waitFor();
+  await page.getByText(t('errors.refusals.external_failed')).waitFor();
   expect(await seriousViolations(page)).toEqual([]);
 });

@@ -1,74 +1,74 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { focused } from './testkit/focused.ts';
-import { fillSignUp } from './testkit/steps.ts';
-import { story } from './testkit/story.ts';
-import { wordsIn } from './testkit/texts.ts';
-import { goodPassword, newAddress } from './testkit/writer.ts';
+import { newEmail, validPassword } from './testkit/account.ts';
+import { fillSignUp } from './testkit/auth-steps.ts';
+import { browserTest } from './testkit/browser-test.ts';
+import { expectFocus } from './testkit/expect-focus.ts';
+import { translatorFor } from './testkit/translator.ts';
 
-const say = wordsIn('en');
+const t = translatorFor('en');
 
-story('the keyboard goes over the sign-up in the order of the eye', async ({ newVisitor }) => {
-  for (const width of [360, 1440] as const) {
-    // the look wants the literals
-    const { page } = await newVisitor({ width });
-    await page.goto('/auth/signup');
-    await page.getByLabel(say('auth.name')).waitFor();
-    const places = await tabPlaces(page);
-    const names = places.map(({ name }) => name);
-    for (const field of ['auth.newPassword', 'auth.passwordAgain'] as const) {
-      expect(names).toContain(`${say('ui.showPassword')} ${say(field)}`);
-    }
-
-    const language = names.findIndex((name) => name.startsWith(say('ui.language.label')));
-    expect(language).toBe(width === 360 ? names.length - 1 : 1);
-    if (width === 360) {
-      const steps = places
-        .slice(1)
-        .map(({ bottom }, index) => bottom - (places[index]?.bottom ?? 0));
-      expect(Math.min(...steps)).toBeGreaterThan(-24);
-    }
-  }
-});
-
-story(
-  'a step that follows another has the keyboard at its heading or in its field',
+browserTest(
+  'the tab order of the sign-up form follows its visual order',
   async ({ newVisitor }) => {
-    const { page } = await newVisitor();
-    await page.goto('/auth/forgot-password');
-    const heading = page.getByRole('heading', { level: 1 });
-    await page.getByLabel(say('auth.email')).fill(newAddress());
-    await page.keyboard.press('Enter');
-    await page.getByText(say('auth.forgot.next')).waitFor();
-    await focused(heading);
+    for (const width of [360, 1440] as const) {
+      // literal types for the context options
+      const { page } = await newVisitor({ width });
+      await page.goto('/auth/signup');
+      await page.getByLabel(t('auth.name')).waitFor();
+      const stops = await listTabStops(page);
+      const names = stops.map(({ name }) => name);
+      for (const field of ['auth.newPassword', 'auth.passwordAgain'] as const) {
+        expect(names).toContain(`${t('ui.showPassword')} ${t(field)}`);
+      }
 
-    await page.goto('/auth/signup');
-    await fillSignUp(page, say, {
-      firstName: 'Hanne',
-      email: newAddress(),
-      password: goodPassword,
-    });
-    await focused(page.getByLabel(say('auth.code.label')));
-    await page.getByRole('button', { name: say('auth.code.another') }).focus();
-    await page.keyboard.press('Enter');
-    await page.getByText(say('auth.signup.title')).waitFor();
-    await focused(heading);
+      const language = names.findIndex((name) => name.startsWith(t('ui.language.label')));
+      expect(language).toBe(width === 360 ? names.length - 1 : 1);
+      if (width === 360) {
+        const steps = stops
+          .slice(1)
+          .map(({ bottom }, index) => bottom - (stops[index]?.bottom ?? 0));
+        expect(Math.min(...steps)).toBeGreaterThan(-24);
+      }
+    }
   },
 );
 
-/** Where Tab leads, from the first place to the last, each with its words and where it ends. */
-async function tabPlaces(page: Page) {
-  const places: { name: string; bottom: number }[] = [];
+browserTest('the next step of a form focuses its heading or its field', async ({ newVisitor }) => {
+  const { page } = await newVisitor();
+  await page.goto('/auth/forgot-password');
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.getByLabel(t('auth.email')).fill(newEmail());
+  await page.keyboard.press('Enter');
+  await page.getByText(t('auth.forgot.next')).waitFor();
+  await expectFocus(heading);
+
+  await page.goto('/auth/signup');
+  await fillSignUp(page, t, {
+    firstName: 'Hanne',
+    email: newEmail(),
+    password: validPassword,
+  });
+  await expectFocus(page.getByLabel(t('auth.code.label')));
+  await page.getByRole('button', { name: t('auth.code.another') }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByText(t('auth.signup.title')).waitFor();
+  await expectFocus(heading);
+});
+
+/** The tab stops in order, each with its text and bottom edge. */
+async function listTabStops(page: Page) {
+  const stops: { name: string; bottom: number }[] = [];
   for (;;) {
     await page.keyboard.press('Tab');
-    const place = await page.evaluate(() => {
+    const stop = await page.evaluate(() => {
       const { activeElement: at, body } = document;
 
       return at === null || at === body
         ? null
         : { name: at.textContent.trim(), bottom: at.getBoundingClientRect().bottom + scrollY };
     });
-    if (place === null) return places;
-    places.push(place);
+    if (stop === null) return stops;
+    stops.push(stop);
   }
 }

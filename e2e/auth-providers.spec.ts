@@ -7,75 +7,79 @@ import {
   type OpenIdProvider,
   openProvider,
 } from '../apps/server/src/testkit/openid-provider.ts';
-import { openServer } from './testkit/server.ts';
-import { enterCode } from './testkit/steps.ts';
-import { story as anyStory } from './testkit/story.ts';
-import { wordsIn } from './testkit/texts.ts';
-import { newAddress } from './testkit/writer.ts';
+import { newEmail } from './testkit/account.ts';
+import { enterCode } from './testkit/auth-steps.ts';
+import { browserTest as baseTest } from './testkit/browser-test.ts';
+import { startServer } from './testkit/server.ts';
+import { translatorFor } from './testkit/translator.ts';
 
-const say = wordsIn('en');
+const t = translatorFor('en');
 let github: OAuthServer;
 let spotify: OAuthServer;
 let microsoft: OpenIdProvider;
 
-/** A server that others vouch to in the manner of GitHub, Microsoft and Spotify. */
-const story = anyStory.extend('server', { scope: 'file' }, async ({ mailbox }, { onCleanup }) => {
-  const nobody = { id: 0, login: 'nobody', name: null, emails: [] };
-  github = await openOAuthServer(nobody);
-  spotify = await openOAuthServer(nobody);
-  const server = await openServer(mailbox, async (origin) => {
-    microsoft = await openProvider(`${origin}/api/auth/callback/microsoft`, { sub: 'nobody' });
+/** A server with fake providers in place of GitHub, Microsoft and Spotify. */
+const browserTest = baseTest.extend(
+  'server',
+  { scope: 'file' },
+  async ({ mailbox }, { onCleanup }) => {
+    const nobody = { id: 0, login: 'nobody', name: null, emails: [] };
+    github = await openOAuthServer(nobody);
+    spotify = await openOAuthServer(nobody);
+    const server = await startServer(mailbox, async (origin) => {
+      microsoft = await openProvider(`${origin}/api/auth/callback/microsoft`, { sub: 'nobody' });
 
-    return {
-      GITHUB_CLIENT_ID: clientId,
-      GITHUB_CLIENT_SECRET: clientSecret,
-      GITHUB_URL: github.address,
-      OIDC_MICROSOFT_CLIENT_ID: clientId,
-      OIDC_MICROSOFT_CLIENT_SECRET: clientSecret,
-      OIDC_MICROSOFT_ISSUER: microsoft.address,
-      SPOTIFY_CLIENT_ID: clientId,
-      SPOTIFY_URL: spotify.address,
-    };
-  });
-  onCleanup(async () => {
-    await server.remove();
-    for (const one of [github, spotify, microsoft]) one.close();
-  });
+      return {
+        GITHUB_CLIENT_ID: clientId,
+        GITHUB_CLIENT_SECRET: clientSecret,
+        GITHUB_URL: github.address,
+        OIDC_MICROSOFT_CLIENT_ID: clientId,
+        OIDC_MICROSOFT_CLIENT_SECRET: clientSecret,
+        OIDC_MICROSOFT_ISSUER: microsoft.address,
+        SPOTIFY_CLIENT_ID: clientId,
+        SPOTIFY_URL: spotify.address,
+      };
+    });
+    onCleanup(async () => {
+      await server.remove();
+      for (const one of [github, spotify, microsoft]) one.close();
+    });
 
-  return server;
-});
+    return server;
+  },
+);
 
-const goBy = (page: Page, name: string) =>
-  page.getByRole('link', { name: say('auth.external.with', { name }) }).click();
+const continueWith = (page: Page, name: string) =>
+  page.getByRole('link', { name: t('auth.external.with', { name }) }).click();
 
-story(
-  'GitHub vouches for an address, and for the same person when the address is another',
+browserTest(
+  'GitHub signs in the same user after their GitHub email address changes',
   async ({ newVisitor }) => {
     const { page } = await newVisitor();
-    const primary = { email: newAddress(), primary: true, verified: true };
+    const primary = { email: newEmail(), primary: true, verified: true };
     github.person = { id: 4711, login: 'annwrites', name: 'Ann Example', emails: [primary] };
     await page.goto('/auth/signup');
-    await goBy(page, 'GitHub');
+    await continueWith(page, 'GitHub');
     await page.waitForURL('**/auth/setup-account**');
-    await page.getByRole('link', { name: say('auth.setup.skip') }).click();
+    await page.getByRole('link', { name: t('auth.setup.skip') }).click();
     await page.waitForURL('**/app');
     await page.getByRole('button', { name: /Ann Example/ }).waitFor();
 
     github.person = {
       ...{ id: 4711, login: 'ann-moved', name: 'Ann Example' },
-      emails: [{ email: newAddress(), primary: true, verified: true }],
+      emails: [{ email: newEmail(), primary: true, verified: true }],
     };
     const again = await newVisitor();
     await again.page.goto('/auth/login?redirect=/app/goals');
-    await goBy(again.page, 'GitHub');
+    await continueWith(again.page, 'GitHub');
     await again.page.waitForURL('**/app/goals');
     await again.page.goto('/app/settings');
     await again.page.getByText(primary.email).waitFor();
   },
 );
 
-story(
-  'what Microsoft calls an address opens no account of that address: the mailbox does',
+browserTest(
+  'an email claim from Microsoft does not open the account of that address; only a code to the mailbox does',
   async ({ mailbox, newVisitor, newWriter }) => {
     const victim = await newWriter();
     microsoft.person = {
@@ -83,15 +87,15 @@ story(
       ...{ email: victim.email, email_verified: true, preferred_username: victim.email },
     };
     const { page } = await newVisitor();
-    const own = newAddress();
+    const own = newEmail();
     await page.goto('/auth/login');
-    await goBy(page, 'Microsoft');
-    await page.getByText(say('auth.external.proofTitle')).waitFor();
-    const address = page.getByLabel(say('auth.email'), { exact: true });
+    await continueWith(page, 'Microsoft');
+    await page.getByText(t('auth.external.proofTitle')).waitFor();
+    const address = page.getByLabel(t('auth.email'), { exact: true });
     expect(await address.inputValue()).toBe(victim.email);
     await address.fill(own);
-    await page.getByRole('button', { name: say('auth.proof.email.act') }).click();
-    await enterCode(page, say, await mailbox.codeFor(own));
+    await page.getByRole('button', { name: t('auth.proof.email.act') }).click();
+    await enterCode(page, t, await mailbox.codeFor(own));
     await page.waitForURL('**/auth/setup-account**');
 
     await page.goto('/app/settings');
@@ -100,27 +104,27 @@ story(
   },
 );
 
-story(
-  'Spotify signs nobody up, is linked in the settings, and then signs in',
+browserTest(
+  'Spotify cannot sign up; after it is linked in the settings it can sign in',
   async ({ newVisitor, newWriter }) => {
     spotify.person = { id: 'ann-listens', login: 'ann', name: 'Ann', emails: [] };
-    const { page, expectTrouble } = await newVisitor();
-    expectTrouble(/status of 400/);
+    const { page, allowErrors } = await newVisitor();
+    allowErrors(/status of 400/);
     await page.goto('/auth/login');
-    await goBy(page, 'Spotify');
-    await page.getByText(say('errors.refusals.external_not_linked')).waitFor();
+    await continueWith(page, 'Spotify');
+    await page.getByText(t('errors.refusals.external_not_linked')).waitFor();
 
     const writer = await newWriter();
     await writer.page.goto('/app/settings/integrations');
     await writer.page
-      .getByRole('button', { name: say('account.external.linkNamed', { name: 'Spotify' }) })
+      .getByRole('button', { name: t('account.external.linkNamed', { name: 'Spotify' }) })
       .click();
     await writer.page
-      .getByRole('button', { name: say('account.external.unlinkNamed', { name: 'Spotify' }) })
+      .getByRole('button', { name: t('account.external.unlinkNamed', { name: 'Spotify' }) })
       .waitFor();
 
-    await page.getByRole('link', { name: say('auth.forgot.back') }).click();
-    await goBy(page, 'Spotify');
+    await page.getByRole('link', { name: t('auth.forgot.back') }).click();
+    await continueWith(page, 'Spotify');
     await page.waitForURL('**/app');
     await page.getByRole('button', { name: new RegExp(writer.firstName) }).waitFor();
     await page.reload();
@@ -128,16 +132,19 @@ story(
   },
 );
 
-story('who says no there is told that nothing changed', async ({ newVisitor }) => {
-  const { page, expectTrouble } = await newVisitor();
-  expectTrouble(/status of 400/);
-  github.oddity = 'denies';
-  spotify.oddity = 'denies';
-  for (const name of ['GitHub', 'Spotify']) {
-    await page.goto('/auth/login');
-    await goBy(page, name);
-    await page.getByText(say('errors.refusals.external_cancelled')).waitFor();
-  }
-  github.oddity = 'none';
-  spotify.oddity = 'none';
-});
+browserTest(
+  'denying consent at the provider shows that the sign-in was canceled',
+  async ({ newVisitor }) => {
+    const { page, allowErrors } = await newVisitor();
+    allowErrors(/status of 400/);
+    github.oddity = 'denies';
+    spotify.oddity = 'denies';
+    for (const name of ['GitHub', 'Spotify']) {
+      await page.goto('/auth/login');
+      await continueWith(page, name);
+      await page.getByText(t('errors.refusals.external_cancelled')).waitFor();
+    }
+    github.oddity = 'none';
+    spotify.oddity = 'none';
+  },
+);

@@ -1,30 +1,30 @@
 import { describe, expect } from 'vitest';
+import { newEmail, validPassword } from './testkit/account.ts';
+import { enterCode, fillSignUp, signIn } from './testkit/auth-steps.ts';
+import { browserTest } from './testkit/browser-test.ts';
 import { breakNetwork } from './testkit/network.ts';
-import { enterCode, fillSignUp, signIn } from './testkit/steps.ts';
-import { story } from './testkit/story.ts';
-import { wordsIn } from './testkit/texts.ts';
-import { goodPassword, newAddress } from './testkit/writer.ts';
+import { translatorFor } from './testkit/translator.ts';
 
-const say = wordsIn('en');
+const t = translatorFor('en');
 
-story(
-  'a registration that could not be completed is told in place, and can be tried again',
+browserTest(
+  'a failed registration shows an inline error and can be retried',
   async ({ mailbox, newVisitor }) => {
-    const { page, expectTrouble } = await newVisitor();
-    expectTrouble(/net::ERR_CONNECTION_RESET/);
-    const person = { firstName: 'Hanne', email: newAddress(), password: goodPassword };
-    const mend = await breakNetwork(page, 'POST', /complete-registration/);
+    const { page, allowErrors } = await newVisitor();
+    allowErrors(/net::ERR_CONNECTION_RESET/);
+    const person = { firstName: 'Hanne', email: newEmail(), password: validPassword };
+    const restoreNetwork = await breakNetwork(page, 'POST', /complete-registration/);
     await page.goto('/auth/signup');
-    await fillSignUp(page, say, person);
-    await enterCode(page, say, await mailbox.codeFor(person.email));
+    await fillSignUp(page, t, person);
+    await enterCode(page, t, await mailbox.codeFor(person.email));
 
-    const told = page.getByRole('main').getByRole('alert');
-    await page.getByRole('heading', { name: say('auth.code.made') }).waitFor();
-    expect(await told.innerText()).toBe(say('auth.failed.complete'));
-    await page.getByText(say('errors.client.network')).waitFor();
+    const message = page.getByRole('main').getByRole('alert');
+    await page.getByRole('heading', { name: t('auth.code.made') }).waitFor();
+    expect(await message.innerText()).toBe(t('auth.failed.complete'));
+    await page.getByText(t('errors.client.network')).waitFor();
 
-    await mend();
-    await page.getByRole('button', { name: say('ui.tryAgain') }).click();
+    await restoreNetwork();
+    await page.getByRole('button', { name: t('ui.tryAgain') }).click();
     await page.waitForURL('**/app');
     await page.reload();
     const kept = await page.evaluate(async () => (await fetch('/api/auth/me')).json());
@@ -32,28 +32,28 @@ story(
   },
 );
 
-story(
-  'a sign-up whose tab was closed at the code step is taken up again and finished',
+browserTest(
+  'a sign-up whose tab was closed at the code step can be resumed',
   async ({ mailbox, newVisitor }) => {
     const { page } = await newVisitor();
-    const person = { firstName: 'Hanne', email: newAddress(), password: goodPassword };
+    const person = { firstName: 'Hanne', email: newEmail(), password: validPassword };
     await page.goto('/auth/signup');
-    await fillSignUp(page, say, person);
-    await page.getByLabel(say('auth.code.label')).waitFor();
+    await fillSignUp(page, t, person);
+    await page.getByLabel(t('auth.code.label')).waitFor();
     const code = await mailbox.codeFor(person.email);
     const context = page.context();
     await page.close();
 
     const later = await context.newPage();
     await later.goto('/auth/signup');
-    await later.getByText(say('auth.code.again')).waitFor();
+    await later.getByText(t('auth.code.again')).waitFor();
     await later.getByText(person.email).waitFor();
-    await later.getByLabel(say('auth.name'), { exact: true }).fill(person.firstName);
-    await later.getByLabel(say('auth.newPassword'), { exact: true }).fill(person.password);
-    const profile = later.waitForResponse('**/api/auth/me');
-    await enterCode(later, say, code);
+    await later.getByLabel(t('auth.name'), { exact: true }).fill(person.firstName);
+    await later.getByLabel(t('auth.newPassword'), { exact: true }).fill(person.password);
+    const profileResponse = later.waitForResponse('**/api/auth/me');
+    await enterCode(later, t, code);
     await later.waitForURL('**/app');
-    await profile;
+    await profileResponse;
     await later.getByRole('button', { name: /Hanne/ }).waitFor();
     const kept = await later.evaluate(() => [localStorage, sessionStorage].flatMap(Object.keys));
     expect(kept).not.toContain('pendingRegistration');
@@ -62,109 +62,112 @@ story(
 );
 
 describe('without a password', () => {
-  story(
-    'a code from the mailbox signs in, after a reload too, and leads where one wanted to go',
+  browserTest(
+    'an emailed code signs in, also after a reload, and redirects to the requested page',
     async ({ mailbox, newVisitor, newWriter }) => {
       const { email } = await newWriter();
-      const { page, expectTrouble } = await newVisitor();
-      expectTrouble(/status of 400/);
+      const { page, allowErrors } = await newVisitor();
+      allowErrors(/status of 400/);
       const before = mailbox.countFor(email);
       await page.goto('/app/goals');
       await page.waitForURL('**/auth/login**');
-      await page.getByLabel(say('auth.email'), { exact: true }).fill(email);
-      await page.getByRole('button', { name: say('auth.login.sendCode') }).click();
+      await page.getByLabel(t('auth.email'), { exact: true }).fill(email);
+      await page.getByRole('button', { name: t('auth.login.sendCode') }).click();
       await page.waitForURL('**/auth/verify**');
       const code = await mailbox.codeFor(email, before);
       await page.reload();
-      await page.getByLabel(say('auth.code.label')).fill(code === '000000' ? '000001' : '000000');
-      await page.getByRole('button', { name: say('auth.login.submit') }).click();
-      await page.getByText(say('errors.refusals.code_invalid')).waitFor();
+      await page.getByLabel(t('auth.code.label')).fill(code === '000000' ? '000001' : '000000');
+      await page.getByRole('button', { name: t('auth.login.submit') }).click();
+      await page.getByText(t('errors.refusals.code_invalid')).waitFor();
 
-      await page.getByLabel(say('auth.code.label')).fill(code);
-      await page.getByRole('button', { name: say('auth.login.submit') }).click();
+      await page.getByLabel(t('auth.code.label')).fill(code);
+      await page.getByRole('button', { name: t('auth.login.submit') }).click();
       await page.waitForURL('**/app/goals');
     },
   );
 
-  story(
-    'a page that nothing was asked on says so, and leads to sign-in',
+  browserTest(
+    'the verify page without a pending sign-in links to sign-in',
     async ({ newVisitor }) => {
       const { page } = await newVisitor();
       await page.goto('/auth/verify');
-      await page.getByText(say('auth.verify.nothing')).waitFor();
-      await page.getByRole('link', { name: say('auth.login.title') }).click();
+      await page.getByText(t('auth.verify.nothing')).waitFor();
+      await page.getByRole('link', { name: t('auth.login.title') }).click();
       await page.waitForURL('**/auth/login');
     },
   );
 });
 
 describe('a forgotten password', () => {
-  story(
-    'is set anew by the link from the mail, and every other session ends',
+  browserTest(
+    'is reset with the emailed link, which ends every other session',
     async ({ mailbox, newVisitor, newWriter }) => {
       const writer = await newWriter();
-      writer.expectTrouble(/status of 401/);
+      writer.allowErrors(/status of 401/);
       await writer.page.goto('/app');
-      const { page, expectTrouble } = await newVisitor();
-      expectTrouble(/status of 400/);
+      const { page, allowErrors } = await newVisitor();
+      allowErrors(/status of 400/);
       const before = mailbox.countFor(writer.email);
       await page.goto('/auth/login');
-      await page.getByLabel(say('auth.email'), { exact: true }).fill(writer.email);
-      await page.getByRole('link', { name: say('auth.login.forgot') }).click();
-      expect(await page.getByLabel(say('auth.email')).inputValue()).toBe(writer.email);
-      await page.getByRole('button', { name: say('auth.forgot.submit') }).click();
-      await page.getByText(say('auth.forgot.next')).waitFor();
+      await page.getByLabel(t('auth.email'), { exact: true }).fill(writer.email);
+      await page.getByRole('link', { name: t('auth.login.forgot') }).click();
+      expect(await page.getByLabel(t('auth.email')).inputValue()).toBe(writer.email);
+      await page.getByRole('button', { name: t('auth.forgot.submit') }).click();
+      await page.getByText(t('auth.forgot.next')).waitFor();
       await expect.poll(() => mailbox.countFor(writer.email)).toBe(before + 1);
       const { text } = await mailbox.lastTo(writer.email);
       const link = /http\S+\/auth\/reset-password#token=[\w-]+(?:\.[\w-]+)*/.exec(text)?.[0] ?? '';
 
       await page.goto(link);
-      const field = page.getByLabel(say('auth.newPassword'), { exact: true });
+      const field = page.getByLabel(t('auth.newPassword'), { exact: true });
       await field.fill('another slack water');
       await expect.poll(() => new URL(page.url()).hash).toBe('');
-      await page.getByLabel(say('auth.passwordAgain'), { exact: true }).fill('not the same');
-      await page.getByRole('button', { name: say('auth.reset.submit') }).click();
-      await page.getByText(say('auth.messages.mismatch')).waitFor();
-      await page.getByLabel(say('auth.passwordAgain'), { exact: true }).fill('another slack water');
-      await page.getByRole('button', { name: say('auth.reset.submit') }).click();
-      await page.getByText(say('auth.reset.done')).waitFor();
+      await page.getByLabel(t('auth.passwordAgain'), { exact: true }).fill('not the same');
+      await page.getByRole('button', { name: t('auth.reset.submit') }).click();
+      await page.getByText(t('auth.messages.mismatch')).waitFor();
+      await page.getByLabel(t('auth.passwordAgain'), { exact: true }).fill('another slack water');
+      await page.getByRole('button', { name: t('auth.reset.submit') }).click();
+      await page.getByText(t('auth.reset.done')).waitFor();
       await writer.page.waitForURL('**/auth/login**');
 
-      await page.getByRole('link', { name: say('auth.login.submit') }).click();
-      await signIn(page, say, writer);
-      await page.getByText(say('errors.refusals.credentials_invalid')).first().waitFor();
-      await signIn(page, say, { ...writer, password: 'another slack water' });
+      await page.getByRole('link', { name: t('auth.login.submit') }).click();
+      await signIn(page, t, writer);
+      await page.getByText(t('errors.refusals.credentials_invalid')).first().waitFor();
+      await signIn(page, t, { ...writer, password: 'another slack water' });
       await page.waitForURL('**/app');
 
       const again = await newVisitor();
-      again.expectTrouble(/status of 400/);
+      again.allowErrors(/status of 400/);
       await again.page.goto(link);
-      await again.page.getByLabel(say('auth.newPassword'), { exact: true }).fill('third water');
-      await again.page.getByLabel(say('auth.passwordAgain'), { exact: true }).fill('third water');
-      await again.page.getByRole('button', { name: say('auth.reset.submit') }).click();
-      await again.page.getByText(say('errors.refusals.reset_link_invalid')).waitFor();
+      await again.page.getByLabel(t('auth.newPassword'), { exact: true }).fill('third water');
+      await again.page.getByLabel(t('auth.passwordAgain'), { exact: true }).fill('third water');
+      await again.page.getByRole('button', { name: t('auth.reset.submit') }).click();
+      await again.page.getByText(t('errors.refusals.reset_link_invalid')).waitFor();
     },
   );
 
-  story('a link that lost its token says what to do', async ({ newVisitor }) => {
-    const { page } = await newVisitor();
-    await page.goto('/auth/reset-password');
-    await page.getByText(say('auth.reset.noToken')).waitFor();
-    await page.getByRole('link', { name: say('auth.reset.askAgain') }).click();
-    await page.waitForURL('**/auth/forgot-password');
-  });
+  browserTest(
+    'a reset link without a token leads to requesting a new one',
+    async ({ newVisitor }) => {
+      const { page } = await newVisitor();
+      await page.goto('/auth/reset-password');
+      await page.getByText(t('auth.reset.noToken')).waitFor();
+      await page.getByRole('link', { name: t('auth.reset.askAgain') }).click();
+      await page.waitForURL('**/auth/forgot-password');
+    },
+  );
 });
 
-story(
-  'a server that goes down and comes back takes nothing of what was typed',
+browserTest(
+  'a server outage keeps the typed sign-in data',
   async ({ newVisitor, newWriter, server }) => {
     const account = await newWriter();
-    account.expectTrouble(/ERR_/);
-    const { page, expectTrouble } = await newVisitor();
-    expectTrouble(/net::ERR_/);
-    const toasts = page.waitForResponse('**/assets/toasts-*.js');
+    account.allowErrors(/ERR_/);
+    const { page, allowErrors } = await newVisitor();
+    allowErrors(/net::ERR_/);
+    const toastsLoaded = page.waitForResponse('**/assets/toasts-*.js');
     await page.goto('/auth/login');
-    await toasts; // what tells of a lost network has to be there, with its styles, before it is lost
+    await toastsLoaded; // the toast code and its styles must be loaded before the network fails
     await page.waitForFunction(
       () =>
         [...document.styleSheets].length ===
@@ -172,19 +175,19 @@ story(
     );
     await page.waitForLoadState('networkidle');
     await server.kill();
-    const told = page.getByText(say('errors.client.network')).waitFor(); // stands for two seconds only
-    await signIn(page, say, account);
-    await page.getByText(say('auth.failed.login')).waitFor();
-    await told;
+    const message = page.getByText(t('errors.client.network')).waitFor(); // shown for two seconds only
+    await signIn(page, t, account);
+    await page.getByText(t('auth.failed.login')).waitFor();
+    await message;
 
-    expect(await page.getByLabel(say('auth.email'), { exact: true }).inputValue()).toBe(
+    expect(await page.getByLabel(t('auth.email'), { exact: true }).inputValue()).toBe(
       account.email,
     );
-    expect(await page.getByLabel(say('auth.password'), { exact: true }).inputValue()).toBe(
+    expect(await page.getByLabel(t('auth.password'), { exact: true }).inputValue()).toBe(
       account.password,
     );
     await server.start();
-    await page.getByRole('button', { name: say('auth.login.submit'), exact: true }).click();
+    await page.getByRole('button', { name: t('auth.login.submit'), exact: true }).click();
     await page.waitForURL('**/app');
   },
 );

@@ -1,73 +1,76 @@
 import { describe, expect } from 'vitest';
-import { focused } from './testkit/focused.ts';
+import { newEmail, validPassword } from './testkit/account.ts';
+import { enterCode, fillSignUp, signIn, signOut } from './testkit/auth-steps.ts';
+import { browserTest } from './testkit/browser-test.ts';
+import { expectFocus } from './testkit/expect-focus.ts';
 import type { Server } from './testkit/server.ts';
-import { enterCode, fillSignUp, signIn, signOut } from './testkit/steps.ts';
-import { story } from './testkit/story.ts';
-import { wordsIn } from './testkit/texts.ts';
-import { goodPassword, newAddress } from './testkit/writer.ts';
+import { translatorFor } from './testkit/translator.ts';
 
-const say = wordsIn('en');
-const newPerson = () => ({ firstName: 'Hanne', email: newAddress(), password: goodPassword });
-const refused = /status of 400/;
+const t = translatorFor('en');
+const newPerson = () => ({ firstName: 'Hanne', email: newEmail(), password: validPassword });
+const badRequest = /status of 400/;
 
 describe('sign-up', () => {
-  story('a form that is not filled in says of each field what it needs', async ({ newVisitor }) => {
+  browserTest('an empty form shows the error of each field', async ({ newVisitor }) => {
     const { page } = await newVisitor();
     await page.goto('/auth/signup');
-    await page.getByRole('button', { name: say('auth.signup.submit'), exact: true }).click();
+    await page.getByRole('button', { name: t('auth.signup.submit'), exact: true }).click();
 
-    await page.getByText(say('auth.messages.nameRequired')).waitFor();
-    await page.getByText(say('auth.messages.emailRequired')).waitFor();
-    await page.getByText(say('auth.messages.passwordRequired')).waitFor();
-    await page.getByText(say('auth.messages.confirmationRequired')).waitFor();
-    await focused(page.getByLabel(say('auth.name'), { exact: true }));
+    await page.getByText(t('auth.messages.nameRequired')).waitFor();
+    await page.getByText(t('auth.messages.emailRequired')).waitFor();
+    await page.getByText(t('auth.messages.passwordRequired')).waitFor();
+    await page.getByText(t('auth.messages.confirmationRequired')).waitFor();
+    await expectFocus(page.getByLabel(t('auth.name'), { exact: true }));
   });
 
-  story(
-    'a common password is refused at its field before a code is sent',
+  browserTest(
+    'a common password is rejected at its field before a code is sent',
     async ({ newVisitor }) => {
-      const { page, expectTrouble } = await newVisitor();
-      expectTrouble(refused);
+      const { page, allowErrors } = await newVisitor();
+      allowErrors(badRequest);
       const person = newPerson();
       await page.goto('/auth/signup');
-      await fillSignUp(page, say, { ...person, password: 'Password1234' });
-      await page.getByText(say('errors.refusals.password_common')).waitFor();
-      const field = page.getByLabel(say('auth.newPassword'), { exact: true });
+      await fillSignUp(page, t, { ...person, password: 'Password1234' });
+      await page.getByText(t('errors.refusals.password_common')).waitFor();
+      const field = page.getByLabel(t('auth.newPassword'), { exact: true });
       expect(await field.getAttribute('aria-invalid')).toBe('true');
 
       await field.fill(person.password);
-      await page.getByText(say('errors.refusals.password_common')).waitFor({ state: 'detached' });
-      await page.getByLabel(say('auth.passwordAgain'), { exact: true }).fill(person.password);
-      await page.getByRole('button', { name: say('auth.signup.submit'), exact: true }).click();
-      await page.getByLabel(say('auth.code.label')).waitFor();
+      await page.getByText(t('errors.refusals.password_common')).waitFor({ state: 'detached' });
+      await page.getByLabel(t('auth.passwordAgain'), { exact: true }).fill(person.password);
+      await page.getByRole('button', { name: t('auth.signup.submit'), exact: true }).click();
+      await page.getByLabel(t('auth.code.label')).waitFor();
     },
   );
 
-  story('another address can be used without typing the rest again', async ({ newVisitor }) => {
-    const { page } = await newVisitor();
-    const person = newPerson();
-    await page.goto('/auth/signup');
-    await fillSignUp(page, say, person);
-    await page.getByRole('button', { name: say('auth.code.another') }).click();
+  browserTest(
+    'the email address can be changed without retyping the other fields',
+    async ({ newVisitor }) => {
+      const { page } = await newVisitor();
+      const person = newPerson();
+      await page.goto('/auth/signup');
+      await fillSignUp(page, t, person);
+      await page.getByRole('button', { name: t('auth.code.another') }).click();
 
-    const value = (key: 'auth.name' | 'auth.email' | 'auth.newPassword') =>
-      page.getByLabel(say(key), { exact: true }).inputValue();
-    expect(await value('auth.name')).toBe(person.firstName);
-    expect(await value('auth.email')).toBe(person.email);
-    expect(await value('auth.newPassword')).toBe(person.password);
-  });
+      const value = (key: 'auth.name' | 'auth.email' | 'auth.newPassword') =>
+        page.getByLabel(t(key), { exact: true }).inputValue();
+      expect(await value('auth.name')).toBe(person.firstName);
+      expect(await value('auth.email')).toBe(person.email);
+      expect(await value('auth.newPassword')).toBe(person.password);
+    },
+  );
 
-  story(
-    'a wrong code says how many attempts are left, in Spanish',
+  browserTest(
+    'a wrong code shows the attempts left, in Spanish',
     async ({ mailbox, newVisitor }) => {
-      const { page, expectTrouble } = await newVisitor({ language: 'es-MX' });
-      expectTrouble(refused);
-      const mexican = wordsIn('es-MX');
+      const { page, allowErrors } = await newVisitor({ language: 'es-MX' });
+      allowErrors(badRequest);
+      const mexican = translatorFor('es-MX');
       const person = newPerson();
       await page.goto('/auth/signup');
       await fillSignUp(page, mexican, person);
       const code = await mailbox.codeFor(person.email);
-      await enterCode(page, mexican, otherThan(code));
+      await enterCode(page, mexican, wrongCode(code));
 
       await page.getByText(mexican('errors.refusals.code_invalid')).waitFor();
       await page.getByText(mexican('auth.code.attempts', { count: 4 })).waitFor();
@@ -77,54 +80,54 @@ describe('sign-up', () => {
     },
   );
 
-  story(
-    'a code that was sent eleven minutes ago is told to be too old',
+  browserTest(
+    'a code sent eleven minutes ago has expired',
     async ({ mailbox, newVisitor, server }) => {
-      const { page, expectTrouble } = await newVisitor();
-      expectTrouble(refused, /net::ERR_/); // what the page still fetched breaks off with the server
+      const { page, allowErrors } = await newVisitor();
+      allowErrors(badRequest, /net::ERR_/); // pending requests of the page fail when the server stops
       const person = newPerson();
       await page.goto('/auth/signup');
-      await fillSignUp(page, say, person);
+      await fillSignUp(page, t, person);
       const code = await mailbox.codeFor(person.email);
-      await later(server, 11);
-      await enterCode(page, say, code);
+      await advanceClock(server, 11);
+      await enterCode(page, t, code);
 
-      await page.getByText(say('errors.refusals.code_expired')).waitFor();
+      await page.getByText(t('errors.refusals.code_expired')).waitFor();
     },
   );
 
-  story(
-    'leaving the code step asks first, and coming back resumes it',
+  browserTest(
+    'leaving the code step asks for confirmation, and a reload resumes it',
     async ({ mailbox, newVisitor }) => {
       const { page } = await newVisitor();
       const person = newPerson();
       await page.goto('/auth/login');
-      await page.getByRole('link', { name: say('auth.login.noAccount') }).click();
-      await fillSignUp(page, say, person);
+      await page.getByRole('link', { name: t('auth.login.noAccount') }).click();
+      await fillSignUp(page, t, person);
       await mailbox.codeFor(person.email);
-      await page.getByLabel(say('auth.code.label')).waitFor();
+      await page.getByLabel(t('auth.code.label')).waitFor();
       await page.goBack();
-      await page.getByRole('dialog').getByText(say('auth.leave.title')).waitFor();
-      await page.getByRole('button', { name: say('auth.leave.stay') }).click();
-      await page.getByLabel(say('auth.code.label')).waitFor();
+      await page.getByRole('dialog').getByText(t('auth.leave.title')).waitFor();
+      await page.getByRole('button', { name: t('auth.leave.stay') }).click();
+      await page.getByLabel(t('auth.code.label')).waitFor();
 
       await page.reload();
 
-      await page.getByLabel(say('auth.code.label')).waitFor();
-      await page.getByText(say('auth.code.again')).waitFor();
+      await page.getByLabel(t('auth.code.label')).waitFor();
+      await page.getByText(t('auth.code.again')).waitFor();
     },
   );
 
-  story(
-    'an address with an account gets a letter, and the page tells nothing',
+  browserTest(
+    'an existing address gets an email, and the page does not reveal the account',
     async ({ mailbox, newVisitor, newWriter, server }) => {
       const { email } = await newWriter();
       const { page } = await newVisitor();
-      await later(server, 2);
+      await advanceClock(server, 2);
       await page.goto('/auth/signup');
-      await fillSignUp(page, say, { ...newPerson(), email });
+      await fillSignUp(page, t, { ...newPerson(), email });
 
-      await page.getByLabel(say('auth.code.label')).waitFor();
+      await page.getByLabel(t('auth.code.label')).waitFor();
       await expect.poll(() => mailbox.countFor(email)).toBe(2);
       expect((await mailbox.lastTo(email)).text).toContain('/auth/login');
     },
@@ -132,31 +135,31 @@ describe('sign-up', () => {
 });
 
 describe('sign-in', () => {
-  story(
-    'a wrong password is told in place, the right one leads home',
+  browserTest(
+    'a wrong password shows an inline error, the right one signs in',
     async ({ newVisitor, newWriter }) => {
       const account = await newWriter();
-      const { page, expectTrouble } = await newVisitor();
-      expectTrouble(refused);
+      const { page, allowErrors } = await newVisitor();
+      allowErrors(badRequest);
       await page.goto('/auth/login');
-      await page.getByLabel(say('auth.email'), { exact: true }).fill(account.email);
-      await page.getByRole('button', { name: say('auth.login.submit'), exact: true }).click();
-      await page.getByText(say('auth.messages.passwordRequired')).waitFor();
-      await focused(page.getByLabel(say('auth.password'), { exact: true }));
-      await signIn(page, say, { ...account, password: 'not the one' });
-      await page.getByText(say('errors.refusals.credentials_invalid')).first().waitFor();
+      await page.getByLabel(t('auth.email'), { exact: true }).fill(account.email);
+      await page.getByRole('button', { name: t('auth.login.submit'), exact: true }).click();
+      await page.getByText(t('auth.messages.passwordRequired')).waitFor();
+      await expectFocus(page.getByLabel(t('auth.password'), { exact: true }));
+      await signIn(page, t, { ...account, password: 'not the one' });
+      await page.getByText(t('errors.refusals.credentials_invalid')).first().waitFor();
 
-      await signIn(page, say, account);
+      await signIn(page, t, account);
       await page.waitForURL('**/app');
     },
   );
 
-  story(
-    'signing out clears what the browser kept and leads to the landing page',
+  browserTest(
+    'signing out clears local storage and leads to the landing page',
     async ({ newWriter }) => {
       const writer = await newWriter();
       await writer.page.goto('/app');
-      await signOut(writer.page, say, writer);
+      await signOut(writer.page, t, writer);
 
       const kept = await writer.page.evaluate(() => Object.keys(localStorage));
       expect(kept).not.toContain('token');
@@ -167,26 +170,23 @@ describe('sign-in', () => {
     },
   );
 
-  story(
-    'a session that was ended elsewhere signs out at once, with a word of why',
-    async ({ newWriter }) => {
-      const writer = await newWriter();
-      writer.expectTrouble(/status of 401/);
-      await writer.page.goto('/app');
-      await writer.page.getByRole('navigation').first().waitFor();
-      await writer.api.auth.logout();
+  browserTest('a session ended elsewhere signs out at once and says why', async ({ newWriter }) => {
+    const writer = await newWriter();
+    writer.allowErrors(/status of 401/);
+    await writer.page.goto('/app');
+    await writer.page.getByRole('navigation').first().waitFor();
+    await writer.api.auth.logout();
 
-      await writer.page.waitForURL('**/auth/login**');
-      await writer.page.getByRole('main').getByText(say('errors.client.sessionExpired')).waitFor();
-    },
-  );
+    await writer.page.waitForURL('**/auth/login**');
+    await writer.page.getByRole('main').getByText(t('errors.client.sessionExpired')).waitFor();
+  });
 });
 
-story(
-  'in Arabic a password does not run under the button that shows it',
+browserTest(
+  'in Arabic the password text does not run under the show button',
   async ({ newVisitor }) => {
     const { page } = await newVisitor({ language: 'ar', width: 360 });
-    const arabic = wordsIn('ar');
+    const arabic = translatorFor('ar');
     await page.goto('/auth/login');
     const field = page.getByLabel(arabic('auth.password'), { exact: true });
     const button = await page
@@ -201,28 +201,31 @@ story(
   },
 );
 
-describe('a new installation', () => {
-  story('the set-up link makes the first administrator, once', async ({ newVisitor, server }) => {
-    const link = [...server.printed().matchAll(/http:\S+#setup=\S+/g)].at(-1)?.[0] ?? '';
-    const { page } = await newVisitor();
-    const person = newPerson();
-    await page.goto(link);
-    await page.getByText(say('auth.signup.setupTitle')).waitFor();
-    await fillSignUp(page, say, person);
-    await page.waitForURL('**/app');
-    const user = await page.evaluate(() => sessionStorage.getItem('user'));
-    expect(JSON.parse(user ?? '')).toMatchObject({ role: 150, systemRole: 'Admin' });
+describe('a new server', () => {
+  browserTest(
+    'the setup link creates the first administrator, once',
+    async ({ newVisitor, server }) => {
+      const link = [...server.output().matchAll(/http:\S+#setup=\S+/g)].at(-1)?.[0] ?? '';
+      const { page } = await newVisitor();
+      const person = newPerson();
+      await page.goto(link);
+      await page.getByText(t('auth.signup.setupTitle')).waitFor();
+      await fillSignUp(page, t, person);
+      await page.waitForURL('**/app');
+      const user = await page.evaluate(() => sessionStorage.getItem('user'));
+      expect(JSON.parse(user ?? '')).toMatchObject({ role: 150, systemRole: 'Admin' });
 
-    const second = await newVisitor();
-    second.expectTrouble(refused);
-    await second.page.goto(link);
-    await fillSignUp(second.page, say, newPerson());
-    await second.page.getByText(say('errors.refusals.setup_link_invalid')).first().waitFor();
-  });
+      const second = await newVisitor();
+      second.allowErrors(badRequest);
+      await second.page.goto(link);
+      await fillSignUp(second.page, t, newPerson());
+      await second.page.getByText(t('errors.refusals.setup_link_invalid')).first().waitFor();
+    },
+  );
 });
 
-/** The same server so many minutes later than it was. */
-async function later(server: Server, minutes: number) {
+/** Restarts the server with its clock set `minutes` further ahead. */
+async function advanceClock(server: Server, minutes: number) {
   minutesAhead += minutes;
   await server.kill();
   await server.start({ aheadMs: minutesAhead * 60 * 1000 });
@@ -230,6 +233,6 @@ async function later(server: Server, minutes: number) {
 
 let minutesAhead = 0;
 
-function otherThan(code: string): string {
+function wrongCode(code: string): string {
   return code === '000000' ? '000001' : '000000';
 }

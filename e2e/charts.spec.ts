@@ -2,31 +2,31 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { seriousViolations } from './testkit/axe.ts';
-import { openGallery } from './testkit/gallery.ts';
-import { story } from './testkit/story.ts';
-import { wordsIn } from './testkit/texts.ts';
+import { browserTest } from './testkit/browser-test.ts';
+import { startGallery } from './testkit/gallery.ts';
+import { translatorFor } from './testkit/translator.ts';
 
-const say = wordsIn('en');
+const t = translatorFor('en');
 
-/** Every chart stands in the gallery, with the same samples each time. */
-const charts = story.extend(
+/** The gallery shows every chart with fixed sample data. */
+const chartTest = browserTest.extend(
   'gallery',
   { scope: 'file' },
   async ({ browser, server }, { onCleanup }) => {
-    const gallery = await openGallery(browser, server);
+    const gallery = await startGallery(browser, server);
     onCleanup(() => gallery.close());
 
     return gallery.address;
   },
 );
 
-charts(
-  'the points are read by keyboard, from one stop of the tab key',
+chartTest(
+  'data points can be read by keyboard from a single tab stop',
   async ({ newVisitor, gallery }) => {
     const { page } = await newVisitor();
     await page.goto(gallery);
     const { figure, reader, actions } = chartIn(page, 'Words so far');
-    await actions.getByRole('button', { name: say('charts.download'), exact: true }).focus();
+    await actions.getByRole('button', { name: t('charts.download'), exact: true }).focus();
     await page.keyboard.press('Tab');
 
     expect(await reader.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -45,27 +45,24 @@ charts(
   },
 );
 
-charts(
-  'from right to left the left arrow goes on, as reading does',
-  async ({ newVisitor, gallery }) => {
-    const { page } = await newVisitor();
-    await page.goto(`${gallery}?lang=ar`);
-    const { figure, reader } = chartIn(page, 'Words so far');
-    const ringAt = async () => (await figure.locator('i').boundingBox())?.x ?? Number.NaN;
-    await reader.focus();
-    await page.keyboard.press('Home');
-    const first = await ringAt();
-    await page.keyboard.press('ArrowLeft');
-    await page.keyboard.press('ArrowLeft');
+chartTest('in right-to-left the left arrow moves forward', async ({ newVisitor, gallery }) => {
+  const { page } = await newVisitor();
+  await page.goto(`${gallery}?lang=ar`);
+  const { figure, reader } = chartIn(page, 'Words so far');
+  const ringAt = async () => (await figure.locator('i').boundingBox())?.x ?? Number.NaN;
+  await reader.focus();
+  await page.keyboard.press('Home');
+  const first = await ringAt();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
 
-    await expect.poll(() => reader.getAttribute('aria-valuenow')).toBe('3');
-    await expect
-      .poll(ringAt, { message: 'what comes later stands further left' })
-      .toBeLessThan(first);
-  },
-);
+  await expect.poll(() => reader.getAttribute('aria-valuenow')).toBe('3');
+  await expect
+    .poll(ringAt, { message: 'what comes later stands further left' })
+    .toBeLessThan(first);
+});
 
-charts('arrows walk rows and columns', async ({ newVisitor, gallery }) => {
+chartTest('arrow keys move through rows and columns', async ({ newVisitor, gallery }) => {
   const { page } = await newVisitor();
   await page.goto(gallery);
   const hours = chartIn(page, 'Hours of the week').reader;
@@ -83,28 +80,25 @@ charts('arrows walk rows and columns', async ({ newVisitor, gallery }) => {
   );
 });
 
-charts(
-  'a pointer shows what is nearest to it, and nothing when it has gone',
-  async ({ newVisitor, gallery }) => {
-    const { page } = await newVisitor();
-    await page.goto(gallery);
-    const { figure, reader } = chartIn(page, 'Momentum');
-    await reader.hover({ position: { x: 400, y: 60 } });
-    await figure.getByText(/2026/).first().waitFor();
-    await page.mouse.move(2, 2);
-    await figure
-      .getByText(/ 2026$/)
-      .first()
-      .waitFor({ state: 'hidden' });
-  },
-);
+chartTest('hovering shows the nearest point, leaving hides it', async ({ newVisitor, gallery }) => {
+  const { page } = await newVisitor();
+  await page.goto(gallery);
+  const { figure, reader } = chartIn(page, 'Momentum');
+  await reader.hover({ position: { x: 400, y: 60 } });
+  await figure.getByText(/2026/).first().waitFor();
+  await page.mouse.move(2, 2);
+  await figure
+    .getByText(/ 2026$/)
+    .first()
+    .waitFor({ state: 'hidden' });
+});
 
-charts('the table behind a chart has its figures', async ({ newVisitor, gallery }) => {
+chartTest('the data table of a chart has its values', async ({ newVisitor, gallery }) => {
   const { page } = await newVisitor();
   await page.goto(gallery);
   const { figure, actions } = chartIn(page, 'Words so far');
   expect(await figure.getByRole('table').count()).toBe(0);
-  await actions.getByRole('button', { name: say('charts.table'), exact: true }).click();
+  await actions.getByRole('button', { name: t('charts.table'), exact: true }).click();
 
   const table = figure.getByRole('table', { name: 'Words so far' });
   expect(await table.getByRole('columnheader').allInnerTexts()).toEqual([
@@ -116,53 +110,53 @@ charts('the table behind a chart has its figures', async ({ newVisitor, gallery 
   expect(await table.getByRole('row').nth(1).innerText()).toMatch(
     /^1 September 2026\s+362\s+1,000\s+–$/,
   );
-  await actions.getByRole('button', { name: say('charts.hideTable') }).click();
+  await actions.getByRole('button', { name: t('charts.hideTable') }).click();
   await table.waitFor({ state: 'hidden' });
 });
 
-charts(
-  'of a hundred thousand rows the table shows the first, and the file has all',
+chartTest(
+  'with 100,000 rows the table shows the first ones and the file has all',
   async ({ newVisitor, gallery }) => {
     const { page } = await newVisitor();
     await page.goto(gallery);
     const { figure, actions } = chartIn(page, '100,000 points');
-    await actions.getByRole('button', { name: say('charts.table'), exact: true }).click();
-    await figure.getByText(say('charts.first', { shown: 500, all: 100_000 })).waitFor();
+    await actions.getByRole('button', { name: t('charts.table'), exact: true }).click();
+    await figure.getByText(t('charts.first', { shown: 500, all: 100_000 })).waitFor();
 
-    const csv = await fileOf(page, actions, 'CSV');
+    const csv = await downloadFile(page, actions, 'CSV');
     expect(csv.toString().trimEnd().split('\r\n')).toHaveLength(100_001);
   },
 );
 
-charts(
-  'a chart is saved as a picture, a drawing and a table, on light paper',
+chartTest(
+  'a chart is saved as PNG, SVG and CSV, with light colors',
   async ({ newVisitor, gallery }) => {
     const { page } = await newVisitor({ scheme: 'dark' });
     await page.goto(gallery);
     const { actions } = chartIn(page, 'Words so far');
 
-    const svg = (await fileOf(page, actions, 'SVG')).toString();
+    const svg = (await downloadFile(page, actions, 'SVG')).toString();
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
     expect(svg).toContain('#fbfaf7');
     expect(svg).toContain('>Words so far</text>');
     expect(svg).not.toContain('var(');
 
-    const png = await fileOf(page, actions, 'PNG');
+    const png = await downloadFile(page, actions, 'PNG');
     expect(png.subarray(1, 4).toString()).toBe('PNG');
     expect(png.readUInt32BE(16), 'two pixels to one').toBe((1120 + 48) * 2);
 
-    const csv = (await fileOf(page, actions, 'CSV')).toString();
+    const csv = (await downloadFile(page, actions, 'CSV')).toString();
     expect(csv).toMatch(/^\uFEFFDay,Words,Par,Likely\r\n2026-09-01,362,1000,\r\n/);
   },
 );
 
-charts(
-  'without data a chart says what is missing, and offers nothing to save',
+chartTest(
+  'a chart without data says what is missing and offers no download',
   async ({ newVisitor, gallery }) => {
     const { page } = await newVisitor();
     await page.goto(gallery);
     const few = page.getByRole('figure', { name: 'Too few' });
-    await few.getByText(say('charts.few', { have: 1, needed: 2 })).waitFor();
+    await few.getByText(t('charts.few', { have: 1, needed: 2 })).waitFor();
     await page.getByText('Save a text, and its figures are drawn here.').waitFor();
 
     expect(await few.getByRole('slider').count()).toBe(0);
@@ -172,7 +166,7 @@ charts(
   },
 );
 
-charts('on paper there is the chart, and nothing to press', async ({ newVisitor, gallery }) => {
+chartTest('printing shows the chart without buttons', async ({ newVisitor, gallery }) => {
   const { page } = await newVisitor();
   await page.goto(gallery);
   const { figure, actions } = chartIn(page, 'Words so far');
@@ -183,19 +177,19 @@ charts('on paper there is the chart, and nothing to press', async ({ newVisitor,
   expect(await figure.getByRole('img').isVisible()).toBe(true);
 });
 
-const looks = [
+const variants = [
   { language: 'en', scheme: 'light', width: 1440 },
   { language: 'en', scheme: 'dark', width: 360 },
   { language: 'ar', scheme: 'dark', width: 1440 },
   { language: 'ar', scheme: 'light', width: 360 },
 ] as const;
 
-describe.each(looks)('in $language, $scheme, $width px wide', (look) => {
-  charts(
-    'axe finds nothing serious, and nothing is wider than the window',
+describe.each(variants)('in $language, $scheme, $width px wide', (variant) => {
+  chartTest(
+    'axe finds no serious violation, and nothing is wider than the window',
     async ({ newVisitor, gallery }) => {
-      const { page } = await newVisitor(look);
-      await page.goto(`${gallery}?lang=${look.language}`);
+      const { page } = await newVisitor(variant);
+      await page.goto(`${gallery}?lang=${variant.language}`);
       const { actions, reader } = chartIn(page, 'Words so far');
       await actions.getByRole('button').first().click();
       await reader.focus();
@@ -213,7 +207,7 @@ describe.each(looks)('in $language, $scheme, $width px wide', (look) => {
   );
 });
 
-/** A chart of the gallery, in the section that it fills. */
+/** A chart of the gallery with its section's actions. */
 function chartIn(page: Page, name: string) {
   const figure = page.getByRole('figure', { name, exact: true });
 
@@ -224,10 +218,14 @@ function chartIn(page: Page, name: string) {
   };
 }
 
-async function fileOf(page: Page, actions: Locator, kind: 'PNG' | 'SVG' | 'CSV'): Promise<Buffer> {
-  const file = actions.getByRole('button', { name: `${say('charts.download')}: ${kind}` });
+async function downloadFile(
+  page: Page,
+  actions: Locator,
+  kind: 'PNG' | 'SVG' | 'CSV',
+): Promise<Buffer> {
+  const file = actions.getByRole('button', { name: `${t('charts.download')}: ${kind}` });
   if (!(await file.isVisible())) {
-    await actions.getByRole('button', { name: say('charts.download'), exact: true }).click();
+    await actions.getByRole('button', { name: t('charts.download'), exact: true }).click();
   }
   const [download] = await Promise.all([page.waitForEvent('download'), file.click()]);
 

@@ -5,22 +5,22 @@ import { join } from 'node:path';
 import { goalStatus } from '@longhand/contract/goal-values';
 import { expect, onTestFinished, test } from 'vitest';
 import { people } from '../scripts/demo/accounts.ts';
-import { openApi } from './testkit/api.ts';
+import { createApiClient } from './testkit/api.ts';
 import { totpAt } from './testkit/authenticator.ts';
 import { freePort } from './testkit/server.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** Filling is a thousand requests of a year; a small machine with other stories on it takes its time. */
-const patienceMs = 240_000;
+/** Seeding sends about a thousand requests, which takes time on a small machine that runs other tests. */
+const timeoutMs = 240_000;
 
-test('the demonstration is filled once, with a year that reads back and an account of each role', {
-  timeout: patienceMs,
+test('the demo is seeded once, with a year of data and an account of each role', {
+  timeout: timeoutMs,
 }, async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'longhand-demo-'));
   rmSync(dataDir, { recursive: true });
   const first = await runDemo(dataDir);
-  const accounts = accountsIn(first.printed());
+  const accounts = parseAccounts(first.printed());
   expect(accounts.map(({ email }) => email)).toEqual(people.map(({ email }) => email));
 
   const { api } = await signIn(first.origin, accounts, 'plus@demo.example');
@@ -53,18 +53,20 @@ test('the demonstration is filled once, with a year that reads back and an accou
   const admin = await signIn(first.origin, accounts, 'superadmin@demo.example');
   expect(admin.user).toMatchObject({ role: 150, systemRole: 'Admin' });
   const newcomer = 'newcomer@demo.example';
-  await openApi(first.origin).auth.requestRegistration({ body: { email: newcomer, locale: 'en' } });
+  await createApiClient(first.origin).auth.requestRegistration({
+    body: { email: newcomer, locale: 'en' },
+  });
   await expect.poll(first.printed).toContain(`Mail to ${newcomer}`);
   await first.stop();
 
   const second = await runDemo(dataDir);
-  expect(accountsIn(second.printed())).toEqual(accounts);
+  expect(parseAccounts(second.printed())).toEqual(accounts);
   expect(second.printed()).not.toContain('Filling');
   const again = await signIn(second.origin, accounts, 'plus@demo.example');
   expect((await again.api.goals.list({ query: {} })).items).toHaveLength(goals.length);
 });
 
-test('a directory that is no demonstration is left alone', { timeout: patienceMs }, async () => {
+test('a directory that is not a demo is not touched', { timeout: timeoutMs }, async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'longhand-not-demo-'));
   writeFileSync(join(dataDir, 'manuscript.txt'), 'The only copy.');
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -72,19 +74,19 @@ test('a directory that is no demonstration is left alone', { timeout: patienceMs
   await expect(runDemo(dataDir)).rejects.toThrow('is there and is no demonstration');
 });
 
-type Shown = { email: string; secret: string | undefined };
+type DemoAccount = { email: string; secret: string | undefined };
 
-/** The rows that it prints: role, address, and of staff the secret with the code of now. */
-function accountsIn(printed: string): Shown[] {
+/** Parses the printed rows: role, email and, for staff, the TOTP secret and current code. */
+function parseAccounts(printed: string): DemoAccount[] {
   return [...printed.matchAll(/^\w+ +(\S+@demo\.example)(?: +second factor (\w+),)?/gm)].map(
     ([, email = '', secret]) => ({ email, secret }),
   );
 }
 
-async function signIn(origin: string, accounts: readonly Shown[], email: string) {
+async function signIn(origin: string, accounts: readonly DemoAccount[], email: string) {
   const password = 'lamp oil for the long stairs';
   const secret = accounts.find((one) => one.email === email)?.secret;
-  const api = openApi(origin);
+  const api = createApiClient(origin);
   await api.auth.login({ body: { email, password } });
   if (secret !== undefined) {
     const code = totpAt(secret, Date.now());
@@ -95,15 +97,15 @@ async function signIn(origin: string, accounts: readonly Shown[], email: string)
   return { api, user };
 }
 
-/** The command as `npm run demo` calls it, on a port of its own, until it says that it is ready. */
+/** Runs the command of `npm run demo` on its own port and waits until it is ready. */
 async function runDemo(dataDir: string) {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const flags = ['--disable-warning=ExperimentalWarning', '--liftoff-only'];
-  const ending = ['--import', './scripts/end-with-launcher.mjs'];
+  const exitHook = ['--import', './scripts/end-with-launcher.mjs'];
   const child = spawn(
     process.execPath,
-    [...flags, ...ending, 'scripts/demo.ts', '--data-dir', dataDir],
+    [...flags, ...exitHook, 'scripts/demo.ts', '--data-dir', dataDir],
     {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -130,7 +132,7 @@ async function runDemo(dataDir: string) {
   }
   await expect
     .poll(() => output.includes('Longhand is ready') || child.exitCode !== null, {
-      timeout: patienceMs,
+      timeout: timeoutMs,
       interval: 100,
     })
     .toBe(true);

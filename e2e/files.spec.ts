@@ -4,79 +4,82 @@ import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import { describe, expect, onTestFinished } from 'vitest';
-import { deskOn } from './testkit/desk.ts';
-import { story } from './testkit/story.ts';
-import { wordsIn } from './testkit/texts.ts';
+import { analyzerPage } from './testkit/analyzer-page.ts';
+import { browserTest } from './testkit/browser-test.ts';
+import { translatorFor } from './testkit/translator.ts';
 
-const say = wordsIn('en');
-const files = (key: string, values?: Parameters<typeof say>[1]) => say(`samples.${key}`, values);
+const t = translatorFor('en');
+const samplesText = (key: string, values?: Parameters<typeof t>[1]) => t(`samples.${key}`, values);
 
 describe('a file in the analyzer', () => {
-  story('opens from Word, OpenDocument, EPUB, RTF and Fountain', async ({ newWriter }) => {
+  browserTest('opens from Word, OpenDocument, EPUB, RTF and Fountain', async ({ newWriter }) => {
     const { page } = await newWriter();
     const sent: string[] = [];
     page.context().on('request', (request) => sent.push(String(request.postData())));
-    const desk = deskOn(page, say);
-    await desk.openNew();
+    const analyzer = analyzerPage(page, t);
+    await analyzer.openNew();
 
     for (const ending of ['docx', 'odt', 'rtf']) {
       await open(page, `by-libreoffice.${ending}`);
-      await titled(page, 'by-libreoffice');
-      await desk
+      await expectTitle(page, 'by-libreoffice');
+      await analyzer
         .line('Keziah counted the posts. The *fifth* came up **black** and shining.')
         .waitFor();
-      await desk.line('潮水退了，她沿着岸走。').waitFor();
+      await analyzer.line('潮水退了，她沿着岸走。').waitFor();
     }
     await open(page, 'by-pandoc.epub');
-    await titled(page, 'The tide tables');
-    await desk.line('« L’été », dit-elle — à demain.').waitFor();
+    await expectTitle(page, 'The tide tables');
+    await analyzer.line('« L’été », dit-elle — à demain.').waitFor();
     await open(page, 'tide.fountain');
-    await titled(page, 'The Tide Tables');
-    await desk.line('INT. WEIGHING HOUSE - NIGHT').waitFor();
-    expect(await page.getByLabel(say('writing-lab.editor.kind')).inputValue()).toBe('script');
+    await expectTitle(page, 'The Tide Tables');
+    await analyzer.line('INT. WEIGHING HOUSE - NIGHT').waitFor();
+    expect(await page.getByLabel(t('writing-lab.editor.kind')).inputValue()).toBe('script');
 
     expect(sent.filter((body) => body.includes('Keziah'))).toEqual([]);
   });
 
-  story('that was dropped opens beside the text, which stays a draft', async ({ newWriter }) => {
-    const { page } = await newWriter();
-    const desk = deskOn(page, say);
-    await desk.openNew();
-    await desk.paste('What I wrote before.');
-    await desk.kept();
-    await drop(page, 'chapter.md', '# Dropped\n\nThe tide went out.');
-    await titled(page, 'chapter');
-    await desk.line('The tide went out.').waitFor();
-    await drop(page, 'next.md', 'The tide came in.', 'banner');
-    await titled(page, 'next');
-    await desk.line('The tide came in.').waitFor();
-
-    await countDrawn(page);
-    await drop(page, 'wide.md', `Tide.${' '.repeat(100_000)}Then.`);
-    await titled(page, 'wide');
-    await desk.editor.getByText('Tide.').waitFor();
-    expect(await mostDrawn(page)).toBeLessThan(50_000); // the browser lays out a line of spaces in the square of its length
-
-    await page.goto('/app/writing-lab');
-    await page.getByText(say('writing-lab.home.drafts')).waitFor();
-    await page
-      .getByRole('link', { name: say('writing-lab.untitled') })
-      .first()
-      .click();
-    await desk.line('What I wrote before.').waitFor();
-  });
-
-  story(
-    'that is broken, locked, huge or hostile is refused, and the tab lives',
+  browserTest(
+    'that is dropped opens without replacing the text, which stays a draft',
     async ({ newWriter }) => {
       const { page } = await newWriter();
-      const desk = deskOn(page, say);
-      await desk.openNew();
-      await desk.paste('What I wrote before.');
+      const analyzer = analyzerPage(page, t);
+      await analyzer.openNew();
+      await analyzer.paste('What I wrote before.');
+      await analyzer.draftSaved();
+      await drop(page, 'chapter.md', '# Dropped\n\nThe tide went out.');
+      await expectTitle(page, 'chapter');
+      await analyzer.line('The tide went out.').waitFor();
+      await drop(page, 'next.md', 'The tide came in.', 'banner');
+      await expectTitle(page, 'next');
+      await analyzer.line('The tide came in.').waitFor();
 
-      for (const [name, bytes, code] of hostile()) {
+      await recordRenderedCharacters(page);
+      await drop(page, 'wide.md', `Tide.${' '.repeat(100_000)}Then.`);
+      await expectTitle(page, 'wide');
+      await analyzer.editor.getByText('Tide.').waitFor();
+      expect(await maxRenderedCharacters(page)).toBeLessThan(50_000); // laying out a line of spaces takes the browser quadratic time
+
+      await page.goto('/app/writing-lab');
+      await page.getByText(t('writing-lab.home.drafts')).waitFor();
+      await page
+        .getByRole('link', { name: t('writing-lab.untitled') })
+        .first()
+        .click();
+      await analyzer.line('What I wrote before.').waitFor();
+    },
+  );
+
+  browserTest(
+    'that is broken, encrypted, huge or malicious is rejected, and the tab stays usable',
+    async ({ newWriter }) => {
+      const { page } = await newWriter();
+      const analyzer = analyzerPage(page, t);
+      await analyzer.openNew();
+      await analyzer.paste('What I wrote before.');
+
+      for (const [name, bytes, code] of malformedFiles()) {
         await choose(page, name, bytes);
-        const problem = files(`fileProblem.${code}`, { limit: 8 });
+        const problem = samplesText(`fileProblem.${code}`, { limit: 8 });
         await page
           .getByRole('alert')
           .filter({ hasText: `${name}: ${problem}` })
@@ -85,26 +88,26 @@ describe('a file in the analyzer', () => {
       const folder = mkdtempSync(join(tmpdir(), 'longhand-files-'));
       onTestFinished(() => rmSync(folder, { recursive: true }));
       await page
-        .getByLabel(files('openFile'))
-        .setInputFiles(ofSize(200_000_000, folder, 'huge.docx'));
+        .getByLabel(samplesText('openFile'))
+        .setInputFiles(createSparseFile(200_000_000, folder, 'huge.docx'));
       await page.getByRole('alert').filter({ hasText: 'huge.docx: ' }).waitFor();
-      await desk.line('What I wrote before.').waitFor();
-      await desk.editor.click();
+      await analyzer.line('What I wrote before.').waitFor();
+      await analyzer.editor.click();
       await page.keyboard.press('End');
       await page.keyboard.type(' And after.');
-      await desk.line('And after.').waitFor();
+      await analyzer.line('And after.').waitFor();
     },
   );
 
-  story('opens on a phone, and goes out again as Word', async ({ newWriter }) => {
+  browserTest('opens on a phone and can be downloaded as Word', async ({ newWriter }) => {
     const { page } = await newWriter({ width: 360 });
-    const desk = deskOn(page, say);
-    await desk.openNew();
+    const analyzer = analyzerPage(page, t);
+    await analyzer.openNew();
     await open(page, 'by-libreoffice.odt');
-    await desk.line('Keziah counted the posts.').waitFor();
-    await desk.command('samples.download.menu');
+    await analyzer.line('Keziah counted the posts.').waitFor();
+    await analyzer.command('samples.download.menu');
     const waiting = page.waitForEvent('download');
-    await page.getByRole('button', { name: files('download.docx') }).tap();
+    await page.getByRole('button', { name: samplesText('download.docx') }).tap();
     const download = await waiting;
 
     expect(download.suggestedFilename()).toBe('by-libreoffice.docx');
@@ -115,7 +118,7 @@ describe('a file in the analyzer', () => {
 
 const fixtures = join(import.meta.dirname, '../packages/text-files/fixtures');
 
-/** Each file becomes a draft with an address of its own; files of one title and text look alike. */
+/** Opens a file and waits for the URL of its draft; files with the same title and text look alike. */
 async function open(page: Page, name: string): Promise<void> {
   const before = page.url();
   await choose(page, name, readFileSync(join(fixtures, name)));
@@ -124,16 +127,16 @@ async function open(page: Page, name: string): Promise<void> {
 
 async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {
   await page
-    .getByLabel(files('openFile'))
+    .getByLabel(samplesText('openFile'))
     .setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
 }
 
-async function titled(page: Page, title: string): Promise<void> {
+async function expectTitle(page: Page, title: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
 }
 
-/** Counts, whenever the editor measures, how many characters are drawn in it. */
-async function countDrawn(page: Page): Promise<void> {
+/** Records the number of characters rendered at each measurement of the editor. */
+async function recordRenderedCharacters(page: Page): Promise<void> {
   await page.evaluate(() => {
     const { prototype } = Element;
     const measure = prototype.getBoundingClientRect;
@@ -148,11 +151,11 @@ async function countDrawn(page: Page): Promise<void> {
   });
 }
 
-function mostDrawn(page: Page): Promise<number> {
-  return page.evaluate(() => (window as unknown as { counted: { most: number } }).counted.most); // set by countDrawn
+function maxRenderedCharacters(page: Page): Promise<number> {
+  return page.evaluate(() => (window as unknown as { counted: { most: number } }).counted.most); // set by recordRenderedCharacters
 }
 
-/** What a file system lets go over the page: the text, unless it misses that. */
+/** Drops a file on the editor or, with `at`, beside it. */
 async function drop(page: Page, name: string, text: string, at?: 'banner'): Promise<void> {
   const transfer = await page.evaluateHandle(
     ([fileName = '', content = '']) => {
@@ -167,8 +170,8 @@ async function drop(page: Page, name: string, text: string, at?: 'banner'): Prom
   await place.dispatchEvent('drop', { dataTransfer: transfer });
 }
 
-/** A file that is large and empty, where it costs no disk. */
-function ofSize(bytes: number, folder: string, name: string): string {
+/** A large sparse file, which takes no disk space. */
+function createSparseFile(bytes: number, folder: string, name: string): string {
   const path = join(folder, name);
   writeFileSync(path, '');
   truncateSync(path, bytes);
@@ -176,7 +179,7 @@ function ofSize(bytes: number, folder: string, name: string): string {
   return path;
 }
 
-function hostile(): [string, Buffer, string][] {
+function malformedFiles(): [string, Buffer, string][] {
   const bytes = (text: string) => new TextEncoder().encode(text);
   const word = (document: string) =>
     Buffer.from(

@@ -1,26 +1,26 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from 'vitest';
 import { seriousViolations } from './testkit/axe.ts';
-import { openGallery } from './testkit/gallery.ts';
-import { story } from './testkit/story.ts';
-import { wordsIn } from './testkit/texts.ts';
+import { browserTest } from './testkit/browser-test.ts';
+import { startGallery } from './testkit/gallery.ts';
+import { translatorFor } from './testkit/translator.ts';
 
-const say = wordsIn('en');
+const t = translatorFor('en');
 
-/** Every part of the design system stands in the gallery, which development alone serves. */
-const parts = story.extend(
+/** The gallery shows every component of the design system; only the development server serves it. */
+const galleryTest = browserTest.extend(
   'gallery',
   { scope: 'file' },
   async ({ browser, server }, { onCleanup }) => {
-    const gallery = await openGallery(browser, server);
+    const gallery = await startGallery(browser, server);
     onCleanup(() => gallery.close());
 
     return gallery.address;
   },
 );
 
-parts(
-  'a table is sorted, searched, filtered, paged and exported, as its address says',
+galleryTest(
+  'a table is sorted, searched, filtered, paged and exported, and the URL reflects it',
   async ({ newVisitor, gallery }) => {
     const { page } = await newVisitor();
     await page.goto(gallery);
@@ -30,8 +30,8 @@ parts(
     await expect.poll(first).toContain('6,8');
     expect(page.url()).toContain('sort=words');
 
-    const pages = page.getByTitle(say('ui.pages.goto'));
-    await pages.getByLabel(say('ui.pages.goto')).fill('3');
+    const pages = page.getByTitle(t('ui.pages.goto'));
+    await pages.getByLabel(t('ui.pages.goto')).fill('3');
     await page.keyboard.press('Enter');
     await expect.poll(() => page.url()).toContain('page=3');
     await page.getByLabel('Kind').selectOption('poetry');
@@ -42,9 +42,9 @@ parts(
     const rows = (await table.getByRole('row').count()) - 1;
 
     await table.getByRole('checkbox').nth(1).check();
-    await page.getByText(say('ui.table.chosen', { count: 1 })).waitFor();
+    await page.getByText(t('ui.table.chosen', { count: 1 })).waitFor();
     const saving = page.waitForEvent('download');
-    await page.getByRole('button', { name: say('ui.table.export') }).click();
+    await page.getByRole('button', { name: t('ui.table.export') }).click();
     const file = await readFile(await (await saving).path(), 'utf8');
     expect(file.trim().split(/\r?\n/)).toHaveLength(2);
 
@@ -54,15 +54,15 @@ parts(
   },
 );
 
-parts(
-  'the language is chosen from a dialog, or the choice is cancelled',
+galleryTest(
+  'the language dialog changes the language or is canceled',
   async ({ newVisitor, gallery }) => {
     const { page } = await newVisitor();
     await page.goto(gallery);
-    const open = page.getByRole('button', { name: new RegExp(`${say('ui.language.label')}:`) });
-    const dialog = page.getByRole('dialog', { name: say('ui.language.title') });
+    const open = page.getByRole('button', { name: new RegExp(`${t('ui.language.label')}:`) });
+    const dialog = page.getByRole('dialog', { name: t('ui.language.title') });
     await open.click();
-    await dialog.getByRole('button', { name: say('ui.language.cancel') }).click();
+    await dialog.getByRole('button', { name: t('ui.language.cancel') }).click();
     await dialog.waitFor({ state: 'hidden' });
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
 
@@ -72,27 +72,30 @@ parts(
   },
 );
 
-parts('many are chosen by typing, a figure by arrow keys', async ({ newVisitor, gallery }) => {
-  const { page } = await newVisitor();
-  await page.goto(gallery);
-  const measures = page.locator('input').and(page.getByLabel('Measures to follow'));
-  await measures.fill('LI');
-  await page.getByRole('option', { name: 'LIX' }).click();
-  await page.getByText('LIX', { exact: true }).first().waitFor();
-  await measures.fill('nothing like it');
-  await page.getByText(say('ui.nothingFound')).waitFor();
-  await page.keyboard.press('Escape');
+galleryTest(
+  'a multi-select filters by typing, a slider moves by arrow keys',
+  async ({ newVisitor, gallery }) => {
+    const { page } = await newVisitor();
+    await page.goto(gallery);
+    const measures = page.locator('input').and(page.getByLabel('Measures to follow'));
+    await measures.fill('LI');
+    await page.getByRole('option', { name: 'LIX' }).click();
+    await page.getByText('LIX', { exact: true }).first().waitFor();
+    await measures.fill('nothing like it');
+    await page.getByText(t('ui.nothingFound')).waitFor();
+    await page.keyboard.press('Escape');
 
-  const slider = page.getByRole('slider', { name: 'A day', exact: true });
-  await slider.focus();
-  await page.keyboard.press('ArrowRight');
-  expect(await slider.getAttribute('aria-valuetext')).toBe('550 words');
-  await page.keyboard.press('Home');
-  expect(await slider.getAttribute('aria-valuetext')).toBe('0 words');
-});
+    const slider = page.getByRole('slider', { name: 'A day', exact: true });
+    await slider.focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await slider.getAttribute('aria-valuetext')).toBe('550 words');
+    await page.keyboard.press('Home');
+    expect(await slider.getAttribute('aria-valuetext')).toBe('0 words');
+  },
+);
 
-parts(
-  'a toast of each type stands at the bottom right, and goes',
+galleryTest(
+  'a toast of each type appears at the bottom right and closes',
   async ({ newVisitor, gallery }) => {
     const { page } = await newVisitor();
     await page.goto(gallery);
@@ -115,8 +118,8 @@ parts(
   },
 );
 
-parts(
-  'a toast goes after two seconds, and stays while it is pointed at or focused',
+galleryTest(
+  'a toast closes after two seconds and stays while hovered or focused',
   async ({ newVisitor, gallery }) => {
     const { page } = await newVisitor();
     const start = new Date('2026-11-20T09:00:00Z');
@@ -124,9 +127,9 @@ parts(
     await page.goto(gallery);
     const button = page.getByRole('button', { name: 'info', exact: true });
     const toast = page.getByRole('alert').filter({ hasText: 'A word of the type info' });
-    const close = toast.getByRole('button', { name: say('ui.close') });
+    const close = toast.getByRole('button', { name: t('ui.close') });
     await button.click();
-    await toast.waitFor(); // the part that shows toasts is there
+    await toast.waitFor(); // the toast code has loaded
     await page.clock.runFor(10_000);
     await toast.waitFor({ state: 'detached' });
     await page.clock.pauseAt(new Date(start.getTime() + 3_600_000));
@@ -152,39 +155,39 @@ parts(
   },
 );
 
-parts(
-  'files are taken and left out, and work under way is given up',
+galleryTest(
+  'files are added and removed, and an upload in progress is canceled',
   async ({ newVisitor, gallery }) => {
     const { page } = await newVisitor();
     await page.goto(gallery);
-    const mentioned = (name: string) => page.getByRole('listitem').filter({ hasText: name });
-    await mentioned('the-lamp-room.txt').getByText('40%').waitFor();
-    await mentioned('the-lamp-room.txt')
-      .getByRole('button', { name: say('ui.cancel') })
+    const fileRow = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+    await fileRow('the-lamp-room.txt').getByText('40%').waitFor();
+    await fileRow('the-lamp-room.txt')
+      .getByRole('button', { name: t('ui.cancel') })
       .click();
-    await mentioned('the-lamp-room.txt').waitFor({ state: 'detached' });
-    await mentioned('cover.png').getByText('This is no text.').waitFor();
+    await fileRow('the-lamp-room.txt').waitFor({ state: 'detached' });
+    await fileRow('cover.png').getByText('This is no text.').waitFor();
 
     const buffer = Buffer.from('Slack water.');
     await page
       .locator('input[type=file]')
       .setInputFiles({ name: 'ferry.md', mimeType: 'text/markdown', buffer });
     await page
-      .getByRole('button', { name: say('ui.files.removeFile', { name: 'ferry.md' }) })
+      .getByRole('button', { name: t('ui.files.removeFile', { name: 'ferry.md' }) })
       .click();
-    await mentioned('ferry.md').waitFor({ state: 'detached' });
+    await fileRow('ferry.md').waitFor({ state: 'detached' });
   },
 );
 
-parts(
-  'what destroys asks first, and a small thing says its word when pointed at',
+galleryTest(
+  'a destructive action asks for confirmation, and an icon button shows a tooltip',
   async ({ newVisitor, gallery }) => {
     const { page } = await newVisitor();
     await page.goto(gallery);
     const ask = page.getByRole('button', { name: 'Ask first' });
     const dialog = page.getByRole('dialog', { name: 'Erase this text?' });
     await ask.click();
-    await dialog.getByRole('button', { name: say('ui.cancel') }).click();
+    await dialog.getByRole('button', { name: t('ui.cancel') }).click();
     await dialog.waitFor({ state: 'detached' });
     await ask.click();
     await dialog.getByRole('button', { name: 'Erase', exact: true }).click();
@@ -195,24 +198,24 @@ parts(
   },
 );
 
-parts('the card follows what is typed', async ({ newVisitor, gallery }) => {
+galleryTest('the card preview follows the input', async ({ newVisitor, gallery }) => {
   const { page } = await newVisitor();
   await page.goto(gallery);
-  await page.getByLabel(say('ui.card.number')).fill('5555555555554444');
-  await page.getByLabel(say('ui.card.expiration')).fill('1129');
-  await page.getByLabel(say('ui.card.holder')).fill('Marta Quill');
-  const card = page.locator('[aria-hidden=true]', { hasText: say('ui.card.valid') }).first();
+  await page.getByLabel(t('ui.card.number')).fill('5555555555554444');
+  await page.getByLabel(t('ui.card.expiration')).fill('1129');
+  await page.getByLabel(t('ui.card.holder')).fill('Marta Quill');
+  const card = page.locator('[aria-hidden=true]', { hasText: t('ui.card.valid') }).first();
   await expect.poll(() => card.innerText()).toContain('Marta Quill');
   expect(await card.innerText()).toContain('4444');
-  expect(await card.innerText()).toContain(say('ui.card.thru'));
+  expect(await card.innerText()).toContain(t('ui.card.thru'));
 });
 
-parts('axe finds nothing serious in any part', async ({ newVisitor, gallery }) => {
-  for (const look of [
+galleryTest('axe finds no serious violation in any component', async ({ newVisitor, gallery }) => {
+  for (const variant of [
     { language: 'en', scheme: 'light' },
     { language: 'ar', scheme: 'dark' },
   ] as const) {
-    const { page } = await newVisitor(look);
+    const { page } = await newVisitor(variant);
     await page.goto(gallery);
     await page.getByRole('table').first().waitFor();
     expect(await seriousViolations(page)).toEqual([]);

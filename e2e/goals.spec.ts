@@ -1,136 +1,140 @@
 import { describe, expect } from 'vitest';
+import { browserTest } from './testkit/browser-test.ts';
 import { dayFromToday } from './testkit/day.ts';
-import { keyboard } from './testkit/hands.ts';
+import { goalFixture } from './testkit/goal-fixture.ts';
+import { keyboardInput } from './testkit/input-method.ts';
 import { breakNetwork } from './testkit/network.ts';
-import { saltRoad } from './testkit/salt-road.ts';
-import { story } from './testkit/story.ts';
-import { wordsIn } from './testkit/texts.ts';
-import { holdToast } from './testkit/toasts.ts';
+import { keepToastOpen } from './testkit/toasts.ts';
+import { translatorFor } from './testkit/translator.ts';
 
-const say = wordsIn('en');
-const text = (key: string, values?: Parameters<typeof say>[1]) => say(`goals.${key}`, values);
+const t = translatorFor('en');
+const goalsText = (key: string, values?: Parameters<typeof t>[1]) => t(`goals.${key}`, values);
 
-const draft = (title: string) => ({ ...saltRoad, title });
+const draft = (title: string) => ({ ...goalFixture, title });
 
 describe('a new goal', () => {
-  story(
-    'says of each field what it needs, and what the plan asks of a day',
+  browserTest(
+    'shows the error of each field and the planned amount per day',
     async ({ newWriter }) => {
       const { page } = await newWriter();
       await page.goto('/app/goals/create');
-      await page.getByLabel(text('create.amount'), { exact: true }).fill('none');
-      await page.getByRole('button', { name: text('create.submit') }).click();
-      await page.getByText(text('invalid.title')).waitFor();
-      await page.getByText(text('invalid.amount', { max: 1_000_000_000 })).waitFor();
+      await page.getByLabel(goalsText('create.amount'), { exact: true }).fill('none');
+      await page.getByRole('button', { name: goalsText('create.submit') }).click();
+      await page.getByText(goalsText('invalid.title')).waitFor();
+      await page.getByText(goalsText('invalid.amount', { max: 1_000_000_000 })).waitFor();
 
-      const month = text('create.template.month', { days: 30, n: 50_000 });
+      const month = goalsText('create.template.month', { days: 30, n: 50_000 });
       await page.getByRole('button', { name: month }).click();
       await page
         .getByRole('status')
         .getByText(/1,667 words a day/)
         .waitFor();
-      await page.getByLabel(text('create.goalTitle')).fill('The Salt Road');
-      await page.getByRole('button', { name: text('create.submit') }).click();
+      await page.getByLabel(goalsText('create.goalTitle')).fill('The Salt Road');
+      await page.getByRole('button', { name: goalsText('create.submit') }).click();
       await page.waitForURL('**/app/goals');
       await page.getByRole('heading', { name: 'The Salt Road' }).waitFor();
     },
   );
 
-  story('rests on the days of the week that the writer keeps free', async ({ newWriter }) => {
+  browserTest('has rest days on the weekdays the user leaves free', async ({ newWriter }) => {
     const { page, api } = await newWriter();
     await page.goto('/app/goals/create');
-    const month = text('create.template.month', { days: 30, n: 50_000 });
+    const month = goalsText('create.template.month', { days: 30, n: 50_000 });
     await page.getByRole('button', { name: month }).click();
-    await page.getByLabel(text('create.goalTitle')).fill('Weekdays only');
-    const week = page.getByRole('group', { name: text('create.writingDays') });
+    await page.getByLabel(goalsText('create.goalTitle')).fill('Weekdays only');
+    const week = page.getByRole('group', { name: goalsText('create.writingDays') });
     for (const box of await week.getByRole('checkbox').all()) await box.uncheck();
-    await page.getByRole('button', { name: text('create.submit') }).click();
-    await page.getByText(text('invalid.writingDays')).waitFor();
+    await page.getByRole('button', { name: goalsText('create.submit') }).click();
+    await page.getByText(goalsText('invalid.writingDays')).waitFor();
 
     for (const day of ['Monday', 'Tuesday', 'Wednesday']) await week.getByLabel(day).check();
     await page
       .getByRole('status')
       .getByText(/a day, 3 days a week/)
       .waitFor();
-    await page.getByRole('button', { name: text('create.submit') }).click();
+    await page.getByRole('button', { name: goalsText('create.submit') }).click();
     await page.getByRole('heading', { name: 'Weekdays only' }).waitFor();
 
     const { items } = await api.goals.list({ query: {} });
     expect(items[0]?.weekdayWeights).toEqual([100, 100, 100, 0, 0, 0, 0]);
   });
 
-  story('that was begun is still there after leaving the screen', async ({ newWriter }) => {
+  browserTest('keeps its draft when the user leaves the screen', async ({ newWriter }) => {
     const { page } = await newWriter();
     await page.goto('/app/goals/create');
-    await page.getByLabel(text('create.goalTitle')).fill('Half a thought');
-    await page.getByRole('link', { name: text('create.back') }).click();
-    await page.getByRole('link', { name: text('empty.first') }).waitFor();
+    await page.getByLabel(goalsText('create.goalTitle')).fill('Half a thought');
+    await page.getByRole('link', { name: goalsText('create.back') }).click();
+    await page.getByRole('link', { name: goalsText('empty.first') }).waitFor();
     await page.goBack();
 
-    await page.getByText(text('create.kept')).waitFor();
-    expect(await page.getByLabel(text('create.goalTitle')).inputValue()).toBe('Half a thought');
+    await page.getByText(goalsText('create.kept')).waitFor();
+    expect(await page.getByLabel(goalsText('create.goalTitle')).inputValue()).toBe(
+      'Half a thought',
+    );
   });
 
-  story('beyond the three of the plan is said before it is tried', async ({ newWriter }) => {
-    const { page, api } = await newWriter();
-    await api.goals.create({ body: draft('One') });
-    await api.goals.create({ body: draft('Two') });
-    await page.goto('/app/goals/create');
-    await page.getByText(text('create.left', { left: 1 })).waitFor();
-    await api.goals.create({ body: draft('Three') });
-    await page.reload();
+  browserTest(
+    'beyond the three of the plan is refused before it is submitted',
+    async ({ newWriter }) => {
+      const { page, api } = await newWriter();
+      await api.goals.create({ body: draft('One') });
+      await api.goals.create({ body: draft('Two') });
+      await page.goto('/app/goals/create');
+      await page.getByText(goalsText('create.left', { left: 1 })).waitFor();
+      await api.goals.create({ body: draft('Three') });
+      await page.reload();
 
-    await page.getByText(text('create.full', { max: 3 })).waitFor();
-    expect(await page.getByRole('button', { name: text('create.submit') }).isDisabled()).toBe(true);
-  });
+      await page.getByText(goalsText('create.full', { max: 3 })).waitFor();
+      expect(
+        await page.getByRole('button', { name: goalsText('create.submit') }).isDisabled(),
+      ).toBe(true);
+    },
+  );
 });
 
 describe('a goal', () => {
-  story(
-    'moves with what is logged by hand, and an entry can be taken back',
-    async ({ newWriter }) => {
-      const { page, api } = await newWriter();
-      await api.goals.create({ body: draft('The Salt Road') });
-      await page.goto('/app/goals');
-      const amount = page.getByLabel(say('progress.log.amount'), { exact: true });
-      const log = page.getByRole('button', { name: say('progress.log.submit'), exact: true });
-      await amount.fill('many');
-      await log.click();
-      await page.getByText(say('progress.log.amountNeeded', { example: 250 })).waitFor();
+  browserTest('progresses with a logged entry, which can be deleted', async ({ newWriter }) => {
+    const { page, api } = await newWriter();
+    await api.goals.create({ body: draft('The Salt Road') });
+    await page.goto('/app/goals');
+    const amount = page.getByLabel(t('progress.log.amount'), { exact: true });
+    const log = page.getByRole('button', { name: t('progress.log.submit'), exact: true });
+    await amount.fill('many');
+    await log.click();
+    await page.getByText(t('progress.log.amountNeeded', { example: 250 })).waitFor();
 
-      await amount.fill('1,200');
-      await log.click();
-      const words = say('progress.amount', { measure: 'word', n: 1_200 });
-      const moved = { title: 'The Salt Road', total: 1_200, amount: '30,000 words' };
-      await page.getByText(say('progress.log.moved', moved)).waitFor();
-      const entry = { amount: words, date: say('progress.log.today') };
-      await page.getByRole('button', { name: text('entries.takeBackNamed', entry) }).click();
-      await page.getByText(text('entries.none')).waitFor();
-      expect((await api.home.read()).wordsToday).toBe(0);
-    },
-  );
+    await amount.fill('1,200');
+    await log.click();
+    const words = t('progress.amount', { measure: 'word', n: 1_200 });
+    const moved = { title: 'The Salt Road', total: 1_200, amount: '30,000 words' };
+    await page.getByText(t('progress.log.moved', moved)).waitFor();
+    const entry = { amount: words, date: t('progress.log.today') };
+    await page.getByRole('button', { name: goalsText('entries.takeBackNamed', entry) }).click();
+    await page.getByText(goalsText('entries.none')).waitFor();
+    expect((await api.home.read()).wordsToday).toBe(0);
+  });
 
-  story('is completed, and set aside with a reason and an undo', async ({ newWriter }) => {
+  browserTest('is completed, and abandoned with a reason and an undo', async ({ newWriter }) => {
     const { page, api } = await newWriter();
     await api.goals.create({ body: draft('The Salt Road') });
     await api.goals.create({ body: draft('Four stories') });
     await page.goto('/app/goals/active');
     const act = (action: string, title: string) =>
       page.getByRole('button', {
-        name: text('actions.named', { action: text(`actions.${action}`), title }),
+        name: goalsText('actions.named', { action: goalsText(`actions.${action}`), title }),
       });
     await act('complete', 'Four stories').click();
-    await page.getByText(text('changed.completed', { title: 'Four stories' })).waitFor();
+    await page.getByText(goalsText('changed.completed', { title: 'Four stories' })).waitFor();
 
     await act('setAside', 'The Salt Road').click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel(text('aside.reason')).fill('The river comes first.');
-    await dialog.getByRole('button', { name: text('aside.submit') }).click();
-    const told = page.getByText(text('changed.abandoned', { title: 'The Salt Road' }));
-    const undo = told.locator('..').getByRole('button', { name: say('ui.undo') });
-    await holdToast(undo);
+    await dialog.getByLabel(goalsText('aside.reason')).fill('The river comes first.');
+    await dialog.getByRole('button', { name: goalsText('aside.submit') }).click();
+    const message = page.getByText(goalsText('changed.abandoned', { title: 'The Salt Road' }));
+    const undo = message.locator('..').getByRole('button', { name: t('ui.undo') });
+    await keepToastOpen(undo);
     await undo.click();
-    await page.getByText(text('changed.active', { title: 'The Salt Road' })).waitFor();
+    await page.getByText(goalsText('changed.active', { title: 'The Salt Road' })).waitFor();
 
     const { items } = await api.goals.list({ query: {} });
     expect(items.map(({ title, status }) => [title, status])).toEqual([
@@ -139,29 +143,29 @@ describe('a goal', () => {
     ]);
   });
 
-  story(
-    'changed in two windows tells the second, which keeps what it typed',
+  browserTest(
+    'changed in two windows shows a conflict in the second, which keeps its input',
     async ({ newWriter }) => {
-      const { page, api, expectTrouble } = await newWriter();
-      expectTrouble(/status of 409/);
+      const { page, api, allowErrors } = await newWriter();
+      allowErrors(/status of 409/);
       const { id, version } = await api.goals.create({ body: draft('The Salt Road') });
       await page.goto('/app/goals/active');
-      const edit = { action: text('actions.edit'), title: 'The Salt Road' };
-      await page.getByRole('button', { name: text('actions.named', edit) }).click();
+      const edit = { action: goalsText('actions.edit'), title: 'The Salt Road' };
+      await page.getByRole('button', { name: goalsText('actions.named', edit) }).click();
       await api.goals.change({ params: { id }, body: { version, description: 'From elsewhere' } });
       const dialog = page.getByRole('dialog');
-      await dialog.getByLabel(text('create.goalTitle')).fill('The Salt Road, again');
-      await dialog.getByRole('button', { name: text('edit.submit') }).click();
-      await dialog.getByText(text('edit.conflict')).waitFor();
-      await dialog.getByRole('button', { name: text('edit.submit') }).click();
+      await dialog.getByLabel(goalsText('create.goalTitle')).fill('The Salt Road, again');
+      await dialog.getByRole('button', { name: goalsText('edit.submit') }).click();
+      await dialog.getByText(goalsText('edit.conflict')).waitFor();
+      await dialog.getByRole('button', { name: goalsText('edit.submit') }).click();
 
       await page.getByRole('heading', { name: 'The Salt Road, again' }).waitFor();
     },
   );
 });
 
-story(
-  'the year ledger tells its days, turns back a year by keyboard, and the address keeps it',
+browserTest(
+  'the yearly history shows its days, goes back a year by keyboard and stores the year in the URL',
   async ({ newWriter }) => {
     const { page, api } = await newWriter();
     const lastYear = Number(dayFromToday(0).slice(0, 4)) - 1;
@@ -173,26 +177,28 @@ story(
       await api.goals.recordEntry({ params: { clientId: crypto.randomUUID() }, body });
     }
     await page.goto('/app/goals');
-    const today = page.getByRole('gridcell', { name: `100 words ${text('ledger.today')}` });
+    const today = page.getByRole('gridcell', { name: `100 words ${goalsText('ledger.today')}` });
     await today.focus();
     await page.getByText(/: 100 words$/).waitFor();
     await page.keyboard.press('ArrowLeft');
-    await page.getByText(new RegExp(`: ${text('week.nothing')}$`)).waitFor();
+    await page.getByText(new RegExp(`: ${goalsText('week.nothing')}$`)).waitFor();
     await page.keyboard.press('Escape');
-    await page.getByText(new RegExp(`: ${text('week.nothing')}$`)).waitFor({ state: 'detached' });
+    await page
+      .getByText(new RegExp(`: ${goalsText('week.nothing')}$`))
+      .waitFor({ state: 'detached' });
     await today.hover();
     await page.getByText(/: 100 words$/).waitFor();
 
-    await keyboard(page).press(
-      page.getByRole('button', { name: text('ledger.earlier', { year: String(lastYear) }) }),
+    await keyboardInput(page).press(
+      page.getByRole('button', { name: goalsText('ledger.earlier', { year: String(lastYear) }) }),
     );
 
-    const written = say('progress.amount', { measure: 'word', n: 321 });
-    const title = text('ledger.title', { amount: written, year: String(lastYear) });
+    const written = t('progress.amount', { measure: 'word', n: 321 });
+    const title = goalsText('ledger.title', { amount: written, year: String(lastYear) });
     await page.getByRole('heading', { name: title }).waitFor();
-    // The first year: the button that was pressed is gone, and the one beside it has the keyboard.
+    // At the first year the pressed button disappears, and the focus moves to the one beside it.
     const later = page.getByRole('button', {
-      name: text('ledger.later', { year: String(lastYear + 1) }),
+      name: goalsText('ledger.later', { year: String(lastYear + 1) }),
     });
     await expect.poll(() => later.evaluate((one) => one === document.activeElement)).toBe(true);
     await page.reload();
@@ -200,24 +206,26 @@ story(
   },
 );
 
-story('what can not be loaded has one main button, that tries again', async ({ newWriter }) => {
-  const { page, expectTrouble } = await newWriter();
-  expectTrouble(/ERR_CONNECTION_RESET/);
-  const mend = await breakNetwork(page, 'GET', /^\/api\/goals$/);
+browserTest('a failed list has one primary button, which retries', async ({ newWriter }) => {
+  const { page, allowErrors } = await newWriter();
+  allowErrors(/ERR_CONNECTION_RESET/);
+  const restoreNetwork = await breakNetwork(page, 'GET', /^\/api\/goals$/);
   await page.goto('/app/goals');
-  await page.getByText(text('error.list')).waitFor();
-  const retry = page.getByRole('button', { name: say('ui.tryAgain') });
-  const create = page.getByRole('main').getByRole('link', { name: text('newGoal') });
-  const fill = (button: typeof retry) =>
+  await page.getByText(goalsText('error.list')).waitFor();
+  const retry = page.getByRole('button', { name: t('ui.tryAgain') });
+  const create = page.getByRole('main').getByRole('link', { name: goalsText('newGoal') });
+  const backgroundOf = (button: typeof retry) =>
     button.evaluate((one) => getComputedStyle(one).backgroundColor);
-  await expect.poll(async () => (await fill(create)) === (await fill(retry))).toBe(false); // the colour fades
+  await expect
+    .poll(async () => (await backgroundOf(create)) === (await backgroundOf(retry)))
+    .toBe(false); // the color changes with a transition
 
-  await mend();
+  await restoreNetwork();
   await retry.click();
-  await page.getByRole('heading', { level: 1, name: text('empty.title') }).waitFor();
+  await page.getByRole('heading', { level: 1, name: goalsText('empty.title') }).waitFor();
 });
 
-story('a habit by weekdays says on its day of rest that today is free', async ({ newWriter }) => {
+browserTest('a weekday habit says on its rest day that today is free', async ({ newWriter }) => {
   const { page, api } = await newWriter();
   const weekday = (new Date(dayFromToday(0)).getUTCDay() + 6) % 7;
   const { id } = await api.goals.create({
@@ -228,9 +236,9 @@ story('a habit by weekdays says on its day of rest that today is free', async ({
       weekdayWeights: [100, 100, 100, 100, 100, 100, 100].with(weekday, 0),
     },
   });
-  const free = say('progress.free');
+  const free = t('progress.free');
   const line = page.getByRole('progressbar', {
-    name: say('progress.named', { name: 'Five hundred', amount: free }),
+    name: t('progress.named', { name: 'Five hundred', amount: free }),
   });
 
   await page.goto('/app');
@@ -239,9 +247,9 @@ story('a habit by weekdays says on its day of rest that today is free', async ({
   await page.goto('/app/goals');
   await line.waitFor();
   await page.getByRole('listitem').getByText(free, { exact: true }).first().waitFor();
-  const week = page.getByRole('list', { name: text('week.title') }).getByRole('listitem');
+  const week = page.getByRole('list', { name: goalsText('week.title') }).getByRole('listitem');
   expect(await week.count()).toBe(7);
-  await week.filter({ hasText: text('week.rest') }).waitFor();
+  await week.filter({ hasText: goalsText('week.rest') }).waitFor();
   await page.goto(`/app/goals/${id}`);
-  await page.getByText(say('goal.lede.free')).waitFor();
+  await page.getByText(t('goal.lede.free')).waitFor();
 });

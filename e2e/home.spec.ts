@@ -1,80 +1,79 @@
 import { expect } from 'vitest';
+import { browserTest } from './testkit/browser-test.ts';
 import { dayFromToday } from './testkit/day.ts';
+import { goalFixture } from './testkit/goal-fixture.ts';
 import { breakNetwork } from './testkit/network.ts';
-import { saltRoad } from './testkit/salt-road.ts';
-import { story } from './testkit/story.ts';
-import { wordsIn } from './testkit/texts.ts';
+import { translatorFor } from './testkit/translator.ts';
 
-const say = wordsIn('en');
+const t = translatorFor('en');
 
-story(
-  'a newcomer is told three steps, and each is ticked off when it is done',
-  async ({ newWriter }) => {
-    const { page, api } = await newWriter();
-    await page.goto('/app');
-    await page.getByRole('heading', { level: 1, name: say('home.words', { n: 0 }) }).waitFor();
-    await page.getByRole('heading', { name: say('home.steps.title') }).waitFor();
-    expect(await page.getByText(say('home.steps.done'), { exact: true }).count()).toBe(0);
-
-    await api.goals.create({ body: saltRoad });
-    await page.reload();
-    await page.getByText(say('home.steps.done'), { exact: true }).waitFor();
-
-    await api.writingLab.createSample({
-      body: { id: crypto.randomUUID(), title: 'One', kind: 'essay', language: 'en', text: 'One.' },
-    });
-    await page.reload();
-    await page.getByRole('heading', { name: 'One' }).waitFor();
-    expect(await page.getByRole('heading', { name: say('home.steps.title') }).count()).toBe(0);
-  },
-);
-
-story('what is logged moves the day and the line of the goal', async ({ newWriter }) => {
+browserTest('a new user sees three steps, each checked off when done', async ({ newWriter }) => {
   const { page, api } = await newWriter();
-  await api.goals.create({ body: saltRoad });
   await page.goto('/app');
-  const line = page.getByRole('progressbar', { name: new RegExp(saltRoad.title) }).last();
-  const before = Number(await line.getAttribute('aria-valuenow'));
-  await page.getByLabel(say('progress.log.amount'), { exact: true }).fill('250');
-  await page.getByRole('button', { name: say('progress.log.submit'), exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: t('home.words', { n: 0 }) }).waitFor();
+  await page.getByRole('heading', { name: t('home.steps.title') }).waitFor();
+  expect(await page.getByText(t('home.steps.done'), { exact: true }).count()).toBe(0);
 
-  await page.getByRole('heading', { level: 1, name: say('home.words', { n: 250 }) }).waitFor();
+  await api.goals.create({ body: goalFixture });
+  await page.reload();
+  await page.getByText(t('home.steps.done'), { exact: true }).waitFor();
+
+  await api.writingLab.createSample({
+    body: { id: crypto.randomUUID(), title: 'One', kind: 'essay', language: 'en', text: 'One.' },
+  });
+  await page.reload();
+  await page.getByRole('heading', { name: 'One' }).waitFor();
+  expect(await page.getByRole('heading', { name: t('home.steps.title') }).count()).toBe(0);
+});
+
+browserTest('a logged entry updates the day and the goal progress', async ({ newWriter }) => {
+  const { page, api } = await newWriter();
+  await api.goals.create({ body: goalFixture });
+  await page.goto('/app');
+  const progressBar = page.getByRole('progressbar', { name: new RegExp(goalFixture.title) }).last();
+  const before = Number(await progressBar.getAttribute('aria-valuenow'));
+  await page.getByLabel(t('progress.log.amount'), { exact: true }).fill('250');
+  await page.getByRole('button', { name: t('progress.log.submit'), exact: true }).click();
+
+  await page.getByRole('heading', { level: 1, name: t('home.words', { n: 250 }) }).waitFor();
   await expect
-    .poll(async () => Number(await line.getAttribute('aria-valuenow')))
+    .poll(async () => Number(await progressBar.getAttribute('aria-valuenow')))
     .toBeGreaterThan(before);
 });
 
-story('what can not be loaded says so, and is tried again', async ({ newWriter }) => {
-  const { page, expectTrouble } = await newWriter();
-  expectTrouble(/ERR_CONNECTION_RESET/);
-  const mend = await breakNetwork(page, 'GET', /^\/api\/home$/);
+browserTest('a failed home screen shows an error and can be retried', async ({ newWriter }) => {
+  const { page, allowErrors } = await newWriter();
+  allowErrors(/ERR_CONNECTION_RESET/);
+  const restoreNetwork = await breakNetwork(page, 'GET', /^\/api\/home$/);
   await page.goto('/app');
-  await page.getByText(say('home.error')).waitFor();
-  await mend();
-  await page.getByRole('button', { name: say('ui.tryAgain') }).click();
+  await page.getByText(t('home.error')).waitFor();
+  await restoreNetwork();
+  await page.getByRole('button', { name: t('ui.tryAgain') }).click();
 
-  await page.getByRole('heading', { level: 1, name: say('home.words', { n: 0 }) }).waitFor();
+  await page.getByRole('heading', { level: 1, name: t('home.words', { n: 0 }) }).waitFor();
 });
 
-story('an open page asks anew what today is when the writer’s day turns', async ({ newWriter }) => {
+browserTest('an open page refetches today when the user’s day changes', async ({ newWriter }) => {
   const { page } = await newWriter();
   await page.clock.install({ time: `${dayFromToday(0)}T12:00:00Z` });
   await page.goto('/app');
-  await page.getByRole('heading', { level: 1, name: say('home.words', { n: 0 }) }).waitFor();
-  const asked = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/home');
+  await page.getByRole('heading', { level: 1, name: t('home.words', { n: 0 }) }).waitFor();
+  const homeRequest = page.waitForRequest(
+    (request) => new URL(request.url()).pathname === '/api/home',
+  );
   await page.clock.fastForward('24:00:00');
 
-  await asked;
+  await homeRequest;
 });
 
-story('a goal that is behind shows the par that it is held against', async ({ newWriter }) => {
+browserTest('a goal that is behind shows its planned amount', async ({ newWriter }) => {
   const { page, api } = await newWriter();
   await api.goals.create({
-    body: { ...saltRoad, startOn: dayFromToday(-10), endOn: dayFromToday(19) },
+    body: { ...goalFixture, startOn: dayFromToday(-10), endOn: dayFromToday(19) },
   });
   await page.goto('/app');
-  const row = page.getByRole('listitem').filter({ hasText: saltRoad.title });
-  await row.getByText(say('progress.standing.behind', { n: 10_000 })).waitFor();
+  const row = page.getByRole('listitem').filter({ hasText: goalFixture.title });
+  await row.getByText(t('progress.standing.behind', { n: 10_000 })).waitFor();
 
-  await row.getByText(say('home.goals.soFar', { total: 0, par: 10_000 })).waitFor();
+  await row.getByText(t('home.goals.soFar', { total: 0, par: 10_000 })).waitFor();
 });

@@ -1,64 +1,71 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { withHeldWorkers } from './testkit/held-worker.ts';
+import { browserTest } from './testkit/browser-test.ts';
 import { labTexts } from './testkit/lab-texts.ts';
 import { chapters } from './testkit/manuscripts/en.ts';
-import { patience } from './testkit/patience.ts';
-import { story } from './testkit/story.ts';
-import { wordsIn } from './testkit/texts.ts';
+import { scaleTimeout } from './testkit/scale-timeout.ts';
+import { translatorFor } from './testkit/translator.ts';
+import { installWorkerGate } from './testkit/worker-gate.ts';
 
-const say = wordsIn('en');
-const batch = (key: string, values?: Parameters<typeof say>[1]) => say(`lab.batch.${key}`, values);
+const t = translatorFor('en');
+const batch = (key: string, values?: Parameters<typeof t>[1]) => t(`lab.batch.${key}`, values);
 const { germanPoem, frenchSong, spanishSong, chinesePoem } = labTexts;
 
 describe('a batch', () => {
-  story('reads prose, poems and songs of four languages into one table', async ({ newWriter }) => {
-    const { page } = await newWriter();
-    await begin(page, [chapters[0]?.text ?? '', germanPoem, frenchSong, chinesePoem]);
+  browserTest(
+    'analyzes prose, poems and songs of four languages into one table',
+    async ({ newWriter }) => {
+      const { page } = await newWriter();
+      await startBatch(page, [chapters[0]?.text ?? '', germanPoem, frenchSong, chinesePoem]);
 
-    await page.getByRole('heading', { name: batch('read', { read: 4, of: 4 }) }).waitFor(patiently);
-    const table = page.getByRole('table', { name: batch('results') });
-    for (const language of ['en', 'de', 'fr', 'zh']) {
+      await page
+        .getByRole('heading', { name: batch('read', { read: 4, of: 4 }) })
+        .waitFor(longTimeout);
+      const table = page.getByRole('table', { name: batch('results') });
+      for (const language of ['en', 'de', 'fr', 'zh']) {
+        await table
+          .getByRole('cell', { name: t(`lab.languages.${language}`), exact: true })
+          .waitFor();
+      }
+      await page.getByRole('button', { name: batch('column.words'), exact: true }).click();
+      await expect.poll(() => new URL(page.url()).searchParams.get('sort')).toBe('words');
       await table
-        .getByRole('cell', { name: say(`lab.languages.${language}`), exact: true })
+        .getByRole('row')
+        .nth(1)
+        .getByText(firstWords(chapters[0]?.text ?? ''))
         .waitFor();
-    }
-    await page.getByRole('button', { name: batch('column.words'), exact: true }).click();
-    await expect.poll(() => new URL(page.url()).searchParams.get('sort')).toBe('words');
-    await table
-      .getByRole('row')
-      .nth(1)
-      .getByText(firstWords(chapters[0]?.text ?? ''))
-      .waitFor();
-    await page.getByLabel(batch('language'), { exact: true }).selectOption('de');
-    await expect.poll(() => table.getByRole('row').count()).toBe(2);
-    await page.getByRole('searchbox', { name: batch('search') }).fill('nowhere');
-    await page.getByText(say('writing-lab.samples.none')).waitFor();
-    await page.getByRole('button', { name: say('writing-lab.samples.showEverything') }).click();
-    await expect.poll(() => table.getByRole('row').count()).toBe(5);
-  });
+      await page.getByLabel(batch('language'), { exact: true }).selectOption('de');
+      await expect.poll(() => table.getByRole('row').count()).toBe(2);
+      await page.getByRole('searchbox', { name: batch('search') }).fill('nowhere');
+      await page.getByText(t('writing-lab.samples.none')).waitFor();
+      await page.getByRole('button', { name: t('writing-lab.samples.showEverything') }).click();
+      await expect.poll(() => table.getByRole('row').count()).toBe(5);
+    },
+  );
 
-  story('compares two texts and gives the results as files', async ({ newWriter }) => {
+  browserTest('compares two texts and exports the results as files', async ({ newWriter }) => {
     const { page } = await newWriter();
-    await begin(page, [spanishSong, frenchSong, germanPoem]);
-    await page.getByRole('heading', { name: batch('read', { read: 3, of: 3 }) }).waitFor(patiently);
-    await choose(page, spanishSong);
-    await choose(page, frenchSong);
+    await startBatch(page, [spanishSong, frenchSong, germanPoem]);
+    await page
+      .getByRole('heading', { name: batch('read', { read: 3, of: 3 }) })
+      .waitFor(longTimeout);
+    await selectText(page, spanishSong);
+    await selectText(page, frenchSong);
 
     await page
       .getByRole('heading', {
-        name: say('lab.compare.title', {
+        name: t('lab.compare.title', {
           one: firstWords(spanishSong),
           other: firstWords(frenchSong),
         }),
       })
       .waitFor();
-    const csv = await downloaded(page, batch('csv'));
-    const json = JSON.parse(await downloaded(page, batch('json')));
+    const csv = await download(page, batch('csv'));
+    const json = JSON.parse(await download(page, batch('json')));
     expect(csv.split('\r\n')).toHaveLength(4);
     expect(json.texts).toHaveLength(2);
-    expect((await downloaded(page, batch('xlsx'))).slice(0, 2)).toBe('PK');
+    expect((await download(page, batch('xlsx'))).slice(0, 2)).toBe('PK');
 
     for (let times = 0; times < 2; times++) {
       await page.getByRole('button', { name: firstWords(germanPoem), exact: true }).click();
@@ -71,43 +78,47 @@ describe('a batch', () => {
       .toBe(1);
   });
 
-  story('goes on where it stopped when the tab was closed', async ({ newWriter }) => {
+  browserTest('resumes after the tab was closed', async ({ newWriter }) => {
     const { page } = await newWriter();
-    await begin(page, [chapters[0]?.text ?? '', germanPoem, frenchSong]);
-    const some = [1, 2, 3].map((read) => batch('read', { read, of: 3 })).join('|');
-    await page.getByRole('heading', { name: new RegExp(some) }).waitFor(patiently);
+    await startBatch(page, [chapters[0]?.text ?? '', germanPoem, frenchSong]);
+    const anyProgress = [1, 2, 3].map((read) => batch('read', { read, of: 3 })).join('|');
+    await page.getByRole('heading', { name: new RegExp(anyProgress) }).waitFor(longTimeout);
     await page.reload();
 
-    await page.getByRole('heading', { name: batch('read', { read: 3, of: 3 }) }).waitFor(patiently);
+    await page
+      .getByRole('heading', { name: batch('read', { read: 3, of: 3 }) })
+      .waitFor(longTimeout);
     await page.getByRole('button', { name: batch('forget') }).click();
     const asking = page.getByRole('dialog', { name: batch('forgetTitle') });
     await asking.getByRole('button', { name: batch('forget') }).click();
     await page.getByRole('heading', { name: batch('title') }).waitFor();
   });
 
-  story('can be called off, and gone on with', async ({ newWriter }) => {
+  browserTest('can be canceled and resumed', async ({ newWriter }) => {
     const { page } = await newWriter();
     const long = Array.from({ length: 60 }, () => chapters[0]?.text ?? '').join('\n\n');
-    const workers = await withHeldWorkers(page.context());
+    const workers = await installWorkerGate(page.context());
     await page.goto('/app/writing-lab/batch');
     const files = ['one', 'two', 'three'].map((name) => ({
       name: `${name}.txt`,
       mimeType: 'text/plain',
       buffer: Buffer.from(long),
     }));
-    await page.getByLabel(say('samples.importing.choose')).setInputFiles(files);
+    await page.getByLabel(t('samples.importing.choose')).setInputFiles(files);
     await page.getByRole('button', { name: batch('begin', { count: 3 }) }).waitFor();
     await workers.hold(page);
     await page.getByRole('button', { name: batch('begin', { count: 3 }) }).click();
-    await page.getByRole('button', { name: say('ui.cancel') }).click();
+    await page.getByRole('button', { name: t('ui.cancel') }).click();
     await workers.release(page);
     await page.getByRole('button', { name: batch('goOn') }).click();
 
-    await page.getByRole('heading', { name: batch('read', { read: 3, of: 3 }) }).waitFor(patiently);
+    await page
+      .getByRole('heading', { name: batch('read', { read: 3, of: 3 }) })
+      .waitFor(longTimeout);
   });
 
-  story(
-    'says what the plan reads in one run before it is used up, and loses no text',
+  browserTest(
+    'says beforehand how many texts the plan analyzes per run, and loses no text',
     async ({ newWriter }) => {
       const { page } = await newWriter();
       await page.goto('/app/writing-lab/batch');
@@ -118,7 +129,7 @@ describe('a batch', () => {
       await page.getByRole('button', { name: batch('begin', { count: 5 }) }).click();
       await page
         .getByRole('heading', { name: batch('read', { read: 5, of: 5 }) })
-        .waitFor(patiently);
+        .waitFor(longTimeout);
       await page.getByText(batch('left', { count: 2 })).waitFor();
       await page.getByRole('button', { name: batch('another') }).click();
       await expect
@@ -128,40 +139,40 @@ describe('a batch', () => {
     },
   );
 
-  story('takes files, and names the one that is no text', async ({ newWriter }) => {
+  browserTest('accepts files and names those that are not text', async ({ newWriter }) => {
     const { page } = await newWriter();
     await page.goto('/app/writing-lab/batch');
-    await page.getByLabel(say('samples.importing.choose')).setInputFiles([
+    await page.getByLabel(t('samples.importing.choose')).setInputFiles([
       { name: 'song.txt', mimeType: 'text/plain', buffer: Buffer.from(frenchSong) },
       { name: 'poem.md', mimeType: 'text/markdown', buffer: Buffer.from(germanPoem) },
       { name: 'cover.png', mimeType: 'image/png', buffer: Buffer.from([137, 80, 78, 71]) },
       { name: 'book.zip', mimeType: 'application/zip', buffer: Buffer.from('no archive') },
     ]);
-    await page.getByText(`cover.png: ${say('samples.fileProblem.unknown')}`).waitFor();
+    await page.getByText(`cover.png: ${t('samples.fileProblem.unknown')}`).waitFor();
     await page.getByText(/^book\.zip: /).waitFor();
     await page.getByRole('button', { name: batch('begin', { count: 2 }) }).click();
 
-    await page.getByRole('cell', { name: 'poem', exact: true }).waitFor(patiently);
-    await page.getByRole('cell', { name: 'song', exact: true }).waitFor(patiently);
+    await page.getByRole('cell', { name: 'poem', exact: true }).waitFor(longTimeout);
+    await page.getByRole('cell', { name: 'song', exact: true }).waitFor(longTimeout);
   });
 });
 
-/** The first text of a page fetches word lists of some megabytes, and other stories run beside. */
-const patiently = { timeout: patience(60_000) };
+/** The first analysis on a page fetches several megabytes of word lists, while other tests run in parallel. */
+const longTimeout = { timeout: scaleTimeout(60_000) };
 
-async function begin(page: Page, texts: readonly string[]) {
+async function startBatch(page: Page, texts: readonly string[]) {
   await page.goto('/app/writing-lab/batch');
   await page.getByLabel(batch('paste')).fill(texts.join('\n---\n'));
   await page.getByRole('button', { name: batch('begin', { count: texts.length }) }).click();
 }
 
-function choose(page: Page, text: string) {
+function selectText(page: Page, text: string) {
   const name = batch('choose', { title: firstWords(text) });
 
   return page.getByRole('checkbox', { name }).check();
 }
 
-/** What a text without a title is called by. */
+/** The name of an untitled text: its first words. */
 function firstWords(text: string): string {
   const first = (text.split('\n')[0] ?? '').replace(/,$/, '');
   if (first.length <= 80) return first;
@@ -170,7 +181,7 @@ function firstWords(text: string): string {
   return `${cut.slice(0, cut.lastIndexOf(' '))} …`;
 }
 
-async function downloaded(page: Page, name: string): Promise<string> {
+async function download(page: Page, name: string): Promise<string> {
   const waiting = page.waitForEvent('download');
   await page.getByRole('button', { name, exact: true }).click();
   const path = await (await waiting).path();

@@ -5,201 +5,209 @@ import {
   type LanguageToolServer,
   openLanguageTool,
 } from '../apps/server/src/testkit/language-tool-server.ts';
+import { analyzerPage } from './testkit/analyzer-page.ts';
 import { seriousViolations } from './testkit/axe.ts';
-import { deskOn } from './testkit/desk.ts';
-import { keyboard } from './testkit/hands.ts';
-import { openServer } from './testkit/server.ts';
-import { story as anyStory } from './testkit/story.ts';
-import { type Say, wordsIn } from './testkit/texts.ts';
+import { browserTest as baseTest } from './testkit/browser-test.ts';
+import { keyboardInput } from './testkit/input-method.ts';
+import { startServer } from './testkit/server.ts';
+import { type Translate, translatorFor } from './testkit/translator.ts';
 
-const say = wordsIn('en');
+const t = translatorFor('en');
 const french = 'Hier, dans la cour, les enfant jouaient encore quand la pluie est venue.';
 const german = 'Sie blieb wegen dem Regen noch eine ganze Weile unter dem Dach stehen.';
-const secret = 'Personne ne doit lire que les enfant avaient peur.';
+const privateText = 'Personne ne doit lire que les enfant avaient peur.';
 let languageTool: LanguageToolServer;
 
-/** A server that a LanguageTool of the testkit reads for. */
-const story = anyStory.extend('server', { scope: 'file' }, async ({ mailbox }, { onCleanup }) => {
-  languageTool = await openLanguageTool([...someFaults]);
-  const server = await openServer(mailbox, { LANGUAGETOOL_URL: languageTool.address });
-  onCleanup(async () => {
-    await server.remove();
-    languageTool.close();
-  });
+/** A server with a fake LanguageTool. */
+const browserTest = baseTest.extend(
+  'server',
+  { scope: 'file' },
+  async ({ mailbox }, { onCleanup }) => {
+    languageTool = await openLanguageTool([...someFaults]);
+    const server = await startServer(mailbox, { LANGUAGETOOL_URL: languageTool.address });
+    onCleanup(async () => {
+      await server.remove();
+      languageTool.close();
+    });
 
-  return server;
-});
+    return server;
+  },
+);
 
-story(
-  'off, nothing of a text is sent; on, a saved French text is read, a fault explained and mended',
+browserTest(
+  'off, no text is sent; on, a saved French text is checked and an error is explained and corrected',
   async ({ newWriter }) => {
     const { page } = await newWriter();
-    const desk = deskOn(page, say);
-    const sent = checksOf(page);
+    const analyzer = analyzerPage(page, t);
+    const sent = recordChecks(page);
     await openSaved(page, 'Zéphyrine attendait, et les enfant dormaient déjà.');
-    await desk.analyzed();
-    await page.getByText(footOf('analyzed')).waitFor();
-    await openDialog(page);
-    await page.getByText(say('desk.proofreading.ledeServer')).waitFor();
+    await analyzer.analyzed();
+    await page.getByText(statusPattern('analyzed')).waitFor();
+    await openProofreadingDialog(page);
+    await page.getByText(t('desk.proofreading.ledeServer')).waitFor();
     expect(await seriousViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     expect(await page.locator('.lh-grammar').count()).toBe(0);
     expect(sent).toEqual([]);
 
-    await desk.editor.press('ControlOrMeta+A');
+    await analyzer.editor.press('ControlOrMeta+A');
     await page.keyboard.insertText(french);
-    await switchOn(page);
-    await page.getByText(say(key('state.ready'), { language: 'French' })).waitFor();
+    await turnOnGrammar(page);
+    await page.getByText(t(serverKey('state.ready'), { language: 'French' })).waitFor();
     expect(await seriousViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    await page.getByText(footOf('withServer')).waitFor();
-    await marked(page, 'les enfant').click();
+    await page.getByText(statusPattern('withServer')).waitFor();
+    await grammarMark(page, 'les enfant').click();
     const note = page.getByRole('region', {
-      name: say('writing-lab.note.label', { category: 'Grammar' }),
+      name: t('writing-lab.note.label', { category: 'Grammar' }),
     });
     await note.getByText('« les » demande un nom au pluriel.').waitFor();
     await note.getByText('ACCORD_PLURIELS').waitFor();
     await page
-      .getByRole('button', { name: say('writing-lab.note.replace', { word: 'les enfants' }) })
+      .getByRole('button', { name: t('writing-lab.note.replace', { word: 'les enfants' }) })
       .click();
 
-    await desk.line('les enfants jouaient').waitFor();
-    await marked(page, 'les enfant').waitFor({ state: 'detached' });
+    await analyzer.line('les enfants jouaient').waitFor();
+    await grammarMark(page, 'les enfant').waitFor({ state: 'detached' });
     expect(sent.join()).toContain('Hier, dans la cour');
     expect(sent.join()).not.toContain('Zéphyrine');
   },
 );
 
-story(
-  'a fault of a German text goes with its rule, comes back, and goes with the switch',
+browserTest(
+  'an error in a German text disappears with its rule, returns and disappears when the check is turned off',
   async ({ newWriter }) => {
     const { page } = await newWriter();
-    const desk = deskOn(page, say);
+    const analyzer = analyzerPage(page, t);
     await openSaved(page, german);
-    await switchOn(page);
+    await turnOnGrammar(page);
     await page.keyboard.press('Escape');
-    await marked(page, 'wegen dem').click();
+    await grammarMark(page, 'wegen dem').click();
 
-    await page.getByRole('button', { name: say('writing-lab.note.ignoreRule') }).click();
-    await marked(page, 'wegen dem').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: t('writing-lab.note.ignoreRule') }).click();
+    await grammarMark(page, 'wegen dem').waitFor({ state: 'detached' });
     await page
-      .getByRole('button', { name: say('writing-lab.findings.ignored', { count: 1 }) })
+      .getByRole('button', { name: t('writing-lab.findings.ignored', { count: 1 }) })
       .click();
     await page
       .getByRole('button', {
-        name: say('writing-lab.findings.bringBackWords', { text: 'Grammar (WEGEN_DEM)' }),
+        name: t('writing-lab.findings.bringBackWords', { text: 'Grammar (WEGEN_DEM)' }),
       })
       .click();
-    await marked(page, 'wegen dem').waitFor();
+    await grammarMark(page, 'wegen dem').waitFor();
 
-    await keyboard(page).press(page.getByRole('button', { name: say('desk.proofreading.open') }));
-    await keyboard(page).press(page.getByRole('checkbox', { name: say(key('label')) }));
+    await keyboardInput(page).press(
+      page.getByRole('button', { name: t('desk.proofreading.open') }),
+    );
+    await keyboardInput(page).press(page.getByRole('checkbox', { name: t(serverKey('label')) }));
     await page.keyboard.press('Escape');
-    await marked(page, 'wegen dem').waitFor({ state: 'detached' });
-    await page.getByText(footOf('analyzed')).waitFor();
-    expect(await desk.editor.textContent()).toContain('wegen dem Regen');
+    await grammarMark(page, 'wegen dem').waitFor({ state: 'detached' });
+    await page.getByText(statusPattern('analyzed')).waitFor();
+    expect(await analyzer.editor.textContent()).toContain('wegen dem Regen');
   },
 );
 
-story(
-  'a text that is on this device only is never sent, nor one before it is saved, and the dialog says why',
+browserTest(
+  'a device-only text is never sent, nor a text before it is saved, and the dialog says why',
   async ({ newWriter }) => {
     const { page } = await newWriter();
-    const desk = deskOn(page, say);
-    const sent = checksOf(page);
+    const analyzer = analyzerPage(page, t);
+    const sent = recordChecks(page);
     await openSaved(page, german);
-    await switchOn(page);
+    await turnOnGrammar(page);
     await page.keyboard.press('Escape');
-    await marked(page, 'wegen dem').waitFor();
+    await grammarMark(page, 'wegen dem').waitFor();
     const before = sent.length;
 
-    await desk.openNew();
-    await desk.paste(secret);
-    await desk.analyzed();
-    await openDialog(page);
-    await page.getByText(say(key('unsaved'))).waitFor();
+    await analyzer.openNew();
+    await analyzer.paste(privateText);
+    await analyzer.analyzed();
+    await openProofreadingDialog(page);
+    await page.getByText(t(serverKey('unsaved'))).waitFor();
     await page.keyboard.press('Escape');
-    await desk.save('La cour', 'device');
-    await desk.saved(1, 'device');
-    await openDialog(page);
-    await page.getByText(say(key('deviceOnly'))).waitFor();
+    await analyzer.save('La cour', 'device');
+    await analyzer.saved(1, 'device');
+    await openProofreadingDialog(page);
+    await page.getByText(t(serverKey('deviceOnly'))).waitFor();
     await page.keyboard.press('Escape');
-    await page.getByText(footOf('analyzed')).waitFor();
+    await page.getByText(statusPattern('analyzed')).waitFor();
     expect(await page.locator('.lh-grammar').count()).toBe(0);
     expect(sent).toHaveLength(before);
 
     await openSaved(page, `${german} Danach schien die Sonne.`);
-    await marked(page, 'wegen dem').waitFor();
-    expect(languageTool.asked.map((fields) => fields.get('text')).join()).not.toContain(secret);
+    await grammarMark(page, 'wegen dem').waitFor();
+    expect(languageTool.asked.map((fields) => fields.get('text')).join()).not.toContain(
+      privateText,
+    );
   },
 );
 
-story(
-  'a server that does not answer is told calmly, the rest works, and it is asked again',
+browserTest(
+  'a grammar server that does not respond shows an error, the rest works and the check can be retried',
   async ({ newWriter }) => {
-    const { page, expectTrouble } = await newWriter();
-    expectTrouble(/grammar\/check|503/);
+    const { page, allowErrors } = await newWriter();
+    allowErrors(/grammar\/check|503/);
     languageTool.oddity = 'timeout';
     onTestFinished(() => {
       languageTool.oddity = 'none';
     });
     await openSaved(page, french);
-    await switchOn(page);
-    await page.getByText(say(key('state.failed'))).waitFor();
+    await turnOnGrammar(page);
+    await page.getByText(t(serverKey('state.failed'))).waitFor();
     await page.keyboard.press('Escape');
-    const told = page.getByText(say('desk.proofreading.failed.server'));
-    await told.waitFor();
-    await page.getByText(say('errors.client.serverError')).waitFor({ state: 'detached' });
+    const message = page.getByText(t('desk.proofreading.failed.server'));
+    await message.waitFor();
+    await page.getByText(t('errors.client.serverError')).waitFor({ state: 'detached' });
 
     languageTool.oddity = 'none';
-    await page.getByRole('button', { name: say('desk.proofreading.again') }).click();
-    await marked(page, 'les enfant').waitFor();
-    await told.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: t('desk.proofreading.again') }).click();
+    await grammarMark(page, 'les enfant').waitFor();
+    await message.waitFor({ state: 'detached' });
   },
 );
 
-story('without a network it waits, says so, and goes on by itself', async ({ newWriter }) => {
-  const { page, expectTrouble } = await newWriter();
-  expectTrouble(/./);
+browserTest('offline the check waits, says so and resumes by itself', async ({ newWriter }) => {
+  const { page, allowErrors } = await newWriter();
+  allowErrors(/./);
   await openSaved(page, french);
-  await switchOn(page);
+  await turnOnGrammar(page);
   await page.keyboard.press('Escape');
-  await marked(page, 'les enfant').waitFor();
+  await grammarMark(page, 'les enfant').waitFor();
   await page.context().setOffline(true);
 
-  await deskOn(page, say).editor.press('ControlOrMeta+End');
+  await analyzerPage(page, t).editor.press('ControlOrMeta+End');
   await page.keyboard.type(' Plus tard, les enfant dormaient.');
-  await page.getByText(say('desk.proofreading.failed.offline')).waitFor();
+  await page.getByText(t('desk.proofreading.failed.offline')).waitFor();
   await page.context().setOffline(false);
 
-  await expect.poll(() => marked(page, 'les enfant').count()).toBe(2);
+  await expect.poll(() => grammarMark(page, 'les enfant').count()).toBe(2);
 });
 
-story('on a phone, in Arabic, a fault is mended by a touch', async ({ newWriter }) => {
+browserTest('on a phone in Arabic an error is corrected with a tap', async ({ newWriter }) => {
   const { page } = await newWriter({ language: 'ar', width: 360 });
-  const arabic = wordsIn('ar');
-  const desk = deskOn(page, arabic);
+  const arabic = translatorFor('ar');
+  const analyzer = analyzerPage(page, arabic);
   await openSaved(page, 'ذهب التلاميذ إلى المعلمون في الصباح ثم عادوا إلى البيت.', arabic);
   await page.getByRole('button', { name: arabic('writing-lab.editor.showFindings') }).tap();
-  await switchOn(page, arabic);
+  await turnOnGrammar(page, arabic);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
 
-  await marked(page, 'إلى المعلمون').tap();
+  await grammarMark(page, 'إلى المعلمون').tap();
   await page
     .getByRole('button', { name: arabic('writing-lab.note.replace', { word: 'إلى المعلمين' }) })
     .tap();
-  await desk.line('التلاميذ إلى المعلمين').waitFor();
+  await analyzer.line('التلاميذ إلى المعلمين').waitFor();
 });
 
-const key = (name: string) => `desk.proofreading.server.${name}`;
+const serverKey = (name: string) => `desk.proofreading.server.${name}`;
 
-function marked(page: Page, words: string) {
+function grammarMark(page: Page, words: string) {
   return page.locator('.lh-grammar', { hasText: words });
 }
 
-/** What a page has sent to be checked, from now on. */
-function checksOf(page: Page): string[] {
+/** Collects the bodies of the page's grammar checks from now on. */
+function recordChecks(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/grammar/check')) sent.push(request.postData() ?? '');
@@ -208,26 +216,26 @@ function checksOf(page: Page): string[] {
   return sent;
 }
 
-async function openSaved(page: Page, text: string, words: Say = say) {
-  const desk = deskOn(page, words);
-  await desk.openNew();
-  await desk.paste(text);
-  await desk.save('Un texte');
-  await desk.saved(1);
+async function openSaved(page: Page, text: string, translate: Translate = t) {
+  const analyzer = analyzerPage(page, translate);
+  await analyzer.openNew();
+  await analyzer.paste(text);
+  await analyzer.save('Un texte');
+  await analyzer.saved(1);
 }
 
-const openDialog = (page: Page, words: Say = say) =>
-  page.getByRole('button', { name: words('desk.proofreading.open') }).click();
+const openProofreadingDialog = (page: Page, translate: Translate = t) =>
+  page.getByRole('button', { name: translate('desk.proofreading.open') }).click();
 
-async function switchOn(page: Page, words: Say = say) {
-  await openDialog(page, words);
-  await page.getByRole('checkbox', { name: words(key('label')) }).check();
+async function turnOnGrammar(page: Page, translate: Translate = t) {
+  await openProofreadingDialog(page, translate);
+  await page.getByRole('checkbox', { name: translate(serverKey('label')) }).check();
 }
 
-/** The last line, of the whole text or of an edit, with its figure left open. */
-function footOf(which: 'analyzed' | 'withServer'): RegExp {
+/** The status line of the whole text or of an edit, with any duration. */
+function statusPattern(which: 'analyzed' | 'withServer'): RegExp {
   const sentences = ['text', 'edit'].map((of) =>
-    say(`writing-lab.foot.${which}`, { of, milliseconds: 0 }).replace('0 ms', '[\\d,]+ ms'),
+    t(`writing-lab.foot.${which}`, { of, milliseconds: 0 }).replace('0 ms', '[\\d,]+ ms'),
   );
 
   return new RegExp(sentences.join('|'));

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { analyzerPage } from './testkit/analyzer-page.ts';
 import type { Api } from './testkit/api.ts';
-import { deskOn } from './testkit/desk.ts';
+import { browserTest } from './testkit/browser-test.ts';
 import { labTexts } from './testkit/lab-texts.ts';
 import { chapters as arabic } from './testkit/manuscripts/ar.ts';
-import { patience } from './testkit/patience.ts';
-import { story } from './testkit/story.ts';
-import { wordsIn } from './testkit/texts.ts';
+import { scaleTimeout } from './testkit/scale-timeout.ts';
+import { translatorFor } from './testkit/translator.ts';
 
-/** Prose, poems and songs of five languages, each with a word that no other has. */
-const shelf = [
+/** Prose, poems and songs in five languages, each with a word that occurs in no other. */
+const texts = [
   { title: 'Prosa', kind: 'fiction', language: 'de', text: labTexts.germanProse, word: 'Leim' },
   { title: 'Gedicht', kind: 'poetry', language: 'de', text: labTexts.germanPoem, word: 'Segel' },
   { title: 'Prose', kind: 'fiction', language: 'fr', text: labTexts.frenchProse, word: 'horloge' },
@@ -19,148 +19,152 @@ const shelf = [
   { title: 'نثر', kind: 'fiction', language: 'ar', text: arabic[0]?.text ?? '', word: 'الميزان' },
 ] as const;
 
-const say = wordsIn('en');
-const words = (key: string, values?: Parameters<typeof say>[1]) =>
-  say(`writing-lab.${key}`, values);
+const t = translatorFor('en');
+const labText = (key: string, values?: Parameters<typeof t>[1]) => t(`writing-lab.${key}`, values);
 
-story('the library finds each of seven texts by a word in it', async ({ newWriter }) => {
+browserTest('the library finds each of seven texts by a word in it', async ({ newWriter }) => {
   const { page, api } = await newWriter();
-  await fillShelf(api);
+  await saveTexts(api);
   await page.goto('/app/writing-lab/samples');
-  const search = page.getByRole('searchbox', { name: words('samples.search') });
-  for (const { title, word } of shelf) {
+  const search = page.getByRole('searchbox', { name: labText('samples.search') });
+  for (const { title, word } of texts) {
     await search.fill(word);
-    await expect.poll(() => titlesOf(page)).toEqual([title]);
+    await expect.poll(() => listTitles(page)).toEqual([title]);
   }
 });
 
-story(
-  'the analyzer opens each in its language and kind, and marks verse',
+browserTest(
+  'the analyzer opens each text in its language and kind and marks verse',
   async ({ newWriter }) => {
     const { page, api } = await newWriter();
-    const ids = await fillShelf(api);
-    const desk = deskOn(page, say);
-    for (const [at, { kind, language, text }] of shelf.entries()) {
-      await desk.openSample(ids[at] ?? '');
-      await desk.analyzed();
+    const ids = await saveTexts(api);
+    const analyzer = analyzerPage(page, t);
+    for (const [at, { kind, language, text }] of texts.entries()) {
+      await analyzer.openSample(ids[at] ?? '');
+      await analyzer.analyzed();
       const [first = ''] = text.split('\n');
-      await desk.line(first.slice(0, 24)).first().waitFor();
-      expect(await page.getByLabel(words('editor.kind')).first().inputValue()).toBe(kind);
-      expect(await page.getByLabel(words('editor.language')).first().inputValue()).toBe(language);
+      await analyzer.line(first.slice(0, 24)).first().waitFor();
+      expect(await page.getByLabel(labText('editor.kind')).first().inputValue()).toBe(kind);
+      expect(await page.getByLabel(labText('editor.language')).first().inputValue()).toBe(language);
       if (language === 'de' && kind === 'fiction') {
-        await page.getByRole('button', { name: /Amstad/ }).waitFor(patiently); // its own formula of ease
+        await page.getByRole('button', { name: /Amstad/ }).waitFor(longTimeout); // its own readability formula
       }
       if (kind !== 'fiction' && language !== 'zh') {
-        await expect.poll(() => page.locator('.lh-verse').count(), patiently).toBe(8);
+        await expect.poll(() => page.locator('.lh-verse').count(), longTimeout).toBe(8);
       }
     }
   },
 );
 
-story('the first page of the lab takes a song and poems to the analyzer', async ({ newWriter }) => {
+browserTest('the lab home opens pasted songs and poems in the analyzer', async ({ newWriter }) => {
   const { page } = await newWriter();
-  const desk = deskOn(page, say);
-  for (const { text, language } of shelf.filter(({ kind }) => kind !== 'fiction')) {
+  const analyzer = analyzerPage(page, t);
+  for (const { text, language } of texts.filter(({ kind }) => kind !== 'fiction')) {
     await page.goto('/app/writing-lab');
-    await page.getByLabel(words('home.box')).fill(text);
-    await page.getByRole('button', { name: words('home.analyze') }).click();
-    await desk.line(text.split('\n')[1] ?? '').waitFor();
+    await page.getByLabel(labText('home.box')).fill(text);
+    await page.getByRole('button', { name: labText('home.analyze') }).click();
+    await analyzer.line(text.split('\n')[1] ?? '').waitFor();
     await page
       .getByRole('option', {
-        name: words('languages.detected', { language: words(`languages.${language}`) }),
+        name: labText('languages.detected', { language: labText(`languages.${language}`) }),
       })
       .waitFor({ state: 'attached' });
   }
 });
 
-story(
-  'style compares within a language, and says where there is nothing to compare',
+browserTest(
+  'style compares within a language and says when there is nothing to compare',
   async ({ newWriter }) => {
     const { page, api } = await newWriter();
-    const ids = await fillShelf(api);
-    for (const [at, { language }] of shelf.entries()) {
+    const ids = await saveTexts(api);
+    for (const [at, { language }] of texts.entries()) {
       await page.goto(`/app/writing-lab/style?sample=${ids[at]}`);
-      const hasOthers = shelf.filter((one) => one.language === language).length > 1;
+      const hasOthers = texts.filter((one) => one.language === language).length > 1;
       await (hasOthers
-        ? page.getByRole('heading', { name: say('lab.style.differences') })
-        : page.getByText(say('lab.style.nothingToCompare'))
-      ).waitFor(patiently);
+        ? page.getByRole('heading', { name: t('lab.style.differences') })
+        : page.getByText(t('lab.style.nothingToCompare'))
+      ).waitFor(longTimeout);
     }
   },
 );
 
-story(
-  'measures that are not made for a language are folded away, and say why',
+browserTest(
+  'metrics not available for a language are collapsed and say why',
   async ({ newWriter }) => {
     const { page } = await newWriter();
-    const desk = deskOn(page, say);
-    await desk.openNew();
-    await desk.paste('盐在有人注意到秤不准之前已经称了两次。玛尔塔第一个发现,因为她被派去数麻袋。');
-    await desk.analyzed();
-    await page.getByRole('button', { name: say('writing-lab.scores.more') }).click();
+    const analyzer = analyzerPage(page, t);
+    await analyzer.openNew();
+    await analyzer.paste(
+      '盐在有人注意到秤不准之前已经称了两次。玛尔塔第一个发现,因为她被派去数麻袋。',
+    );
+    await analyzer.analyzed();
+    await page.getByRole('button', { name: t('writing-lab.scores.more') }).click();
 
-    const other = page.getByText(say('writing-lab.scores.name.gunning-fog'));
-    const fold = page.getByRole('button', {
-      name: new RegExp(`^${say('writing-lab.scores.notOffered', { count: 0 }).split('(')[0]}`),
+    const metricName = page.getByText(t('writing-lab.scores.name.gunning-fog'));
+    const expandButton = page.getByRole('button', {
+      name: new RegExp(`^${t('writing-lab.scores.notOffered', { count: 0 }).split('(')[0]}`),
     });
-    await fold.waitFor();
-    expect(await other.count()).toBe(0);
-    await fold.click();
-    await other.waitFor();
-    const english = say('writing-lab.languages.en');
+    await expandButton.waitFor();
+    expect(await metricName.count()).toBe(0);
+    await expandButton.click();
+    await metricName.waitFor();
+    const english = t('writing-lab.languages.en');
     await page
-      .getByText(say('writing-lab.scores.madeFor', { languages: english }))
+      .getByText(t('writing-lab.scores.madeFor', { languages: english }))
       .first()
       .waitFor();
   },
 );
 
-story('evolution and progress keep languages apart', async ({ newWriter }) => {
+browserTest('evolution and progress separate the languages', async ({ newWriter }) => {
   const { page, api } = await newWriter();
-  await fillShelf(api);
+  await saveTexts(api);
   await page.goto('/app/writing-lab/evolution');
-  const language = page.getByRole('combobox', { name: say('lab.evolution.language') });
-  await language.waitFor(patiently);
+  const language = page.getByRole('combobox', { name: t('lab.evolution.language') });
+  await language.waitFor(longTimeout);
   for (const code of ['fr', 'de']) {
     await language.selectOption(code);
-    const table = page.getByRole('table', { name: say('lab.evolution.behind') });
-    const own = shelf.filter((text) => text.language === code).map(({ title }) => title);
+    const table = page.getByRole('table', { name: t('lab.evolution.behind') });
+    const own = texts.filter((text) => text.language === code).map(({ title }) => title);
     await expect
       .poll(async () => (await table.getByRole('link').allInnerTexts()).sort())
       .toEqual(own.sort());
   }
   await page.goto('/app/writing-lab/progress');
-  await language.waitFor(patiently);
+  await language.waitFor(longTimeout);
   for (const code of ['zh', 'ar', 'es']) {
     await language.selectOption(code);
     await expect.poll(() => new URL(page.url()).searchParams.get('language')).toBe(code);
-    await page.getByRole('heading', { name: say('lab.progress.practise') }).waitFor(patiently);
+    await page.getByRole('heading', { name: t('lab.progress.practise') }).waitFor(longTimeout);
   }
 });
 
-story('the word profile and mindset say what holds for which language', async ({ newWriter }) => {
-  const { page, api } = await newWriter();
-  const ids = await fillShelf(api);
-  const [notValid = ''] = say('lab.psycho.elsewhere', { names: '…' }).split('…');
-  const [tooShort = ''] = say('lab.psycho.short', { needs: 300, has: 1 }).split('1');
-  for (const [at, { language }] of shelf.entries()) {
-    await page.goto(`/app/writing-lab/psycho?sample=${ids[at]}`);
-    await page
-      .getByText(say(`lab.languages.${language}`))
-      .first()
-      .waitFor(patiently);
-    await page.getByText(notValid).waitFor(patiently);
-    await page.goto(`/app/writing-lab/mindset?sample=${ids[at]}`);
-    await page.locator('mark').or(page.getByText(tooShort)).first().waitFor(patiently);
-  }
-});
+browserTest(
+  'the word profile and mindset say what is valid for each language',
+  async ({ newWriter }) => {
+    const { page, api } = await newWriter();
+    const ids = await saveTexts(api);
+    const [notValid = ''] = t('lab.psycho.elsewhere', { names: '…' }).split('…');
+    const [tooShort = ''] = t('lab.psycho.short', { needs: 300, has: 1 }).split('1');
+    for (const [at, { language }] of texts.entries()) {
+      await page.goto(`/app/writing-lab/psycho?sample=${ids[at]}`);
+      await page
+        .getByText(t(`lab.languages.${language}`))
+        .first()
+        .waitFor(longTimeout);
+      await page.getByText(notValid).waitFor(longTimeout);
+      await page.goto(`/app/writing-lab/mindset?sample=${ids[at]}`);
+      await page.locator('mark').or(page.getByText(tooShort)).first().waitFor(longTimeout);
+    }
+  },
+);
 
-/** The first text of a page fetches word lists of some megabytes, and other stories run beside. */
-const patiently = { timeout: patience(45_000) };
+/** The first analysis on a page fetches several megabytes of word lists, while other tests run in parallel. */
+const longTimeout = { timeout: scaleTimeout(45_000) };
 
-async function fillShelf(api: Api): Promise<string[]> {
+async function saveTexts(api: Api): Promise<string[]> {
   const ids: string[] = [];
-  for (const { word: _, ...text } of shelf) {
+  for (const { word: _, ...text } of texts) {
     const id = crypto.randomUUID();
     await api.writingLab.createSample({ body: { id, ...text } });
     ids.push(id);
@@ -169,8 +173,8 @@ async function fillShelf(api: Api): Promise<string[]> {
   return ids;
 }
 
-function titlesOf(page: Page): Promise<string[]> {
-  const table = page.getByRole('table', { name: words('samples.title') });
+function listTitles(page: Page): Promise<string[]> {
+  const table = page.getByRole('table', { name: labText('samples.title') });
 
   return table.getByRole('link').allInnerTexts();
 }

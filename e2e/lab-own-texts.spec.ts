@@ -1,50 +1,50 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { analyzerPage } from './testkit/analyzer-page.ts';
 import type { Api } from './testkit/api.ts';
-import { deskOn } from './testkit/desk.ts';
+import { browserTest } from './testkit/browser-test.ts';
 import { chapters } from './testkit/manuscripts/en.ts';
-import { patience } from './testkit/patience.ts';
-import { story } from './testkit/story.ts';
-import { wordsIn } from './testkit/texts.ts';
+import { scaleTimeout } from './testkit/scale-timeout.ts';
+import { translatorFor } from './testkit/translator.ts';
 
-const say = wordsIn('en');
+const t = translatorFor('en');
 const chapter = chapters[0]?.text ?? '';
-const patiently = { timeout: patience(45_000) }; // the first text fetches the word lists
+const longTimeout = { timeout: scaleTimeout(45_000) }; // the first analysis fetches the word lists
 
-describe('the analyzer beside own samples', () => {
-  story(
-    'says how many are missing, and draws their range from the third on',
+describe('the analyzer with own texts as baseline', () => {
+  browserTest(
+    'says how many texts are missing and shows the range from the third text on',
     async ({ newWriter }) => {
       const { page, api } = await newWriter();
       await save(api, 0);
       await save(api, 1);
-      const desk = deskOn(page, say);
-      await desk.openNew();
-      await desk.paste(chapter);
+      const analyzer = analyzerPage(page, t);
+      await analyzer.openNew();
+      await analyzer.paste(chapter);
       await page
-        .getByText(say('writing-lab.scores.few', { missing: 1, count: 2 }))
+        .getByText(t('writing-lab.scores.few', { missing: 1, count: 2 }))
         .first()
-        .waitFor(patiently);
+        .waitFor(longTimeout);
       const published = page.locator('[data-range][data-published]');
-      await published.nth(3).waitFor(patiently);
+      await published.nth(3).waitFor(longTimeout);
       await page.getByText(/Thin line: the middle half of \d+ published novels/).waitFor();
 
       const third = await save(api, 2);
       await save(api, 3);
       await page.reload();
       await page
-        .getByText(say('writing-lab.scores.against', { count: 4 }))
+        .getByText(t('writing-lab.scores.against', { count: 4 }))
         .first()
-        .waitFor(patiently);
-      await published.nth(3).waitFor(patiently);
+        .waitFor(longTimeout);
+      await published.nth(3).waitFor(longTimeout);
 
-      await desk.openSample(third);
+      await analyzer.openSample(third);
       await page
-        .getByText(say('writing-lab.scores.against', { count: 3 }))
+        .getByText(t('writing-lab.scores.against', { count: 3 }))
         .first()
-        .waitFor(patiently);
+        .waitFor(longTimeout);
       await page
-        .getByRole('button', { name: new RegExp(say('writing-lab.scores.name.mattr')) })
+        .getByRole('button', { name: new RegExp(t('writing-lab.scores.name.mattr')) })
         .first()
         .click();
       await page.getByText(/Your usual range: [\d.]+ to [\d.]+, from 3 texts\./).waitFor();
@@ -52,72 +52,77 @@ describe('the analyzer beside own samples', () => {
     },
   );
 
-  story('tells how far apart words as rare as an echo usually stand', async ({ newWriter }) => {
-    const { page, api } = await newWriter();
-    for (const index of [0, 1, 2]) await save(api, index);
-    const desk = deskOn(page, say);
-    await desk.openNew();
-    await desk.paste(
-      'A pale moon hung over the harbor. Behind the mole, where the boats lay in the dark, a pale sail came home.',
-    );
-    await page.locator('.lh-echo').last().click();
+  browserTest(
+    'shows the usual distance between uses of words as rare as an echo',
+    async ({ newWriter }) => {
+      const { page, api } = await newWriter();
+      for (const index of [0, 1, 2]) await save(api, index);
+      const analyzer = analyzerPage(page, t);
+      await analyzer.openNew();
+      await analyzer.paste(
+        'A pale moon hung over the harbor. Behind the mole, where the boats lay in the dark, a pale sail came home.',
+      );
+      await page.locator('.lh-echo').last().click();
 
-    await page.getByText(/You usually leave \d+ words between two uses/).waitFor(patiently);
-  });
+      await page.getByText(/You usually leave \d+ words between two uses/).waitFor(longTimeout);
+    },
+  );
 });
 
 describe('an echo', () => {
-  story('is marked at each of its uses, and leads from one to another', async ({ newWriter }) => {
+  browserTest('is marked at each of its uses, which link to one another', async ({ newWriter }) => {
     const { page } = await newWriter();
-    const desk = deskOn(page, say);
-    await desk.openNew();
-    await desk.paste(
+    const analyzer = analyzerPage(page, t);
+    await analyzer.openNew();
+    await analyzer.paste(
       'A pale moon hung over the harbor.\n\nBehind the mole a pale sail came home at dusk.\n\nAfter dark a pale lamp burned on a barge.',
     );
     const marks = page.locator('.lh-echo');
     await expect.poll(() => marks.count()).toBe(3);
     await marks.first().click();
     const note = page.getByRole('region', {
-      name: say('writing-lab.note.label', { category: say('writing-lab.note.name.echo') }),
+      name: t('writing-lab.note.label', { category: t('writing-lab.note.name.echo') }),
     });
     await note.waitFor();
     await expect.poll(() => page.locator('.lh-linked').count()).toBe(2);
 
-    const places = note.getByRole('region', { name: say('writing-lab.note.otherPlaces') });
+    const places = note.getByRole('region', { name: t('writing-lab.note.otherPlaces') });
     await places.getByRole('button').last().click();
-    await expect.poll(() => lineOfCaret(page)).toBe('After dark a pale lamp burned on a barge.');
+    await expect.poll(() => readCaretLine(page)).toBe('After dark a pale lamp burned on a barge.');
     await note.waitFor();
   });
 });
 
 describe('a replacement', () => {
-  story('opens the next finding, by mouse and by keyboard', async ({ newWriter }) => {
+  browserTest('opens the next finding, by mouse and keyboard', async ({ newWriter }) => {
     const { page } = await newWriter();
-    const desk = deskOn(page, say);
-    await desk.openNew();
-    await desk.paste('It was a very old gate.\n\nShe was very tired.\n\nThe wind was very cold.');
+    const analyzer = analyzerPage(page, t);
+    await analyzer.openNew();
+    await analyzer.paste(
+      'It was a very old gate.\n\nShe was very tired.\n\nThe wind was very cold.',
+    );
     await page.locator('.lh-adverb', { hasText: 'a very old' }).click();
     await replaceWith(page, 'an ancient').click();
-    await desk.line('It was an ancient gate.').waitFor();
+    await analyzer.line('It was an ancient gate.').waitFor();
 
     const next = replaceWith(page, 'exhausted');
     await next.focus();
     await page.keyboard.press('Enter');
-    await desk.line('She was exhausted.').waitFor();
+    await analyzer.line('She was exhausted.').waitFor();
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.textContent ?? ''))
       .toBe('freezing');
     await page.keyboard.press('Enter');
 
-    await desk.line('The wind was freezing.').waitFor();
+    await analyzer.line('The wind was freezing.').waitFor();
   });
 });
 
 function replaceWith(page: Page, word: string) {
-  return page.getByRole('button', { name: say('writing-lab.note.replace', { word }) });
+  return page.getByRole('button', { name: t('writing-lab.note.replace', { word }) });
 }
 
-function lineOfCaret(page: Page): Promise<string | undefined> {
+function readCaretLine(page: Page): Promise<string | undefined> {
   return page.evaluate(
     () => window.getSelection()?.anchorNode?.parentElement?.closest('.cm-line')?.textContent ?? '',
   );

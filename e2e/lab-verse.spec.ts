@@ -1,31 +1,31 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { deskOn } from './testkit/desk.ts';
+import { analyzerPage } from './testkit/analyzer-page.ts';
+import { browserTest } from './testkit/browser-test.ts';
 import { labTexts } from './testkit/lab-texts.ts';
-import { story } from './testkit/story.ts';
-import { wordsIn } from './testkit/texts.ts';
+import { translatorFor } from './testkit/translator.ts';
 
-const say = wordsIn('en');
+const t = translatorFor('en');
 
-story(
-  'on a phone each figure stands beside its line, however the lines break',
+browserTest(
+  'on a phone each margin number is beside its line, however the lines wrap',
   async ({ newWriter }) => {
     const { page, api } = await newWriter({ width: 360 });
-    const desk = deskOn(page, say);
-    const described = { title: 'Un mot', kind: 'poetry', language: 'fr' } as const;
+    const analyzer = analyzerPage(page, t);
+    const sampleFields = { title: 'Un mot', kind: 'poetry', language: 'fr' } as const;
     const id = crypto.randomUUID();
     await api.writingLab.createSample({
-      body: { id, ...described, text: labTexts.frenchFreeVerse },
+      body: { id, ...sampleFields, text: labTexts.frenchFreeVerse },
     });
-    await desk.openSample(id);
+    await analyzer.openSample(id);
     await expect.poll(() => page.locator('.lh-verse').count()).toBe(8);
 
-    await expect.poll(() => farthestApart(page)).toBeLessThan(3);
+    await expect.poll(() => largestMarginOffset(page)).toBeLessThan(3);
   },
 );
 
-/** How far the figure of a line stands from where that line begins, in pixels, at the most. */
-function farthestApart(page: Page): Promise<number> {
+/** The largest distance in pixels between a line and its number in the margin. */
+function largestMarginOffset(page: Page): Promise<number> {
   return page.evaluate(() => {
     const tops = (selector: string) =>
       Array.from(document.querySelectorAll(selector), (one) => one.getBoundingClientRect().top);

@@ -1,49 +1,52 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { deskOn } from './testkit/desk.ts';
+import { analyzerPage } from './testkit/analyzer-page.ts';
+import { browserTest } from './testkit/browser-test.ts';
 import { labTexts } from './testkit/lab-texts.ts';
 import { chapters as arabicChapters } from './testkit/manuscripts/ar.ts';
 import { chapters } from './testkit/manuscripts/en.ts';
-import { patience } from './testkit/patience.ts';
-import { story } from './testkit/story.ts';
-import { type Say, wordsIn } from './testkit/texts.ts';
+import { scaleTimeout } from './testkit/scale-timeout.ts';
+import { type Translate, translatorFor } from './testkit/translator.ts';
 
-const say = wordsIn('en');
+const t = translatorFor('en');
 const chapter = chapters[0]?.text ?? '';
 
 describe('views of a text', () => {
-  story('show a chapter one way at a time, and lead to its places', async ({ newWriter }) => {
-    const { page } = await newWriter();
-    const desk = deskOn(page, say);
-    await desk.openNew();
-    await desk.paste(`${chapter}\n\n${chapter}`);
-    await show(page, say);
-    const drawing = (name: string) =>
-      page.getByRole('figure', { name: say(`desk.views.${name}.name`) });
-    await drawing('rhythm').waitFor({ timeout: patience(45_000) }); // the first text fetches the word lists
-    for (const name of ['dialogue', 'pacing', 'repetition', 'ease', 'sentiment', 'narrative']) {
-      await choose(page, name);
-      await drawing(name).waitFor();
-    }
-    await choose(page, 'rhythm');
-    const places = page.getByRole('button', { name: say('desk.goTo', { words: '' }) });
-    await places.first().click();
+  browserTest(
+    'show one view of a chapter at a time and link to its passages',
+    async ({ newWriter }) => {
+      const { page } = await newWriter();
+      const analyzer = analyzerPage(page, t);
+      await analyzer.openNew();
+      await analyzer.paste(`${chapter}\n\n${chapter}`);
+      await openViews(page, t);
+      const viewFigure = (name: string) =>
+        page.getByRole('figure', { name: t(`desk.views.${name}.name`) });
+      await viewFigure('rhythm').waitFor({ timeout: scaleTimeout(45_000) }); // the first analysis fetches the word lists
+      for (const name of ['dialogue', 'pacing', 'repetition', 'ease', 'sentiment', 'narrative']) {
+        await chooseView(page, name);
+        await viewFigure(name).waitFor();
+      }
+      await chooseView(page, 'rhythm');
+      const passages = page.getByRole('button', { name: t('desk.goTo', { words: '' }) });
+      await passages.first().click();
 
-    await expect
-      .poll(() => page.evaluate(() => window.getSelection()?.toString().length ?? 0))
-      .toBeGreaterThan(20);
-  });
+      await expect
+        .poll(() => page.evaluate(() => window.getSelection()?.toString().length ?? 0))
+        .toBeGreaterThan(20);
+    },
+  );
 
-  story('open the words that slip in unasked into their places', async ({ newWriter }) => {
+  browserTest('list overused words and link to their passages', async ({ newWriter }) => {
     const { page } = await newWriter();
-    const desk = deskOn(page, say);
-    await desk.openNew();
-    await desk.paste(labTexts.habitual);
-    await show(page, say);
-    await choose(page, 'overused');
+    const analyzer = analyzerPage(page, t);
+    await analyzer.openNew();
+    await analyzer.paste(labTexts.repetitiveProse);
+    await openViews(page, t);
+    await chooseView(page, 'overused');
     const row = page.getByRole('button', { name: /^suddenly/ });
-    await row.waitFor({ timeout: patience(45_000) }); // the first text fetches the word lists
-    expect(await row.textContent()).toContain(say('desk.views.overused.ratioOver', { ratio: 20 }));
+    await row.waitFor({ timeout: scaleTimeout(45_000) }); // the first text fetches the word lists
+    expect(await row.textContent()).toContain(t('desk.views.overused.ratioOver', { ratio: 20 }));
     expect(await page.getByRole('button', { name: /^lantern/ }).count()).toBe(0);
     await row.click();
     expect(await row.getAttribute('aria-expanded')).toBe('true');
@@ -55,177 +58,183 @@ describe('views of a text', () => {
       .poll(() => page.evaluate(() => window.getSelection()?.toString()))
       .toBe('Suddenly');
 
-    await desk.openNew();
-    await desk.paste(chapter);
-    await show(page, say);
-    await choose(page, 'overused');
+    await analyzer.openNew();
+    await analyzer.paste(chapter);
+    await openViews(page, t);
+    await chooseView(page, 'overused');
     await page.getByText(/outside dialogue; this text has/).waitFor();
   });
 
-  story(
-    'put syllables and rhymes beside a German poem and a French song',
+  browserTest(
+    'show syllables and rhymes of a German poem and a French song',
     async ({ newWriter }) => {
       const { page } = await newWriter();
-      const desk = deskOn(page, say);
-      await desk.openNew();
+      const analyzer = analyzerPage(page, t);
+      await analyzer.openNew();
       await pasteVerse(page, labTexts.germanPoem, 'poetry');
-      await show(page, say);
+      await openViews(page, t);
       await page.getByText('AABB CCDD').waitFor();
       await page.keyboard.press('Escape');
 
       await page.goto('/app/writing-lab/analyzer?new=1');
-      await desk.editor.waitFor();
+      await analyzer.editor.waitFor();
       await pasteVerse(page, labTexts.frenchSong, 'lyrics');
-      await show(page, say);
-      await page.getByText(say('desk.views.verse.chorusOf', { length: 2, times: 2 })).waitFor();
+      await openViews(page, t);
+      await page.getByText(t('desk.views.verse.chorusOf', { length: 2, times: 2 })).waitFor();
     },
   );
 
-  story(
-    'tell the metre of vocalised Arabic and the tones of a Chinese quatrain',
+  browserTest(
+    'show the meter of vocalized Arabic and the tones of a Chinese quatrain',
     async ({ newWriter }) => {
       const { page } = await newWriter();
-      const desk = deskOn(page, say);
-      await desk.openNew();
+      const analyzer = analyzerPage(page, t);
+      await analyzer.openNew();
       await pasteVerse(page, labTexts.arabicPoem, 'poetry');
-      await show(page, say);
-      await page.getByText(say('desk.views.verse.bahr.mutaqarib')).waitFor();
+      await openViews(page, t);
+      await page.getByText(t('desk.views.verse.bahr.mutaqarib')).waitFor();
       await page.keyboard.press('Escape');
 
       await page.goto('/app/writing-lab/analyzer?new=1');
-      await desk.editor.waitFor();
+      await analyzer.editor.waitFor();
       await pasteVerse(page, labTexts.chineseQuatrain, 'poetry');
       const [first] = await page.locator('.lh-verse').all();
       await expect.poll(() => first?.getAttribute('title')).toContain('仄仄平平仄');
-      await show(page, say);
-      const all = { alternation: '100%', antithesis: '100%', adherence: '100%' };
-      await page.getByText(say('desk.views.verse.tonesOf', all)).waitFor();
-      await page.getByText(say('desk.views.verse.modernTones')).waitFor();
+      await openViews(page, t);
+      const tonePercentages = { alternation: '100%', antithesis: '100%', adherence: '100%' };
+      await page.getByText(t('desk.views.verse.tonesOf', tonePercentages)).waitFor();
+      await page.getByText(t('desk.views.verse.modernTones')).waitFor();
     },
   );
 
-  story('say in Spanish and Chinese what does not hold', async ({ newWriter }) => {
-    const { page } = await newWriter();
-    const desk = deskOn(page, say);
-    await desk.openNew();
-    await desk.paste(labTexts.spanishSong);
-    await show(page, say);
-    await choose(page, 'sentiment');
-    await page.getByText(say('desk.views.sentiment.none')).waitFor();
-    await choose(page, 'pacing');
-    await page.getByText(say('desk.views.pacing.none')).waitFor();
-    await page.goto('/app/writing-lab/analyzer?new=1');
-    await desk.editor.waitFor();
-    await desk.paste(labTexts.chinesePoem);
-    await show(page, say);
-    await choose(page, 'narrative');
+  browserTest(
+    'say for Spanish and Chinese which metrics are not available',
+    async ({ newWriter }) => {
+      const { page } = await newWriter();
+      const analyzer = analyzerPage(page, t);
+      await analyzer.openNew();
+      await analyzer.paste(labTexts.spanishSong);
+      await openViews(page, t);
+      await chooseView(page, 'sentiment');
+      await page.getByText(t('desk.views.sentiment.none')).waitFor();
+      await chooseView(page, 'pacing');
+      await page.getByText(t('desk.views.pacing.none')).waitFor();
+      await page.goto('/app/writing-lab/analyzer?new=1');
+      await analyzer.editor.waitFor();
+      await analyzer.paste(labTexts.chinesePoem);
+      await openViews(page, t);
+      await chooseView(page, 'narrative');
 
-    await page.getByText(say('desk.views.narrative.language')).waitFor();
-  });
+      await page.getByText(t('desk.views.narrative.language')).waitFor();
+    },
+  );
 });
 
 describe('sentiment outside English', () => {
-  story('is told of German as beta, with how much of it is known', async ({ newWriter }) => {
+  browserTest('is shown for German as beta, with the lexicon’s coverage', async ({ newWriter }) => {
     const { page } = await newWriter();
-    const desk = deskOn(page, say);
-    await desk.openNew();
-    await desk.paste(`${labTexts.germanProse}\n\n${labTexts.germanProse}`);
-    await show(page, say);
-    await choose(page, 'sentiment');
+    const analyzer = analyzerPage(page, t);
+    await analyzer.openNew();
+    await analyzer.paste(`${labTexts.germanProse}\n\n${labTexts.germanProse}`);
+    await openViews(page, t);
+    await chooseView(page, 'sentiment');
 
-    await page.getByText(known(say)).waitFor({ timeout: patience(45_000) });
-    await page.getByRole('figure', { name: say('desk.views.sentiment.name') }).waitFor();
+    await page.getByText(coverageMessageStart(t)).waitFor({ timeout: scaleTimeout(45_000) });
+    await page.getByRole('figure', { name: t('desk.views.sentiment.name') }).waitFor();
   });
 
-  story('is told of Arabic, in Arabic, on a phone', async ({ newWriter }) => {
-    const arabic = wordsIn('ar');
+  browserTest('is shown for Arabic, in Arabic, on a phone', async ({ newWriter }) => {
+    const arabic = translatorFor('ar');
     const { page } = await newWriter({ language: 'ar', width: 360 });
-    const desk = deskOn(page, arabic);
-    await desk.openNew();
-    await desk.paste(arabicChapters.map(({ text }) => text).join('\n\n'));
+    const analyzer = analyzerPage(page, arabic);
+    await analyzer.openNew();
+    await analyzer.paste(arabicChapters.map(({ text }) => text).join('\n\n'));
     await page.getByRole('button', { name: arabic('writing-lab.editor.showFindings') }).click();
-    await show(page, arabic);
-    await choose(page, 'sentiment', arabic);
+    await openViews(page, arabic);
+    await chooseView(page, 'sentiment', arabic);
 
-    await page.getByText(known(arabic)).waitFor({ timeout: patience(45_000) });
-    const over = await page.evaluate(
+    await page.getByText(coverageMessageStart(arabic)).waitFor({ timeout: scaleTimeout(45_000) });
+    const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
-    expect(over).toBeLessThanOrEqual(0);
+    expect(overflow).toBeLessThanOrEqual(0);
   });
 
-  story('is not told of a text of which the list knows too little', async ({ newWriter }) => {
+  browserTest('is not shown for a text with too little lexicon coverage', async ({ newWriter }) => {
     const { page } = await newWriter();
-    const desk = deskOn(page, say);
-    await desk.openNew();
-    await desk.paste('Der Zug fährt um acht. Am Donnerstag kommt er wieder. '.repeat(40));
-    await show(page, say);
-    await choose(page, 'sentiment');
+    const analyzer = analyzerPage(page, t);
+    await analyzer.openNew();
+    await analyzer.paste('Der Zug fährt um acht. Am Donnerstag kommt er wieder. '.repeat(40));
+    await openViews(page, t);
+    await chooseView(page, 'sentiment');
 
     await page
-      .getByText(say('desk.views.sentiment.few', { has: '0%', needs: '10%' }))
-      .waitFor({ timeout: patience(45_000) });
+      .getByText(t('desk.views.sentiment.few', { has: '0%', needs: '10%' }))
+      .waitFor({ timeout: scaleTimeout(45_000) });
   });
 });
 
 describe('the outline', () => {
-  story(
-    'has the figures of each chapter and leads there, on a phone in Arabic too',
+  browserTest(
+    'has the metrics of each chapter and links to it, on a phone in Arabic too',
     async ({ newWriter }) => {
-      const arabic = wordsIn('ar');
+      const arabic = translatorFor('ar');
       const { page } = await newWriter({ language: 'ar', width: 360 });
-      const desk = deskOn(page, arabic);
-      await desk.openNew();
-      await desk.paste(`# One\n\n${chapter}\n\n# Two\n\n${chapter}`);
+      const analyzer = analyzerPage(page, arabic);
+      await analyzer.openNew();
+      await analyzer.paste(`# One\n\n${chapter}\n\n# Two\n\n${chapter}`);
       await page.getByRole('button', { name: arabic('writing-lab.editor.showFindings') }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('button', { name: arabic('desk.outlineTab') }).click();
 
       await dialog.getByRole('button', { name: /^Two/ }).waitFor();
       await dialog.getByRole('textbox', { name: arabic('desk.sitting.target') }).fill('300');
-      const over = await page.evaluate(
+      const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
-      expect(over).toBeLessThanOrEqual(0);
+      expect(overflow).toBeLessThanOrEqual(0);
     },
   );
 });
 
-describe('the tools of the desk', () => {
-  story('find words, keep the line in the middle, and remember it', async ({ newWriter }) => {
-    const { page } = await newWriter();
-    const desk = deskOn(page, say);
-    await desk.openNew();
-    await desk.paste(chapter);
-    await page.getByRole('button', { name: say('desk.tools.find'), exact: true }).click();
-    await page.locator('.cm-search').waitFor();
-    await page.keyboard.press('Escape');
-    await desk.command('desk.tools.typewriter', 'menuitemcheckbox');
-    await page.reload();
-    await desk.editor.waitFor();
-    await page.getByRole('button', { name: say('writing-lab.editor.tools'), exact: true }).click();
-    const typewriter = page.getByRole('menuitemcheckbox', { name: say('desk.tools.typewriter') });
+describe('the analyzer tools', () => {
+  browserTest(
+    'find words and keep the current line in the middle, also after a reload',
+    async ({ newWriter }) => {
+      const { page } = await newWriter();
+      const analyzer = analyzerPage(page, t);
+      await analyzer.openNew();
+      await analyzer.paste(chapter);
+      await page.getByRole('button', { name: t('desk.tools.find'), exact: true }).click();
+      await page.locator('.cm-search').waitFor();
+      await page.keyboard.press('Escape');
+      await analyzer.command('desk.tools.typewriter', 'menuitemcheckbox');
+      await page.reload();
+      await analyzer.editor.waitFor();
+      await page.getByRole('button', { name: t('writing-lab.editor.tools'), exact: true }).click();
+      const typewriter = page.getByRole('menuitemcheckbox', { name: t('desk.tools.typewriter') });
 
-    await expect.poll(() => typewriter.getAttribute('aria-checked')).toBe('true');
-  });
+      await expect.poll(() => typewriter.getAttribute('aria-checked')).toBe('true');
+    },
+  );
 });
 
 async function pasteVerse(page: Page, text: string, kind: 'poetry' | 'lyrics') {
-  await deskOn(page, say).paste(text);
+  await analyzerPage(page, t).paste(text);
   await page
-    .getByRole('combobox', { name: say('writing-lab.editor.kind') })
+    .getByRole('combobox', { name: t('writing-lab.editor.kind') })
     .first()
     .selectOption(kind);
   await expect
-    .poll(() => page.locator('.lh-verse').count(), { timeout: patience(45_000) })
+    .poll(() => page.locator('.lh-verse').count(), { timeout: scaleTimeout(45_000) })
     .toBe(text.split('\n').filter((line) => line !== '').length);
 }
 
-async function show(page: Page, words: Say) {
+async function openViews(page: Page, words: Translate) {
   await page.getByRole('button', { name: words('desk.viewsTab'), exact: true }).click();
 }
 
-function choose(page: Page, view: string, words = say) {
+function chooseView(page: Page, view: string, words = t) {
   const name = words(`desk.views.${view}.name`);
 
   return page
@@ -234,8 +243,8 @@ function choose(page: Page, view: string, words = say) {
     .click();
 }
 
-/** How the sentence opens that tells how much of a text the list knows. */
-function known(words: Say): string {
+/** The start of the message that says how much of a text the lexicon covers. */
+function coverageMessageStart(words: Translate): string {
   const [opening = ''] = words('desk.views.sentiment.beta', { sentences: '…', words: '…' }).split(
     '…',
   );

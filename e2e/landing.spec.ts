@@ -1,53 +1,50 @@
 import { locales } from '@longhand/locales';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { browserTest } from './testkit/browser-test.ts';
 import { chapters } from './testkit/manuscripts/en.ts';
-import { story } from './testkit/story.ts';
-import { wordsIn } from './testkit/texts.ts';
+import { translatorFor } from './testkit/translator.ts';
 
-const say = wordsIn('en');
+const t = translatorFor('en');
 
-story(
-  'a visitor sees what their own page does, and nothing of it is sent',
-  async ({ newVisitor }) => {
-    const { page } = await newVisitor();
-    await page.goto('/', { waitUntil: 'networkidle' });
-    await page.getByRole('button', { name: say('landing.live.category.passive') }).waitFor();
-    const sent: string[] = [];
-    page.on('request', (request) => sent.push(request.url()));
-    const own = page.getByRole('textbox', { name: say('landing.live.title') });
-    await own.fill(`${chapters[1]?.text}\n\nThe lamp was lit again.`);
+browserTest('a visitor analyzes their own text without sending it', async ({ newVisitor }) => {
+  const { page } = await newVisitor();
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: t('landing.live.category.passive') }).waitFor();
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url()));
+  const ownText = page.getByRole('textbox', { name: t('landing.live.title') });
+  await ownText.fill(`${chapters[1]?.text}\n\nThe lamp was lit again.`);
 
-    const panel = page.getByRole('region', { name: say('landing.nav.analysis') });
-    await panel.getByText(say('landing.live.words', { count: 233 })).waitFor();
-    await panel.getByRole('button', { name: say('landing.live.restore') }).click();
-    await own.getByText('behind the stove').first().waitFor();
-    expect(sent).toEqual([]);
-  },
-);
+  const panel = page.getByRole('region', { name: t('landing.nav.analysis') });
+  await panel.getByText(t('landing.live.words', { count: 233 })).waitFor();
+  await panel.getByRole('button', { name: t('landing.live.restore') }).click();
+  await ownText.getByText('behind the stove').first().waitFor();
+  expect(sent).toEqual([]);
+});
 
-story('the way leads to sign-up, sign-in, and back', async ({ newVisitor }) => {
+browserTest('links lead to sign-up, sign-in and back', async ({ newVisitor }) => {
   const { page } = await newVisitor({ width: 768 });
   await page.goto('/');
   await page
-    .getByRole('link', { name: say('landing.start') })
+    .getByRole('link', { name: t('landing.start') })
     .first()
     .click();
   await page.waitForURL('**/auth/signup');
-  await page.getByRole('link', { name: say('auth.signup.haveAccount') }).click();
+  await page.getByRole('link', { name: t('auth.signup.haveAccount') }).click();
   await page.waitForURL('**/auth/login');
   await page
-    .getByRole('link', { name: say('auth.home') })
+    .getByRole('link', { name: t('auth.home') })
     .first()
     .click();
   await page.waitForURL((url) => url.pathname === '/');
 });
 
-story('the browser’s own language is offered in that language, once', async ({ newVisitor }) => {
-  const french = wordsIn('fr');
+browserTest('the browser’s language is offered once, in that language', async ({ newVisitor }) => {
+  const french = translatorFor('fr');
   const { page } = await newVisitor({ language: 'fr', isFirstVisit: true });
   await page.goto('/');
-  await page.getByRole('heading', { level: 1, name: say('landing.heading') }).waitFor();
+  await page.getByRole('heading', { level: 1, name: t('landing.heading') }).waitFor();
   await page.getByRole('button', { name: french('shell.offer.accept') }).click();
   await page.getByRole('heading', { level: 1, name: french('landing.heading') }).waitFor();
 
@@ -56,16 +53,18 @@ story('the browser’s own language is offered in that language, once', async ({
   expect(await page.getByRole('button', { name: french('shell.offer.accept') }).count()).toBe(0);
 });
 
-story('an address can ask for a language', async ({ newVisitor }) => {
+browserTest('a URL can set the language', async ({ newVisitor }) => {
   const { page } = await newVisitor({ isFirstVisit: true });
   await page.goto('/?lang=ar');
-  await page.getByRole('heading', { level: 1, name: wordsIn('ar')('landing.heading') }).waitFor();
+  await page
+    .getByRole('heading', { level: 1, name: translatorFor('ar')('landing.heading') })
+    .waitFor();
   expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
 });
 
-story('the links to its sections keep the language of the address', async ({ newVisitor }) => {
+browserTest('links to sections keep the language of the URL', async ({ newVisitor }) => {
   const { page } = await newVisitor({ isFirstVisit: true });
-  const french = wordsIn('fr');
+  const french = translatorFor('fr');
   await page.goto('/?lang=fr');
   await page.getByRole('heading', { level: 1, name: french('landing.heading') }).waitFor();
   await page.evaluate(() => Object.assign(window, { notReloaded: true }));
@@ -76,73 +75,75 @@ story('the links to its sections keep the language of the address', async ({ new
   expect(await page.locator('html').getAttribute('lang')).toBe('fr');
 });
 
-story('who is signed in is led to the desk', async ({ newWriter }) => {
+browserTest('a signed-in user is led to the app', async ({ newWriter }) => {
   const { page } = await newWriter();
   await page.goto('/');
   await page
-    .getByRole('link', { name: say('landing.toDesk') })
+    .getByRole('link', { name: t('landing.toDesk') })
     .first()
     .click();
   await page.waitForURL('**/app');
 });
 
-story('without scripts the page is read in every language', async ({ browser, server }) => {
-  const context = await browser.newContext({ baseURL: server.origin, javaScriptEnabled: false });
-  const page = await context.newPage();
-  for (const language of locales) {
-    const inLanguage = wordsIn(language);
-    await page.goto(`/?lang=${language}`);
-    await page.getByRole('heading', { level: 1, name: inLanguage('landing.heading') }).waitFor();
+browserTest(
+  'without scripts the page is readable in every language',
+  async ({ browser, server }) => {
+    const context = await browser.newContext({ baseURL: server.origin, javaScriptEnabled: false });
+    const page = await context.newPage();
+    for (const language of locales) {
+      const translate = translatorFor(language);
+      await page.goto(`/?lang=${language}`);
+      await page.getByRole('heading', { level: 1, name: translate('landing.heading') }).waitFor();
 
-    expect(await page.locator('html').getAttribute('lang')).toBe(language);
-    expect(await page.title()).toBe(inLanguage('shell.title'));
-    expect(await page.getByText(inLanguage('landing.live.needsScript')).isVisible()).toBe(true);
-    expect(await page.getByText(inLanguage('landing.live.waiting')).isVisible()).toBe(false);
-    await page
-      .getByRole('rowheader', { name: inLanguage('landing.plans.rows.activeGoals') })
-      .waitFor();
-  }
-  await page.getByRole('link', { name: 'Deutsch' }).click();
-  await page.getByRole('heading', { level: 1, name: wordsIn('de')('landing.heading') }).waitFor();
-  await context.close();
-});
-
-story(
-  'the page that comes written moves nothing when the scripts are there',
-  async ({ newVisitor }) => {
-    for (const width of [360, 1440] as const) {
-      const { page } = await newVisitor({ width });
-      await page.setViewportSize({ width, height: 3_200 }); // what moves below the window counts too
-      await page.addInitScript(() => {
-        const shifts: number[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            if ('value' in entry) shifts.push(Number(entry.value));
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
-      const release = await holdScripts(page);
-      await page.goto('/', { waitUntil: 'commit' });
-      const below = page.getByRole('heading', { name: say('landing.languages.title') });
-      await painted(page);
-      const before = await below.boundingBox();
-      release();
-      await page.getByRole('button', { name: say('landing.live.category.passive') }).waitFor();
-
-      expect((await below.boundingBox())?.y).toBe(before?.y);
-      const shifts = await page.evaluate(() =>
-        'shifts' in window
-          ? Number(Object(window).shifts.reduce((sum: number, shift: number) => sum + shift, 0))
-          : 1,
-      );
-      expect(shifts).toBeLessThan(0.02);
+      expect(await page.locator('html').getAttribute('lang')).toBe(language);
+      expect(await page.title()).toBe(translate('shell.title'));
+      expect(await page.getByText(translate('landing.live.needsScript')).isVisible()).toBe(true);
+      expect(await page.getByText(translate('landing.live.waiting')).isVisible()).toBe(false);
+      await page
+        .getByRole('rowheader', { name: translate('landing.plans.rows.activeGoals') })
+        .waitFor();
     }
+    await page.getByRole('link', { name: 'Deutsch' }).click();
+    await page
+      .getByRole('heading', { level: 1, name: translatorFor('de')('landing.heading') })
+      .waitFor();
+    await context.close();
   },
 );
 
-story(
-  'search engines are told what is here, and in which languages',
+browserTest('the prerendered page does not shift when the scripts load', async ({ newVisitor }) => {
+  for (const width of [360, 1440] as const) {
+    const { page } = await newVisitor({ width });
+    await page.setViewportSize({ width, height: 3_200 }); // shifts below the viewport count too
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          if ('value' in entry) shifts.push(Number(entry.value));
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const release = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    const below = page.getByRole('heading', { name: t('landing.languages.title') });
+    await waitForPaint(page);
+    const before = await below.boundingBox();
+    release();
+    await page.getByRole('button', { name: t('landing.live.category.passive') }).waitFor();
+
+    expect((await below.boundingBox())?.y).toBe(before?.y);
+    const shifts = await page.evaluate(() =>
+      'shifts' in window
+        ? Number(Object(window).shifts.reduce((sum: number, shift: number) => sum + shift, 0))
+        : 1,
+    );
+    expect(shifts).toBeLessThan(0.02);
+  }
+});
+
+browserTest(
+  'search engines get the canonical URL and the languages',
   async ({ newVisitor, server }) => {
     const { page } = await newVisitor({ isFirstVisit: true });
     await page.goto('/?lang=fr');
@@ -160,56 +161,61 @@ story(
   },
 );
 
-story('the languages at the foot change the page where it stands', async ({ newVisitor }) => {
-  const { page } = await newVisitor();
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Español', exact: true }).click();
-  await page.getByRole('heading', { level: 1, name: wordsIn('es')('landing.heading') }).waitFor();
-  expect(await page.title()).toBe(wordsIn('es')('shell.title'));
-});
+browserTest(
+  'the language links in the footer change the page without leaving it',
+  async ({ newVisitor }) => {
+    const { page } = await newVisitor();
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Español', exact: true }).click();
+    await page
+      .getByRole('heading', { level: 1, name: translatorFor('es')('landing.heading') })
+      .waitFor();
+    expect(await page.title()).toBe(translatorFor('es')('shell.title'));
+  },
+);
 
-story('who scrolls before the scripts are there is left where they are', async ({ newVisitor }) => {
+browserTest('a scroll before the scripts load is kept', async ({ newVisitor }) => {
   const { page } = await newVisitor();
   await page.goto('/');
-  await page.getByRole('button', { name: say('landing.live.category.passive') }).waitFor();
+  await page.getByRole('button', { name: t('landing.live.category.passive') }).waitFor();
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
-  await expect.poll(() => scrollOf(page)).toBe(900);
+  await expect.poll(() => readScroll(page)).toBe(900);
 
   const release = await holdScripts(page);
   await page.reload({ waitUntil: 'commit' });
-  await painted(page);
-  await expect.poll(() => scrollOf(page)).toBeGreaterThan(800);
-  const restored = await scrollOf(page);
+  await waitForPaint(page);
+  await expect.poll(() => readScroll(page)).toBeGreaterThan(800);
+  const restored = await readScroll(page);
   await page.mouse.move(600, 400);
   await page.mouse.wheel(0, -500);
-  await expect.poll(() => scrollOf(page)).toBe(restored - 500);
+  await expect.poll(() => readScroll(page)).toBe(restored - 500);
   release();
 
-  await page.getByRole('button', { name: say('landing.live.category.passive') }).waitFor();
-  expect(await scrollOf(page)).toBe(restored - 500);
+  await page.getByRole('button', { name: t('landing.live.category.passive') }).waitFor();
+  expect(await readScroll(page)).toBe(restored - 500);
 });
 
 /**
  * Waits for the first paint and for fonts. Measuring earlier would force a layout without style sheets, in which the
  * browser restores the scroll position of a page with other heights.
  */
-async function painted(page: Page): Promise<void> {
+async function waitForPaint(page: Page): Promise<void> {
   const hasPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
   await page.waitForFunction(hasPainted, undefined, { polling: 100 });
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Keeps scripts from the page until the returned function lets them through. */
+/** Holds back scripts until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
-  const { promise: wanted, resolve: release } = Promise.withResolvers<void>();
+  const { promise: scriptsReleased, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await wanted;
+    await scriptsReleased;
     await route.fallback();
   });
 
   return release;
 }
 
-function scrollOf(page: Page): Promise<number> {
+function readScroll(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(window.scrollY));
 }

@@ -1,52 +1,55 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { story } from './testkit/story.ts';
-import { wordsIn } from './testkit/texts.ts';
+import { browserTest } from './testkit/browser-test.ts';
+import { translatorFor } from './testkit/translator.ts';
 
-const say = wordsIn('en');
-const nameOf = (path: 'security' | 'privacy') => say(`shell.screens./app/settings/${path}`);
-const inRail = (page: Page, name: string) =>
+const t = translatorFor('en');
+const screenName = (path: 'security' | 'privacy') => t(`shell.screens./app/settings/${path}`);
+const railLink = (page: Page, name: string) =>
   page
-    .getByRole('navigation', { name: say('shell.navigation') })
+    .getByRole('navigation', { name: t('shell.navigation') })
     .first()
     .getByRole('link', { name, exact: true });
 
-story('every move is told: by the title, by the focus, by a word', async ({ newWriter }) => {
-  const { page } = await newWriter();
-  await page.goto('/app/settings');
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  for (const screen of ['security', 'privacy'] as const) {
-    const name = nameOf(screen);
-    await inRail(page, name).click();
-    await page.waitForURL(`**/app/settings/${screen}`);
-    await page.getByText(say('shell.arrived', { screen: name })).waitFor({ state: 'attached' });
-    expect(await page.title()).toContain(name);
-    await expect.poll(() => page.evaluate(focused)).toBe(`H1 ${name}`);
-  }
+browserTest(
+  'every navigation updates the title, moves the focus and is announced',
+  async ({ newWriter }) => {
+    const { page } = await newWriter();
+    await page.goto('/app/settings');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    for (const screen of ['security', 'privacy'] as const) {
+      const name = screenName(screen);
+      await railLink(page, name).click();
+      await page.waitForURL(`**/app/settings/${screen}`);
+      await page.getByText(t('shell.arrived', { screen: name })).waitFor({ state: 'attached' });
+      expect(await page.title()).toContain(name);
+      await expect.poll(() => page.evaluate(describeFocus)).toBe(`H1 ${name}`);
+    }
 
-  await page.goBack();
-  await expect.poll(() => page.evaluate(focused)).toBe(`H1 ${nameOf('security')}`);
-  expect(await page.title()).toContain(nameOf('security'));
-});
+    await page.goBack();
+    await expect.poll(() => page.evaluate(describeFocus)).toBe(`H1 ${screenName('security')}`);
+    expect(await page.title()).toContain(screenName('security'));
+  },
+);
 
-story('a screen is fetched as soon as somebody points at its link', async ({ newWriter }) => {
+browserTest('hovering a link prefetches its screen', async ({ newWriter }) => {
   const { page } = await newWriter();
   await page.goto('/app/settings');
   await page.getByRole('heading', { level: 1 }).waitFor();
   const wasFetched = page.waitForRequest(/\/assets\/security-[\w-]+\.js/);
-  await inRail(page, nameOf('security')).hover();
+  await railLink(page, screenName('security')).hover();
   await wasFetched;
   expect(new URL(page.url()).pathname).toBe('/app/settings');
 });
 
-story.for(['no-preference', 'reduce'] as const)(
-  'a link within the page scrolls there, with motion: %s',
+browserTest.for(['no-preference', 'reduce'] as const)(
+  'a link within the page scrolls to its target, with motion: %s',
   async (reducedMotion, { newVisitor }) => {
     const { page } = await newVisitor();
     await page.emulateMedia({ reducedMotion });
     await page.addInitScript(recordScrolling);
     await page.goto('/', { waitUntil: 'networkidle' });
-    await page.getByRole('link', { name: say('landing.nav.plans'), exact: true }).click();
+    await page.getByRole('link', { name: t('landing.nav.plans'), exact: true }).click();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
     expect(new URL(page.url()).hash).not.toBe('');
 
@@ -62,15 +65,15 @@ story.for(['no-preference', 'reduce'] as const)(
   },
 );
 
-function focused(): string {
+function describeFocus(): string {
   const { activeElement } = document;
 
   return `${activeElement?.tagName} ${activeElement?.textContent}`;
 }
 
-/** How each scroll that a link asked for was to be done. */
+/** Records the scroll behavior of each scroll that a link triggers. */
 function recordScrolling() {
-  const note = (options: unknown) => {
+  const recordBehavior = (options: unknown) => {
     const { behavior } = Object(options);
     const { dataset } = document.documentElement;
     dataset['scrolled'] = [dataset['scrolled'], behavior].filter(Boolean).join(' ');
@@ -81,11 +84,11 @@ function recordScrolling() {
     'click',
     () => {
       Element.prototype.scrollIntoView = function (options) {
-        note(options);
+        recordBehavior(options);
         scrollIntoView.call(this, options);
       };
       window.scrollTo = (...given: unknown[]) => {
-        note(given[0]);
+        recordBehavior(given[0]);
         Reflect.apply(scrollTo, window, given);
       };
     },

@@ -1,26 +1,26 @@
 import { expect } from 'vitest';
-import { deskOn } from './testkit/desk.ts';
-import { ownScreens } from './testkit/screens.ts';
-import { story } from './testkit/story.ts';
-import { wordsIn } from './testkit/texts.ts';
+import { analyzerPage } from './testkit/analyzer-page.ts';
+import { browserTest } from './testkit/browser-test.ts';
+import { userScreenPaths } from './testkit/screens.ts';
+import { translatorFor } from './testkit/translator.ts';
 
-const say = wordsIn('en');
+const t = translatorFor('en');
 
-story(
-  'by keyboard alone the search leads to a text, to the draft under way, and does things',
+browserTest(
+  'the command palette opens a text, opens the current draft and runs commands, by keyboard alone',
   async ({ newWriter }) => {
     const { page, api } = await newWriter();
     const id = crypto.randomUUID();
-    const about = { title: 'The weighing house', kind: 'fiction', language: 'en' } as const;
-    await api.writingLab.createSample({ body: { id, ...about, text: 'It was weighed.' } });
-    const desk = deskOn(page, say);
-    await desk.openNew();
+    const sampleFields = { title: 'The weighing house', kind: 'fiction', language: 'en' } as const;
+    await api.writingLab.createSample({ body: { id, ...sampleFields, text: 'It was weighed.' } });
+    const analyzer = analyzerPage(page, t);
+    await analyzer.openNew();
     await page.keyboard.type('Words of no saved text.');
-    await desk.kept();
+    await analyzer.draftSaved();
     await page.goto('/app');
-    await page.getByRole('button', { name: say('shell.search') }).waitFor();
-    const search = page.getByRole('combobox', { name: say('shell.palette.placeholder') });
-    const look = async (words: string, found: string) => {
+    await page.getByRole('button', { name: t('shell.search') }).waitFor();
+    const search = page.getByRole('combobox', { name: t('shell.palette.placeholder') });
+    const searchAndOpen = async (words: string, found: string) => {
       await page.keyboard.press('ControlOrMeta+K');
       await search.fill(words);
       await page.getByRole('option', { name: found }).first().waitFor();
@@ -30,33 +30,33 @@ story(
 
     await page.keyboard.press('ControlOrMeta+K');
     await search.fill('weighed');
-    const byWords = page.getByRole('option', { name: about.title });
+    const byWords = page.getByRole('option', { name: sampleFields.title });
     await byWords.filter({ hasText: 'It was weighed.' }).waitFor();
     expect(await byWords.locator('mark').innerText()).toBe('weighed');
     await page.keyboard.press('Escape');
     await search.waitFor({ state: 'detached' });
-    await look('weighing', about.title);
+    await searchAndOpen('weighing', sampleFields.title);
     await page.waitForURL((url) => url.searchParams.get('sample') === id);
-    await desk.line('It was weighed.').waitFor();
-    await look('draft on', say('shell.palette.draft'));
+    await analyzer.line('It was weighed.').waitFor();
+    await searchAndOpen('draft on', t('shell.palette.draft'));
     await page.waitForURL((url) => url.searchParams.has('draft'));
-    await desk.line('Words of no saved text.').waitFor();
-    await look('dark', say('shell.palette.themeDark'));
+    await analyzer.line('Words of no saved text.').waitFor();
+    await searchAndOpen('dark', t('shell.palette.themeDark'));
     await expect.poll(() => page.locator('html').getAttribute('data-scheme')).toBe('dark');
   },
 );
 
-story('the search knows every screen of its person', async ({ newWriter }) => {
+browserTest('the command palette lists every screen of the user', async ({ newWriter }) => {
   const { page, api } = await newWriter();
   await page.goto('/app');
-  await page.getByRole('button', { name: say('shell.search') }).click();
-  const results = page.getByRole('listbox', { name: say('shell.palette.results') });
+  await page.getByRole('button', { name: t('shell.search') }).click();
+  const results = page.getByRole('listbox', { name: t('shell.palette.results') });
   await results.getByRole('option').first().waitFor();
   const options = await results.getByRole('option').allInnerTexts();
 
-  for (const path of await ownScreens(api)) {
+  for (const path of await userScreenPaths(api)) {
     const isProfile = path.startsWith('/app/profile/');
-    const name = say(isProfile ? 'shell.profile' : `shell.screens.${path}`);
+    const name = t(isProfile ? 'shell.profile' : `shell.screens.${path}`);
     expect(
       options.some((option) => option.startsWith(name)),
       `${path} is called ${name}`,
@@ -64,13 +64,13 @@ story('the search knows every screen of its person', async ({ newWriter }) => {
   }
 });
 
-story(
-  'the search opens a goal, a project, a person and a help article, and what it knows without a network',
+browserTest(
+  'the command palette opens a goal, a project, a person and a help article, and works offline',
   async ({ newWriter }) => {
     const [other, writer] = [await newWriter(), await newWriter()];
     await other.api.account.changeAccount({ body: { displayName: 'Maud Abara' } });
     await other.api.profile.change({ body: { isShown: true } });
-    const { page, api, expectTrouble } = writer;
+    const { page, api, allowErrors } = writer;
     const goal = await api.goals.create({
       body: {
         title: 'Été at the weir',
@@ -83,13 +83,13 @@ story(
     await api.projects.create({ body: { id: project, title: 'The weir stories' } });
     await page.goto('/app/achievements');
     await page.getByRole('heading', { level: 1 }).waitFor();
-    const search = page.getByRole('combobox', { name: say('shell.palette.placeholder') });
-    const asked: string[] = [];
+    const search = page.getByRole('combobox', { name: t('shell.palette.placeholder') });
+    const searches: string[] = [];
     page.on('request', (request) => {
       const url = new URL(request.url());
-      if (url.pathname === '/api/home/search') asked.push(url.searchParams.get('search') ?? '');
+      if (url.pathname === '/api/home/search') searches.push(url.searchParams.get('search') ?? '');
     });
-    const look = async (words: string, group: string, found: string) => {
+    const searchAndOpen = async (words: string, group: string, found: string) => {
       await page.keyboard.press('ControlOrMeta+K');
       await search.pressSequentially(words);
       const options = page.getByRole('group', { name: group }).getByRole('option');
@@ -97,23 +97,27 @@ story(
       await search.waitFor({ state: 'detached' });
     };
 
-    await look('ete at', say('shell.palette.groups.goals'), 'Été at the weir');
+    await searchAndOpen('ete at', t('shell.palette.groups.goals'), 'Été at the weir');
     await page.waitForURL((url) => url.pathname === `/app/goals/${goal.id}`);
-    expect(asked.length, `one question a pause: ${asked.join(', ')}`).toBeLessThan(6);
-    await look('weir st', say('shell.palette.groups.projects'), 'The weir stories');
+    expect(searches.length, `one question a pause: ${searches.join(', ')}`).toBeLessThan(6);
+    await searchAndOpen('weir st', t('shell.palette.groups.projects'), 'The weir stories');
     await page.waitForURL((url) => url.pathname === `/app/writing-lab/project/${project}`);
-    await look('maud', say('shell.palette.groups.people'), 'Maud Abara');
+    await searchAndOpen('maud', t('shell.palette.groups.people'), 'Maud Abara');
     await page.waitForURL((url) => url.pathname.startsWith('/app/profile/'));
-    await look('milestones', say('shell.palette.groups.help'), say('help.topics.milestones.title'));
-    await page.getByRole('heading', { name: say('help.topics.milestones.title') }).waitFor();
-    await look(
+    await searchAndOpen(
+      'milestones',
+      t('shell.palette.groups.help'),
+      t('help.topics.milestones.title'),
+    );
+    await page.getByRole('heading', { name: t('help.topics.milestones.title') }).waitFor();
+    await searchAndOpen(
       'new goal',
-      say('shell.palette.groups.actions'),
-      say('shell.screens./app/goals/create'),
+      t('shell.palette.groups.actions'),
+      t('shell.screens./app/goals/create'),
     );
     await page.waitForURL((url) => url.pathname === '/app/goals/create');
 
-    expectTrouble(/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/);
+    allowErrors(/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/);
     await page.context().setOffline(true);
     await page.keyboard.press('ControlOrMeta+K');
     await search.pressSequentially('weir');
@@ -121,7 +125,7 @@ story(
       await page.getByRole('option', { name }).first().waitFor();
     }
     await search.fill('qqqq');
-    await page.getByText(say('shell.palette.none'), { exact: true }).waitFor();
+    await page.getByText(t('shell.palette.none'), { exact: true }).waitFor();
     await page.keyboard.press('Escape');
     await page.context().setOffline(false);
   },

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { story } from './testkit/story.ts';
+import { browserTest } from './testkit/browser-test.ts';
 
-story(
-  'a profile is private until it is shown, and then shows what was chosen',
+browserTest(
+  'a profile is private until it is shared and then shows the chosen parts',
   async ({ newWriter }) => {
     const ann = await newWriter();
     await ann.page.goto('/app');
@@ -12,7 +12,7 @@ story(
     const address = new URL(ann.page.url()).pathname;
 
     const bob = await newWriter();
-    bob.expectTrouble(/status of 404.*\/api\/profiles\//);
+    bob.allowErrors(/status of 404.*\/api\/profiles\//);
     await bob.page.goto(address);
     await bob.page.getByRole('heading', { name: 'Profile not found' }).waitFor();
 
@@ -38,8 +38,8 @@ story(
   },
 );
 
-story(
-  'a text is put on the profile, read there by another, and taken back',
+browserTest(
+  'a text is published on the profile, read by another user and unpublished',
   async ({ newWriter }) => {
     const ann = await newWriter();
     await ann.api.profile.change({ body: { isShown: true } });
@@ -55,8 +55,8 @@ story(
     await ann.page.goto('/app/writing-lab/samples');
     await ann.page.getByRole('checkbox', { name: 'Select The bar' }).check();
     await ann.page.getByRole('button', { name: 'Add to profile' }).click();
-    const asked = ann.page.getByRole('dialog', { name: /The bar/ });
-    await asked.getByRole('button', { name: 'Add to profile' }).click();
+    const confirmDialog = ann.page.getByRole('dialog', { name: /The bar/ });
+    await confirmDialog.getByRole('button', { name: 'Add to profile' }).click();
     await ann.page.getByRole('row', { name: /The bar on your profile/ }).waitFor();
 
     const bob = await newWriter();
@@ -77,9 +77,9 @@ story(
   },
 );
 
-story('an address that is nobody’s says so in Arabic as well', async ({ newWriter }) => {
-  const { page, expectTrouble } = await newWriter({ language: 'ar', width: 360 });
-  expectTrouble(/status of 400.*\/api\/profiles\//);
+browserTest('an unknown profile shows not-found, in Arabic too', async ({ newWriter }) => {
+  const { page, allowErrors } = await newWriter({ language: 'ar', width: 360 });
+  allowErrors(/status of 400.*\/api\/profiles\//);
   await page.goto('/app/profile/nobody');
 
   await page.getByRole('heading', { name: 'لا ملفّ شخصيًّا' }).waitFor();

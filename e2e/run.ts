@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { startVitest } from 'vitest/node';
 
 /**
- * Runs the browser stories, all or those of the files named, and leaves their outcome in
- * `.cache/e2e-results.json`. Whatever they need on disk lies in one folder that is removed at the end.
+ * Runs all browser tests or the named files and writes the result to `.cache/e2e-results.json`. All temporary files are in one folder that
+ * is deleted at the end.
  */
 const root = join(import.meta.dirname, '..');
-const scratch = mkdtempSync(join(tmpdir(), 'longhand-stories-'));
-process.env['TMPDIR'] = scratch;
+const tempFolder = mkdtempSync(join(tmpdir(), 'longhand-stories-'));
+process.env['TMPDIR'] = tempFolder;
 
 try {
   process.exitCode = await run(process.argv.slice(2));
 } finally {
-  rmSync(scratch, { recursive: true, force: true });
+  rmSync(tempFolder, { recursive: true, force: true });
 }
 
 async function run(files: string[]): Promise<number> {
@@ -24,17 +24,15 @@ async function run(files: string[]): Promise<number> {
     watch: false,
     reporters: ['verbose'],
   });
-  const stories = runner.state
-    .getTestModules()
-    .flatMap((module) => [...module.children.allTests()]);
+  const tests = runner.state.getTestModules().flatMap((module) => [...module.children.allTests()]);
   const brokenFiles = runner.state.getTestModules().filter((module) => module.errors().length > 0);
-  const strayErrors = runner.state.getUnhandledErrors().length;
+  const unhandledErrorCount = runner.state.getUnhandledErrors().length;
   await runner.close();
 
-  const failed = stories.filter((story) => story.result().state !== 'passed');
+  const failed = tests.filter((story) => story.result().state !== 'passed');
   const results = {
-    passed: stories.length - failed.length,
-    failed: failed.length + brokenFiles.length + strayErrors,
+    passed: tests.length - failed.length,
+    failed: failed.length + brokenFiles.length + unhandledErrorCount,
     names: failed.map(({ fullName }) => fullName),
   };
   mkdirSync(join(root, '.cache'), { recursive: true });

@@ -1,31 +1,31 @@
 import { describe, expect } from 'vitest';
-import { deskOn } from './testkit/desk.ts';
+import { analyzerPage } from './testkit/analyzer-page.ts';
+import { browserTest, type Writer } from './testkit/browser-test.ts';
 import { readDrafts } from './testkit/drafts.ts';
 import { chapters } from './testkit/manuscripts/en.ts';
-import { story, type Writer } from './testkit/story.ts';
-import { wordsIn } from './testkit/texts.ts';
-import { holdToast } from './testkit/toasts.ts';
+import { keepToastOpen } from './testkit/toasts.ts';
+import { translatorFor } from './testkit/translator.ts';
 
-const say = wordsIn('en');
-const lab = (key: string, values?: Parameters<typeof say>[1]) => say(`writing-lab.${key}`, values);
+const t = translatorFor('en');
+const lab = (key: string, values?: Parameters<typeof t>[1]) => t(`writing-lab.${key}`, values);
 const [chapter = { title: '', text: '' }] = chapters;
 
 describe('a saved text', () => {
-  story(
-    'is listed, read in each version, and brought back from an older one',
+  browserTest(
+    'is listed, shows each version and is restored from an older one',
     async ({ newWriter }) => {
       const { page, api } = await newWriter();
-      const id = await saveFirst(api, 'The first words.');
+      const id = await saveSample(api, 'The first words.');
       await api.writingLab.saveSample({
         params: { id },
-        body: { ...described, text: 'The second words.', revision: 1, version: true },
+        body: { ...sampleFields, text: 'The second words.', revision: 1, version: true },
       });
       await page.goto('/app/writing-lab/samples');
-      const versions = lab('samples.versionsOf', { count: 2, title: described.title });
+      const versions = lab('samples.versionsOf', { count: 2, title: sampleFields.title });
       await page.getByRole('button', { name: versions }).click();
       const dialog = page.getByRole('dialog');
       const row = dialog.getByRole('listitem').first();
-      expect(await row.textContent()).toContain('Version 2 3 words saved by you '); // as it is heard
+      expect(await row.textContent()).toContain('Version 2 3 words saved by you '); // as screen readers announce it
       await dialog
         .getByRole('button', { name: lab('versions.read') })
         .last()
@@ -35,23 +35,23 @@ describe('a saved text', () => {
       await dialog.getByRole('button', { name: lab('versions.restore') }).click();
 
       await page.getByText(lab('versions.restored', { number: 1 })).waitFor();
-      await page.getByRole('link', { name: described.title }).click();
-      await deskOn(page, say).line('The first words.').waitFor();
+      await page.getByRole('link', { name: sampleFields.title }).click();
+      await analyzerPage(page, t).line('The first words.').waitFor();
     },
   );
 
-  story(
-    'is restored where a draft on this device was typed into and undone',
+  browserTest(
+    'is restored even when its draft on this device was edited and undone',
     async ({ newWriter }) => {
       const { page, api } = await newWriter();
-      const id = await saveFirst(api, 'The first words.');
+      const id = await saveSample(api, 'The first words.');
       await api.writingLab.saveSample({
         params: { id },
-        body: { ...described, text: 'The second words.', revision: 1, version: true },
+        body: { ...sampleFields, text: 'The second words.', revision: 1, version: true },
       });
-      const desk = deskOn(page, say);
-      await desk.openSample(id);
-      await desk.editor.focus();
+      const analyzer = analyzerPage(page, t);
+      await analyzer.openSample(id);
+      await analyzer.editor.focus();
       await page.keyboard.press('ControlOrMeta+End');
       await page.keyboard.type(' Typed.');
       await expect.poll(() => page.evaluate(readDrafts)).toContain(' Typed.');
@@ -59,49 +59,49 @@ describe('a saved text', () => {
       await expect
         .poll(() => page.evaluate(readDrafts))
         .toMatch(/"text":"The second words\.".*"isAhead":true/);
-      const open = await page.context().newPage();
-      await open.goto('/app/writing-lab/samples');
-      const versions = lab('samples.versionsOf', { count: 2, title: described.title });
-      await open.getByRole('button', { name: versions }).click();
-      await open
+      const otherTab = await page.context().newPage();
+      await otherTab.goto('/app/writing-lab/samples');
+      const versions = lab('samples.versionsOf', { count: 2, title: sampleFields.title });
+      await otherTab.getByRole('button', { name: versions }).click();
+      await otherTab
         .getByRole('button', { name: lab('versions.read') })
         .last()
         .click();
-      await open.getByRole('button', { name: lab('versions.restore') }).click();
-      await open.getByText(lab('versions.restored', { number: 1 })).waitFor();
-      await desk.line('The first words.').waitFor();
-      await open.getByRole('link', { name: described.title }).click();
+      await otherTab.getByRole('button', { name: lab('versions.restore') }).click();
+      await otherTab.getByText(lab('versions.restored', { number: 1 })).waitFor();
+      await analyzer.line('The first words.').waitFor();
+      await otherTab.getByRole('link', { name: sampleFields.title }).click();
 
-      for (const tab of [page, open]) {
-        await deskOn(tab, say).line('The first words.').waitFor();
-        await deskOn(tab, say).saved(3);
+      for (const tab of [page, otherTab]) {
+        await analyzerPage(tab, t).line('The first words.').waitFor();
+        await analyzerPage(tab, t).saved(3);
         await tab.getByRole('button', { name: lab('save.asVersion', { version: 4 }) }).waitFor();
       }
     },
   );
 
-  story(
-    'goes to the trash once confirmed, comes back, and is erased once confirmed',
+  browserTest(
+    'moves to the trash and is deleted permanently after confirmation, and can be restored',
     async ({ newWriter }) => {
       const { page, api } = await newWriter();
-      await saveFirst(api, chapter.text);
+      await saveSample(api, chapter.text);
       await page.goto('/app/writing-lab/samples');
       const select = page.getByRole('checkbox', {
-        name: lab('samples.select', { title: described.title }),
+        name: lab('samples.select', { title: sampleFields.title }),
       });
-      const row = page.getByRole('row', { name: new RegExp(described.title) });
+      const row = page.getByRole('row', { name: new RegExp(sampleFields.title) });
       const moveToTrash = { name: lab('samples.moveToTrash') };
       const asked = page.getByRole('dialog', { name: lab('samples.trashTitleAsk', { count: 1 }) });
 
       await select.check();
       await page.getByRole('button', moveToTrash).click();
-      await asked.getByRole('button', { name: say('ui.cancel') }).click();
+      await asked.getByRole('button', { name: t('ui.cancel') }).click();
       await asked.waitFor({ state: 'hidden' });
       expect(await row.count()).toBe(1);
       await page.getByRole('button', moveToTrash).click();
       await asked.getByRole('button', moveToTrash).click();
-      const undo = page.getByRole('button', { name: say('ui.undo') });
-      await holdToast(undo);
+      const undo = page.getByRole('button', { name: t('ui.undo') });
+      await keepToastOpen(undo);
       await expect.poll(() => row.count()).toBe(0);
       await undo.click();
       await row.waitFor();
@@ -123,7 +123,7 @@ describe('a saved text', () => {
       await select.check();
       await page.getByRole('button', { name: lab('samples.erase') }).click();
       const dialog = page.getByRole('dialog', { name: lab('samples.eraseTitle', { count: 1 }) });
-      await dialog.getByRole('button', { name: say('ui.cancel') }).click();
+      await dialog.getByRole('button', { name: t('ui.cancel') }).click();
       await dialog.waitFor({ state: 'hidden' });
       expect(await row.count()).toBe(1);
       await page.getByRole('button', { name: lab('samples.erase') }).click();
@@ -133,116 +133,122 @@ describe('a saved text', () => {
     },
   );
 
-  story(
-    'on a phone it is sorted, and brought back from an older version',
+  browserTest('is sorted and restored from an older version on a phone', async ({ newWriter }) => {
+    const { page, api } = await newWriter({ width: 360 });
+    const id = await saveSample(api, 'The first words.');
+    await api.writingLab.saveSample({
+      params: { id },
+      body: { ...sampleFields, text: 'The second words.', revision: 1, version: true },
+    });
+    const other = { ...sampleFields, title: 'Another', text: 'One version alone.' };
+    await api.writingLab.createSample({ body: { id: crypto.randomUUID(), ...other } });
+    await page.goto('/app/writing-lab/samples');
+    const titles = page.getByRole('link', { name: /The weighing house|Another/ });
+    const firstTitle = () => titles.first().innerText();
+    await expect.poll(firstTitle).toBe('Another');
+    await page.getByLabel(lab('samples.sort'), { exact: true }).selectOption('versions');
+    await expect.poll(firstTitle).toBe(sampleFields.title);
+    await page.getByRole('button', { name: lab('samples.turnOrder') }).tap();
+    await expect.poll(firstTitle).toBe('Another');
+
+    const versions = lab('samples.versionCount', { count: 2 });
+    await page.getByRole('button', { name: versions, exact: true }).tap();
+    const dialog = page.getByRole('dialog');
+    const read = { name: lab('versions.read') };
+    await dialog.getByRole('button', read).last().tap();
+    await dialog.getByRole('button', { name: lab('versions.restore') }).tap();
+
+    await page.getByText(lab('versions.restored', { number: 1 })).waitFor();
+  });
+
+  browserTest(
+    'that stays on the device is in the library and in no request',
     async ({ newWriter }) => {
-      const { page, api } = await newWriter({ width: 360 });
-      const id = await saveFirst(api, 'The first words.');
-      await api.writingLab.saveSample({
-        params: { id },
-        body: { ...described, text: 'The second words.', revision: 1, version: true },
-      });
-      const other = { ...described, title: 'Another', text: 'One version alone.' };
-      await api.writingLab.createSample({ body: { id: crypto.randomUUID(), ...other } });
+      const { page, api } = await newWriter();
+      const sent: string[] = [];
+      page.context().on('request', (request) => sent.push(String(request.postData())));
+      const analyzer = analyzerPage(page, t);
+      await analyzer.openNew();
+      await analyzer.paste('The marmalade stays at home.');
+      await analyzer.analyzed();
+      await analyzer.save('At home', 'device');
+      await analyzer.saved(1, 'device');
       await page.goto('/app/writing-lab/samples');
-      const titles = page.getByRole('link', { name: /The weighing house|Another/ });
-      const firstTitle = () => titles.first().innerText();
-      await expect.poll(firstTitle).toBe('Another');
-      await page.getByLabel(lab('samples.sort'), { exact: true }).selectOption('versions');
-      await expect.poll(firstTitle).toBe(described.title);
-      await page.getByRole('button', { name: lab('samples.turnOrder') }).tap();
-      await expect.poll(firstTitle).toBe('Another');
+      const row = page.getByRole('row', { name: /At home/ });
+      await row.getByText(lab('samples.deviceMark')).waitFor();
 
-      const versions = lab('samples.versionCount', { count: 2 });
-      await page.getByRole('button', { name: versions, exact: true }).tap();
-      const dialog = page.getByRole('dialog');
-      const read = { name: lab('versions.read') };
-      await dialog.getByRole('button', read).last().tap();
-      await dialog.getByRole('button', { name: lab('versions.restore') }).tap();
-
-      await page.getByText(lab('versions.restored', { number: 1 })).waitFor();
+      expect(sent.filter((body) => /marmalade|At home/.test(body))).toEqual([]);
+      expect((await api.writingLab.listSamples({ query: {} })).total).toBe(0);
     },
   );
 
-  story('that stays on the device is in the library and in no request', async ({ newWriter }) => {
+  browserTest('is found by a word in it', async ({ newWriter }) => {
     const { page, api } = await newWriter();
-    const sent: string[] = [];
-    page.context().on('request', (request) => sent.push(String(request.postData())));
-    const desk = deskOn(page, say);
-    await desk.openNew();
-    await desk.paste('The marmalade stays at home.');
-    await desk.analyzed();
-    await desk.save('At home', 'device');
-    await desk.saved(1, 'device');
-    await page.goto('/app/writing-lab/samples');
-    const row = page.getByRole('row', { name: /At home/ });
-    await row.getByText(lab('samples.deviceMark')).waitFor();
-
-    expect(sent.filter((body) => /marmalade|At home/.test(body))).toEqual([]);
-    expect((await api.writingLab.listSamples({ query: {} })).total).toBe(0);
-  });
-
-  story('is looked for by a word in it', async ({ newWriter }) => {
-    const { page, api } = await newWriter();
-    await saveFirst(api, 'A lantern stood in the window.');
+    await saveSample(api, 'A lantern stood in the window.');
     await api.writingLab.createSample({
-      body: { id: crypto.randomUUID(), ...described, title: 'The other', text: 'Nothing there.' },
+      body: {
+        id: crypto.randomUUID(),
+        ...sampleFields,
+        title: 'The other',
+        text: 'Nothing there.',
+      },
     });
     await page.goto('/app/writing-lab/samples');
     await page.getByRole('link', { name: 'The other' }).waitFor();
     await page.getByRole('searchbox', { name: lab('samples.search') }).fill('lantern');
 
     await expect.poll(() => page.getByRole('link', { name: 'The other' }).count()).toBe(0);
-    await page.getByRole('link', { name: described.title }).waitFor();
+    await page.getByRole('link', { name: sampleFields.title }).waitFor();
     expect(page.url()).toContain('lantern');
   });
 
-  story('is what there is to filter by: an empty library has no search', async ({ newWriter }) => {
-    const { page, api } = await newWriter();
-    await page.goto('/app/writing-lab/samples');
-    await page.getByText(lab('samples.emptyTitle')).waitFor();
-    const search = page.getByRole('searchbox', { name: lab('samples.search') });
-    await expect.poll(() => search.count()).toBe(0);
-    await saveFirst(api, 'A lantern stood in the window.');
-    await page.reload();
-    await search.fill('marmalade');
-    await page.getByText(lab('samples.none')).waitFor();
-    await search.press('ControlOrMeta+A');
-    await search.press('Delete');
+  browserTest(
+    'is needed for search: an empty library has no search field',
+    async ({ newWriter }) => {
+      const { page, api } = await newWriter();
+      await page.goto('/app/writing-lab/samples');
+      await page.getByText(lab('samples.emptyTitle')).waitFor();
+      const search = page.getByRole('searchbox', { name: lab('samples.search') });
+      await expect.poll(() => search.count()).toBe(0);
+      await saveSample(api, 'A lantern stood in the window.');
+      await page.reload();
+      await search.fill('marmalade');
+      await page.getByText(lab('samples.none')).waitFor();
+      await search.press('ControlOrMeta+A');
+      await search.press('Delete');
 
-    await page.getByRole('link', { name: described.title }).waitFor();
-    expect(await search.evaluate((field) => field === document.activeElement)).toBe(true);
-  });
+      await page.getByRole('link', { name: sampleFields.title }).waitFor();
+      expect(await search.evaluate((field) => field === document.activeElement)).toBe(true);
+    },
+  );
 });
 
-story(
-  'the plan says how many texts it keeps, and a text beyond is never lost',
-  async ({ newWriter }) => {
-    const { page, api, expectTrouble } = await newWriter();
-    expectTrouble(/status of 4(03|09)/);
-    for (let count = 0; count < 25; count += 1) await saveFirst(api, `Text ${count}.`);
-    const desk = deskOn(page, say);
-    await desk.openNew();
-    await desk.paste('One text too many.');
-    await desk.saveButton.click();
-    await desk.dialog.getByText(lab('save.usedAll', { limit: 25 })).waitFor();
-    const radio = (place: string) => desk.dialog.getByRole('radio', { name: lab(`save.${place}`) });
-    await expect.poll(() => radio('device').isChecked()).toBe(true);
-    await radio('server').check();
-    await desk.dialog.getByRole('button', { name: lab('save.save') }).click();
+browserTest('the plan limit is shown, and a text beyond it is not lost', async ({ newWriter }) => {
+  const { page, api, allowErrors } = await newWriter();
+  allowErrors(/status of 4(03|09)/);
+  for (let count = 0; count < 25; count += 1) await saveSample(api, `Text ${count}.`);
+  const analyzer = analyzerPage(page, t);
+  await analyzer.openNew();
+  await analyzer.paste('One text too many.');
+  await analyzer.saveButton.click();
+  await analyzer.dialog.getByText(lab('save.usedAll', { limit: 25 })).waitFor();
+  const radio = (place: string) =>
+    analyzer.dialog.getByRole('radio', { name: lab(`save.${place}`) });
+  await expect.poll(() => radio('device').isChecked()).toBe(true);
+  await radio('server').check();
+  await analyzer.dialog.getByRole('button', { name: lab('save.save') }).click();
 
-    await page.getByText(lab('notice.limit', { limit: 25 })).waitFor();
-    await desk.line('One text too many.').waitFor();
-    await page.getByRole('button', { name: lab('notice.saveOnDevice') }).click();
-    await desk.saved(1, 'device');
-  },
-);
+  await page.getByText(lab('notice.limit', { limit: 25 })).waitFor();
+  await analyzer.line('One text too many.').waitFor();
+  await page.getByRole('button', { name: lab('notice.saveOnDevice') }).click();
+  await analyzer.saved(1, 'device');
+});
 
-const described = { title: 'The weighing house', kind: 'fiction', language: 'en' } as const;
+const sampleFields = { title: 'The weighing house', kind: 'fiction', language: 'en' } as const;
 
-async function saveFirst(api: Writer['api'], text: string): Promise<string> {
+async function saveSample(api: Writer['api'], text: string): Promise<string> {
   const id = crypto.randomUUID();
-  await api.writingLab.createSample({ body: { id, ...described, text } });
+  await api.writingLab.createSample({ body: { id, ...sampleFields, text } });
 
   return id;
 }

@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { browserTest } from './testkit/browser-test.ts';
 import { chapters } from './testkit/manuscripts/en.ts';
-import { story } from './testkit/story.ts';
-import { wordsIn } from './testkit/texts.ts';
+import { translatorFor } from './testkit/translator.ts';
 
-const say = wordsIn('en');
+const t = translatorFor('en');
 
-story('what is smuggled into a page does nothing there', async ({ newWriter }) => {
-  const { page, expectTrouble } = await newWriter();
-  expectTrouble(/Content Security Policy|violates the following|status of 404/);
+browserTest('injected code does not run', async ({ newWriter }) => {
+  const { page, allowErrors } = await newWriter();
+  allowErrors(/Content Security Policy|violates the following|status of 404/);
 
   for (const path of ['/', '/auth/login', '/app']) {
     await page.goto(path, { waitUntil: 'networkidle' });
 
-    expect(await smuggle(page), path).toEqual({
+    expect(await injectCode(page), path).toEqual({
       inlineScript: 'refused',
       eventAttribute: 'refused',
       evaluatedText: 'refused',
@@ -26,8 +26,8 @@ story('what is smuggled into a page does nothing there', async ({ newWriter }) =
   }
 });
 
-story(
-  'each page has a nonce of its own, and no script within',
+browserTest(
+  'each page has its own nonce and no inline script',
   async ({ newVisitor, newWriter }) => {
     const { page: member } = await newWriter();
     const { page: visitor } = await newVisitor();
@@ -58,10 +58,10 @@ story(
   },
 );
 
-story('within that policy a text is analyzed and marked', async ({ newVisitor }) => {
+browserTest('the analysis works under the policy', async ({ newVisitor }) => {
   const { page } = await newVisitor();
   await page.goto('/', { waitUntil: 'networkidle' });
-  const field = page.getByRole('textbox', { name: say('landing.live.title') });
+  const field = page.getByRole('textbox', { name: t('landing.live.title') });
   await field.fill(chapters[0]?.text ?? '');
 
   await expect.poll(() => page.workers().length).toBeGreaterThan(0);
@@ -70,12 +70,12 @@ story('within that policy a text is analyzed and marked', async ({ newVisitor })
 
 type Outcomes = Record<string, 'refused' | 'done'>;
 
-/** Tries what somebody would who has got markup into a page, each as the page itself would do it. */
-function smuggle(page: Page): Promise<Outcomes> {
+/** Runs injection attempts as markup in the page would. */
+function injectCode(page: Page): Promise<Outcomes> {
   return page.evaluate(async () => {
-    const said = (isDone: boolean) => (isDone ? ('done' as const) : ('refused' as const));
-    const mark = (name: string) => `document.documentElement.dataset.${name} = 'yes'`;
-    const has = (name: string) => document.documentElement.dataset[name] === 'yes';
+    const outcome = (isDone: boolean) => (isDone ? ('done' as const) : ('refused' as const));
+    const markScript = (name: string) => `document.documentElement.dataset.${name} = 'yes'`;
+    const isMarked = (name: string) => document.documentElement.dataset[name] === 'yes';
     const add = (markup: string) => {
       const place = document.createElement('div');
       place.innerHTML = markup;
@@ -85,10 +85,12 @@ function smuggle(page: Page): Promise<Outcomes> {
     };
     const pause = () => new Promise((resolve) => setTimeout(resolve, 200));
 
-    await pause(); // what follows is the page's, not that of whoever drives the browser
-    document.head.append(Object.assign(document.createElement('script'), { text: mark('inline') }));
-    add(`<img src="/nothing.png" onerror="${mark('attribute')}">`);
-    setTimeout(mark('evaluated') as unknown as () => void); // text is what is tried
+    await pause(); // the following runs as the page, not as the test runner
+    document.head.append(
+      Object.assign(document.createElement('script'), { text: markScript('inline') }),
+    );
+    add(`<img src="/nothing.png" onerror="${markScript('attribute')}">`);
+    setTimeout(markScript('evaluated') as unknown as () => void); // tests a string argument on purpose
     const styled = add('<p style="position: fixed">x</p><style>p { z-index: 77 }</style>');
     const paragraph = styled.querySelector('p') ?? styled;
     const worker = await new Promise<boolean>((resolve) => {
@@ -110,16 +112,16 @@ function smuggle(page: Page): Promise<Outcomes> {
     );
     await pause();
 
-    const look = getComputedStyle(paragraph);
+    const computedStyle = getComputedStyle(paragraph);
     return {
-      inlineScript: said(has('inline')),
-      eventAttribute: said(has('attribute')),
-      evaluatedText: said(has('evaluated')),
-      styleElement: said(look.zIndex === '77'),
-      styleAttribute: said(look.position === 'fixed'),
-      workerFromBlob: said(worker),
-      webAssembly: said(wasm),
-      base: said(document.baseURI.startsWith('https://elsewhere')),
+      inlineScript: outcome(isMarked('inline')),
+      eventAttribute: outcome(isMarked('attribute')),
+      evaluatedText: outcome(isMarked('evaluated')),
+      styleElement: outcome(computedStyle.zIndex === '77'),
+      styleAttribute: outcome(computedStyle.position === 'fixed'),
+      workerFromBlob: outcome(worker),
+      webAssembly: outcome(wasm),
+      base: outcome(document.baseURI.startsWith('https://elsewhere')),
     };
   });
 }

@@ -1,26 +1,26 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { deskOn } from './testkit/desk.ts';
+import { analyzerPage } from './testkit/analyzer-page.ts';
+import { browserTest, type Visitor, type Writer } from './testkit/browser-test.ts';
 import { readDrafts } from './testkit/drafts.ts';
 import { goOffline } from './testkit/network.ts';
-import { patience } from './testkit/patience.ts';
-import { story, type Visitor, type Writer } from './testkit/story.ts';
-import { wordsIn } from './testkit/texts.ts';
+import { scaleTimeout } from './testkit/scale-timeout.ts';
+import { translatorFor } from './testkit/translator.ts';
 
-const say = wordsIn('en');
-const lab = (key: string, values?: Parameters<typeof say>[1]) => say(`writing-lab.${key}`, values);
-const described = { title: 'The weighing house', kind: 'fiction', language: 'en' } as const;
+const t = translatorFor('en');
+const lab = (key: string, values?: Parameters<typeof t>[1]) => t(`writing-lab.${key}`, values);
+const sampleFields = { title: 'The weighing house', kind: 'fiction', language: 'en' } as const;
 const start = 'Where it began.';
 const first = 'The first tab said this. ';
 const second = ' The second tab said that.';
 const both = first + start + second;
 
-story('a saved text in two tabs is one text, and stays so', async ({ newWriter }) => {
-  const { here, there, onServer } = await openedTwice(newWriter);
+browserTest('a saved text stays in sync across two tabs', async ({ newWriter }) => {
+  const { here, there, onServer } = await openTwice(newWriter);
   await typeAt(here, 'Home', first);
-  await linesOf(there, first + start);
+  await expectText(there, first + start);
   await typeAt(there, 'End', second);
-  await linesOf(here, both);
+  await expectText(here, both);
   for (const tab of [here, there])
     await tab
       .getByText(lab('words', { count: 13 }))
@@ -28,133 +28,130 @@ story('a saved text in two tabs is one text, and stays so', async ({ newWriter }
       .waitFor();
 
   await there.close();
-  await expect.poll(onServer, { timeout: patience(30_000) }).toBe(both);
+  await expect.poll(onServer, { timeout: scaleTimeout(30_000) }).toBe(both);
   await here.reload();
-  await linesOf(here, both);
+  await expectText(here, both);
 });
 
-story(
-  'two hands type at once, one saves, and nothing is lost or twice there',
+browserTest(
+  'typing in both tabs at once while one saves loses and duplicates nothing',
   async ({ newWriter }) => {
-    const { here, there, onServer, newest } = await openedTwice(newWriter);
+    const { here, there, onServer, newest } = await openTwice(newWriter);
     const words = (name: string) => Array.from({ length: 12 }, (_, at) => `${name}${at}`);
-    const [begin, end] = [words('here').slice(0, 6), words('here').slice(6)];
-    const typing = typeAt(there, 'End', ` ${words('there').join(' ')}`);
-    await typeAt(here, 'Home', `${begin.join(' ')} `);
+    const [firstHalf, secondHalf] = [words('here').slice(0, 6), words('here').slice(6)];
+    const typingElsewhere = typeAt(there, 'End', ` ${words('there').join(' ')}`);
+    await typeAt(here, 'Home', `${firstHalf.join(' ')} `);
     await here.keyboard.press('ControlOrMeta+s');
-    await here.keyboard.type(`${end.join(' ')} `);
-    await typing;
+    await here.keyboard.type(`${secondHalf.join(' ')} `);
+    await typingElsewhere;
     const all = `${words('here').join(' ')} ${start} ${words('there').join(' ')}`;
-    for (const tab of [here, there]) await linesOf(tab, all);
-    await expect.poll(onServer, { timeout: patience(30_000) }).toBe(all);
+    for (const tab of [here, there]) await expectText(tab, all);
+    await expect.poll(onServer, { timeout: scaleTimeout(30_000) }).toBe(all);
 
     await typeAt(there, 'End', ' Enough.');
-    for (const tab of [here, there]) await linesOf(tab, `${all} Enough.`);
+    for (const tab of [here, there]) await expectText(tab, `${all} Enough.`);
     await there.getByRole('button', { name: lab('save.asVersion', { version: 3 }) }).click();
-    for (const tab of [here, there]) await deskOn(tab, say).saved(3);
+    for (const tab of [here, there]) await analyzerPage(tab, t).saved(3);
     expect(await newest()).toBe(3);
   },
 );
 
-story('undo takes back what was written in its own tab', async ({ newWriter }) => {
-  const { here, there } = await openedTwice(newWriter);
+browserTest('undo reverts only edits of its own tab', async ({ newWriter }) => {
+  const { here, there } = await openTwice(newWriter);
   await typeAt(here, 'Home', first);
-  await linesOf(there, first + start);
+  await expectText(there, first + start);
   await typeAt(there, 'End', second);
-  await linesOf(here, both);
+  await expectText(here, both);
 
   for (let step = 0; step < first.length; step++) await here.keyboard.press('ControlOrMeta+Z');
-  for (const tab of [here, there]) await linesOf(tab, start + second);
+  for (const tab of [here, there]) await expectText(tab, start + second);
 });
 
-story(
-  'words of a tab that is closed in the middle of a sentence are in the other',
-  async ({ newWriter }) => {
-    const { here, there, onServer } = await openedTwice(newWriter);
-    await typeAt(here, 'Home', first);
-    await here.close({ runBeforeUnload: true });
-    await typeAt(there, 'End', second);
+browserTest('words of a tab closed mid-sentence are in the other tab', async ({ newWriter }) => {
+  const { here, there, onServer } = await openTwice(newWriter);
+  await typeAt(here, 'Home', first);
+  await here.close({ runBeforeUnload: true });
+  await typeAt(there, 'End', second);
 
-    await linesOf(there, both);
-    await expect.poll(onServer, { timeout: patience(30_000) }).toBe(both);
-    expect(await there.getByText(lab('notice.conflict')).count()).toBe(0);
-  },
-);
+  await expectText(there, both);
+  await expect.poll(onServer, { timeout: scaleTimeout(30_000) }).toBe(both);
+  expect(await there.getByText(lab('notice.conflict')).count()).toBe(0);
+});
 
-story('without a network two tabs write one text, and send it once', async ({ newWriter }) => {
-  const { here, there, onServer, expectTrouble, page } = await openedTwice(newWriter);
+browserTest('offline, two tabs stay in sync and send the text once', async ({ newWriter }) => {
+  const { here, there, onServer, expectTrouble, page } = await openTwice(newWriter);
   expectTrouble(/Failed to (load resource|fetch)|net::ERR_/);
   await goOffline(page);
   await typeAt(here, 'Home', first);
-  await linesOf(there, first + start);
+  await expectText(there, first + start);
   await there.getByRole('button', { name: lab('save.asVersion', { version: 2 }) }).click();
   await there.getByText(lab('notice.waiting')).waitFor();
   await typeAt(there, 'End', second);
-  await linesOf(here, both);
+  await expectText(here, both);
 
   await page.context().setOffline(false);
-  for (const tab of [here, there]) await deskOn(tab, say).saved(2);
+  for (const tab of [here, there]) await analyzerPage(tab, t).saved(2);
   expect(await onServer()).toBe(both);
 });
 
-story('words count once toward the day, whichever tabs show them', async ({ newWriter }) => {
-  const { here, there } = await openedTwice(newWriter);
+browserTest('words count once toward the day, whichever tabs show them', async ({ newWriter }) => {
+  const { here, there } = await openTwice(newWriter);
   await typeAt(here, 'Home', first);
-  await linesOf(there, first + start);
+  await expectText(there, first + start);
   await typeAt(there, 'End', second);
-  await linesOf(here, both);
+  await expectText(here, both);
   for (const tab of [there, here]) {
-    await tab.getByRole('link', { name: say('shell.screens./app'), exact: true }).click();
+    await tab.getByRole('link', { name: t('shell.screens./app'), exact: true }).click();
   }
 
-  await here.getByRole('heading', { level: 1, name: say('home.words', { n: 10 }) }).waitFor();
+  await here.getByRole('heading', { level: 1, name: t('home.words', { n: 10 }) }).waitFor();
 });
 
-story(
-  'a draft that was never saved is one text in two tabs, and is saved once',
+browserTest(
+  'an unsaved draft stays in sync across two tabs and is saved once',
   async ({ newWriter }) => {
     const { page, api } = await newWriter();
-    const here = deskOn(page, say);
+    const here = analyzerPage(page, t);
     await here.openNew();
     await page.keyboard.type(start);
     await expect.poll(() => page.evaluate(readDrafts)).toContain(start);
     await page.waitForURL(/draft=/);
     const other = await page.context().newPage();
     await other.goto(page.url());
-    await linesOf(other, start);
+    await expectText(other, start);
     await typeAt(other, 'End', second);
-    await linesOf(page, start + second);
+    await expectText(page, start + second);
     await here.save('The weighing house');
     await here.saved(1);
-    await deskOn(other, say).saved(1);
+    await analyzerPage(other, t).saved(1);
     await other.waitForURL(/sample=/);
     await typeAt(page, 'Home', first);
-    await linesOf(other, both);
+    await expectText(other, both);
 
     await other.getByRole('button', { name: lab('save.asVersion', { version: 2 }) }).click();
-    for (const tab of [page, other]) await deskOn(tab, say).saved(2);
+    for (const tab of [page, other]) await analyzerPage(tab, t).saved(2);
     const { items } = await api.writingLab.listSamples({ query: {} });
     expect(items).toHaveLength(1);
   },
 );
 
-story(
-  'two tabs here and another device: both states are there to choose from, and what is kept is in both tabs',
+browserTest(
+  'a conflict with another device offers both texts, and the choice applies to both tabs',
   async ({ newWriter, newVisitor }) => {
-    const { here, there, writer, id } = await openedTwice(newWriter);
+    const { here, there, writer, id } = await openTwice(newWriter);
     const device = await newVisitor({}, writer);
-    for (const visitor of [writer, device]) visitor.expectTrouble(/status of 409/);
-    await deskOn(device.page, say).openSample(id);
+    for (const visitor of [writer, device]) visitor.allowErrors(/status of 409/);
+    await analyzerPage(device.page, t).openSample(id);
     await typeAt(device.page, 'End', ' Elsewhere it went on.');
     await device.page.getByRole('button', { name: lab('save.asVersion', { version: 2 }) }).click();
-    await deskOn(device.page, say).saved(2);
+    await analyzerPage(device.page, t).saved(2);
     await typeAt(here, 'Home', first);
     await typeAt(there, 'End', second);
-    await linesOf(here, both);
+    await expectText(here, both);
     await here.getByRole('button', { name: lab('save.asVersion', { version: 2 }) }).click();
     await here.getByRole('button', { name: lab('notice.compare') }).click();
     await here.getByRole('button', { name: lab('conflict.keepMine') }).click();
-    for (const tab of [here, there]) await deskOn(tab, say).saved(3);
+    for (const tab of [here, there]) await analyzerPage(tab, t).saved(3);
     await expect.poll(() => there.getByText(lab('notice.conflict')).count()).toBe(0);
 
     const { items } = await writer.api.writingLab.listVersions({ params: { id }, query: {} });
@@ -169,21 +166,31 @@ story(
   },
 );
 
-/** A saved text in two tabs of one browser. */
-async function openedTwice(newWriter: () => Promise<Writer>) {
+/** Opens a saved text in two tabs of one browser. */
+async function openTwice(newWriter: () => Promise<Writer>) {
   const writer = await newWriter();
-  const { page, api, expectTrouble }: Writer & Visitor = writer;
+  const { page, api, allowErrors }: Writer & Visitor = writer;
   const id = crypto.randomUUID();
-  await api.writingLab.createSample({ body: { id, ...described, text: start } });
+  await api.writingLab.createSample({ body: { id, ...sampleFields, text: start } });
   const other = await page.context().newPage();
   for (const tab of [page, other]) {
-    await deskOn(tab, say).openSample(id);
-    await linesOf(tab, start);
+    await analyzerPage(tab, t).openSample(id);
+    await expectText(tab, start);
   }
-  const onServer = async () => (await api.writingLab.readSample({ params: { id } })).text;
-  const newest = async () => (await api.writingLab.readSample({ params: { id } })).versions;
+  const readSavedText = async () => (await api.writingLab.readSample({ params: { id } })).text;
+  const readVersionCount = async () =>
+    (await api.writingLab.readSample({ params: { id } })).versions;
 
-  return { writer, page, here: page, there: other, id, onServer, newest, expectTrouble };
+  return {
+    writer,
+    page,
+    here: page,
+    there: other,
+    id,
+    onServer: readSavedText,
+    newest: readVersionCount,
+    expectTrouble: allowErrors,
+  };
 }
 
 async function typeAt(page: Page, key: 'Home' | 'End', words: string) {
@@ -192,10 +199,10 @@ async function typeAt(page: Page, key: 'Home' | 'End', words: string) {
   await page.keyboard.type(words);
 }
 
-async function linesOf(page: Page, text: string) {
+async function expectText(page: Page, text: string) {
   await expect
     .poll(async () => (await page.locator('.cm-line').allTextContents()).join('\n'), {
-      timeout: patience(15_000),
+      timeout: scaleTimeout(15_000),
     })
     .toBe(text);
 }

@@ -2,24 +2,24 @@ import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { patience } from './testkit/patience.ts';
+import { scaleTimeout } from './testkit/scale-timeout.ts';
 
 /**
- * Begins with the files that walk through every screen: short to read and long to run, they would be
- * begun last on a machine that has no times yet, and the last would run on alone.
+ * Starts with the files that visit every screen. They are short and slow; without recorded durations the default order would start them
+ * last, and the last file would run alone.
  */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const isLong = ({ moduleId }: TestSpecification) => longest.has(basename(moduleId));
+    const isLong = ({ moduleId }: TestSpecification) => slowFiles.has(basename(moduleId));
 
     return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
   }
 }
 
-const longest = new Set(['accessibility.spec.ts', 'languages.spec.ts', 'bad-conditions.spec.ts']);
+const slowFiles = new Set(['accessibility.spec.ts', 'languages.spec.ts', 'bad-conditions.spec.ts']);
 
-/** Browser stories: apart from the unit tests, because they want a browser and take minutes. */
+/** Browser tests, separate from the unit tests because they need a browser and take minutes. */
 export default defineConfig({
   root: join(import.meta.dirname, '..'),
   test: {
@@ -28,9 +28,9 @@ export default defineConfig({
     globalSetup: ['e2e/testkit/prepare.ts'],
     sequence: { sequencer: LongestFirst },
     maxWorkers: Math.min(2, availableParallelism()),
-    testTimeout: patience(240_000),
+    testTimeout: scaleTimeout(240_000),
     hookTimeout: 120_000,
     teardownTimeout: 30_000,
-    expect: { poll: { timeout: patience(15_000), interval: 100 } },
+    expect: { poll: { timeout: scaleTimeout(15_000), interval: 100 } },
   },
 });

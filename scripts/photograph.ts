@@ -2,11 +2,11 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { BrowserContext, Page } from 'playwright-core';
+import { type Account, signUp } from '../e2e/testkit/account.ts';
 import { newContext } from '../e2e/testkit/context.ts';
-import { ownScreens, publicScreens } from '../e2e/testkit/screens.ts';
-import { onStage, type Stage } from '../e2e/testkit/stage.ts';
-import { fillWithWork, type WorkLanguage } from '../e2e/testkit/work.ts';
-import { type Account, signUp } from '../e2e/testkit/writer.ts';
+import { publicScreenPaths, userScreenPaths } from '../e2e/testkit/screens.ts';
+import { type SeedLanguage, seedAccount } from '../e2e/testkit/seed-account.ts';
+import { type TestEnvironment, withTestEnvironment } from '../e2e/testkit/test-environment.ts';
 import { root } from './slice-map.ts';
 
 /**
@@ -33,13 +33,13 @@ const folder = join(root, '.cache/photographs');
 const isWanted = (value: string | number, wanted: string | undefined) =>
   wanted === undefined || String(value) === wanted;
 
-await onStage(async (stage) => {
+await withTestEnvironment(async (stage) => {
   if (positionals.length === 0) rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const language of languages.filter((one) => isWanted(one, values.language))) {
     for (const state of states.filter((one) => isWanted(one, values.state))) {
       const account = await signUp(stage.server.origin, stage.mailbox, language);
-      if (state === 'filled') await fillWithWork(account.api, workIn(language));
+      if (state === 'filled') await seedAccount(account.api, workIn(language));
       await photographAll(stage, account, { language, state });
     }
   }
@@ -49,7 +49,7 @@ type Language = (typeof languages)[number];
 type Condition = { language: Language; state: (typeof states)[number] };
 
 /** There is no German or Chinese work: their interfaces are looked at around an English one. */
-function workIn(language: Language): WorkLanguage {
+function workIn(language: Language): SeedLanguage {
   return language === 'ar' ? 'ar' : 'en';
 }
 
@@ -57,7 +57,11 @@ function widthsFor(language: Language) {
   return language === 'zh-CN' ? ([1440] as const) : widths;
 }
 
-async function photographAll(stage: Stage, account: Account, { language, state }: Condition) {
+async function photographAll(
+  stage: TestEnvironment,
+  account: Account,
+  { language, state }: Condition,
+) {
   for (const scheme of schemes.filter((one) => isWanted(one, values.scheme))) {
     for (const width of widthsFor(language).filter((one) => isWanted(one, values.width))) {
       const look = { language, scheme, width };
@@ -77,8 +81,8 @@ async function photographAll(stage: Stage, account: Account, { language, state }
 /** The screens of an account and those of nobody; all or those asked for. */
 async function screensOf({ api }: Account) {
   const all = [
-    ...publicScreens().map((path) => ({ path, isPublic: true })),
-    ...(await ownScreens(api)).map((path) => ({ path, isPublic: false })),
+    ...publicScreenPaths().map((path) => ({ path, isPublic: true })),
+    ...(await userScreenPaths(api)).map((path) => ({ path, isPublic: false })),
   ];
 
   return all.filter(

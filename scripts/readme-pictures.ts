@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { openApi } from '../e2e/testkit/api.ts';
+import { createApiClient } from '../e2e/testkit/api.ts';
 import { launchBrowser } from '../e2e/testkit/browser.ts';
 import { newContext } from '../e2e/testkit/context.ts';
 import prepare from '../e2e/testkit/prepare.ts';
@@ -25,7 +25,7 @@ try {
   const writer = people.find(({ role }) => role === writerRole);
   if (writer === undefined) throw new Error('The demonstration has no writer.');
   const { email, firstName } = writer;
-  const api = openApi(origin);
+  const api = createApiClient(origin);
   await api.auth.login({ body: { email, password } });
   const context = await newContext(browser, origin, {}, { email, password, firstName, api });
   const page = await context.newPage();

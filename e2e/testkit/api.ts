@@ -18,7 +18,7 @@ import { projects } from '@longhand/contract/projects';
 import { settings } from '@longhand/contract/settings';
 import { writingLab } from '@longhand/contract/writing-lab';
 
-/** The public API as one person uses it: the contract's clients over HTTP with cookies of their own. */
+/** The public API as one user calls it: the contract's clients over HTTP with their own cookie jar. */
 export type Api = {
   account: Client<typeof account>;
   achievements: Client<typeof achievements>;
@@ -41,8 +41,8 @@ export type Api = {
   cookies(): { name: string; value: string }[];
 };
 
-/** @param from headers that say where requests come from, for a server that believes them */
-export function openApi(origin: string, from: Record<string, string> = {}): Api {
+/** @param extraHeaders for example a client address for a server that trusts its proxy */
+export function createApiClient(origin: string, extraHeaders: Record<string, string> = {}): Api {
   const jar = new Map<string, string>();
 
   const send = async (path: string, init: RequestInit = {}) => {
@@ -50,7 +50,7 @@ export function openApi(origin: string, from: Record<string, string> = {}): Api 
       ...init,
       headers: {
         ...init.headers,
-        ...from,
+        ...extraHeaders,
         origin,
         cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
       },

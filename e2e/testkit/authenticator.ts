@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** The code that an authenticator shows for a secret at a moment (RFC 6238: SHA-1, six digits, half a minute). */
+/** The TOTP code for a secret at a time (RFC 6238: SHA-1, six digits, 30-second steps). */
 export function totpAt(secret: string, at: number): string {
   const step = Buffer.alloc(8);
   step.writeBigUInt64BE(BigInt(Math.floor(at / 30_000)));
@@ -13,11 +13,11 @@ export function totpAt(secret: string, at: number): string {
 
 function fromBase32(text: string): Buffer {
   const bits = [...text.toUpperCase().replaceAll(/[^A-Z2-7]/g, '')]
-    .map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0'))
+    .map((letter) => base32Alphabet.indexOf(letter).toString(2).padStart(5, '0'))
     .join('');
   const bytes = bits.match(/.{8}/g) ?? [];
 
   return Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2)));
 }
 
-const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+const base32Alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';

@@ -2,8 +2,8 @@ import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
 /**
- * What axe calls serious or critical on the page as it stands, a sentence each. Its source is evaluated over the
- * browser's own protocol, which the page's security policy does not and need not allow.
+ * Serious and critical axe violations on the current page, one line each. The axe source is evaluated over the browser's DevTools protocol,
+ * so the page's content security policy neither allows it nor has to.
  */
 export async function seriousViolations(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);

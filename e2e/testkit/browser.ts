@@ -1,14 +1,14 @@
 import { type Browser, chromium } from 'playwright-core';
 
-/** The browser of the stories, which `prepare.ts` has found. */
+/** Launches the browser that `prepare.ts` found. */
 export function launchBrowser(): Promise<Browser> {
   const executablePath = process.env['CHROMIUM_PATH'];
   if (executablePath === undefined) throw new Error('No browser: prepare() was not called.');
 
-  return chromium.launch({ executablePath, args: quiet });
+  return chromium.launch({ executablePath, args: launchFlags });
 }
 
-const quiet = [
+const launchFlags = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

@@ -1,4 +1,4 @@
-/** Preloaded into a server whose clock a story sets ahead, for what happens after minutes or days. */
+/** Preloaded into a server to set its clock ahead, to test what happens after minutes or days. */
 const aheadMs = Number(process.env['CLOCK_AHEAD_MS']);
 const { now } = Date;
 

@@ -1,20 +1,20 @@
 import type { Locale } from '@longhand/contract/values';
 import type { Browser, BrowserContext } from 'playwright-core';
-import { zone } from './day.ts';
-import type { Account } from './writer.ts';
+import type { Account } from './account.ts';
+import { testTimeZone } from './day.ts';
 
-/** How a person looks at Longhand. */
-export type Look = {
+/** Language, color scheme, viewport width and storage state of a browser context. */
+export type ContextOptions = {
   language?: Locale;
   scheme?: 'light' | 'dark';
   width?: 360 | 768 | 1440;
-  /** On a first visit the language is the browser's alone, and nothing was chosen yet. */
+  /** A first visit: only the browser's language is known, and no locale is stored. */
   isFirstVisit?: boolean;
-  /** Lets the app keep a copy of itself on the device. Stories of anything else do without it. */
-  keepsCopy?: boolean;
+  /** Allows the service worker, so the app can run offline. Blocked in all other tests. */
+  allowsServiceWorker?: boolean;
 };
 
-/** A browser of somebody's own: their language kept from before and, with an account, their session. */
+/** Creates an isolated browser context with a stored locale and, given an account, its session. */
 export function newContext(
   browser: Browser,
   origin: string,
@@ -23,8 +23,8 @@ export function newContext(
     scheme = 'light',
     width = 1440,
     isFirstVisit = false,
-    keepsCopy = false,
-  }: Look = {},
+    allowsServiceWorker = false,
+  }: ContextOptions = {},
   account?: Account,
 ): Promise<BrowserContext> {
   return browser.newContext({
@@ -33,26 +33,29 @@ export function newContext(
     hasTouch: width === 360,
     colorScheme: scheme,
     locale: language,
-    timezoneId: zone,
+    timezoneId: testTimeZone,
     reducedMotion: 'reduce',
-    serviceWorkers: keepsCopy ? 'allow' : 'block',
+    serviceWorkers: allowsServiceWorker ? 'allow' : 'block',
     storageState: {
       cookies: (account?.api.cookies() ?? []).map((cookie) => ({
         ...cookie,
-        ...cookieRest,
+        ...cookieDefaults,
         domain: new URL(origin).hostname,
       })),
       origins: [
         {
           origin,
-          localStorage: [...chosen(isFirstVisit ? undefined : language), ...token(account)],
+          localStorage: [
+            ...localeEntry(isFirstVisit ? undefined : language),
+            ...tokenEntry(account),
+          ],
         },
       ],
     },
   });
 }
 
-const cookieRest = {
+const cookieDefaults = {
   path: '/',
   expires: -1,
   httpOnly: false,
@@ -60,10 +63,10 @@ const cookieRest = {
   sameSite: 'Lax' as const, // Playwright wants the literal
 };
 
-function chosen(language: Locale | undefined) {
+function localeEntry(language: Locale | undefined) {
   return language === undefined ? [] : [{ name: 'locale', value: language }];
 }
 
-function token(account: Account | undefined) {
+function tokenEntry(account: Account | undefined) {
   return account ? [{ name: 'token', value: 'cookie-auth' }] : [];
 }

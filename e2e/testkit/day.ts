@@ -1,11 +1,11 @@
 /**
- * The zone of everybody in the stories: one in which no midnight is near, since what a story writes and what it reads
- * are of one day.
+ * The time zone of all test accounts. It is chosen so that midnight is hours away, because what a test writes and reads back must fall on
+ * the same day.
  */
-export const zone = hourIn('Europe/Madrid') < 21 ? 'Europe/Madrid' : 'America/Bogota';
+export const testTimeZone = hourIn('Europe/Madrid') < 21 ? 'Europe/Madrid' : 'America/Bogota';
 
-/** The day so many days from today, as the account's own zone has it. */
-export function dayFromToday(days: number, timeZone = zone): string {
+/** The date `days` from today in the account's time zone. */
+export function dayFromToday(days: number, timeZone = testTimeZone): string {
   const noon = new Date(`${new Intl.DateTimeFormat('en-CA', { timeZone }).format()}T12:00:00Z`);
   noon.setUTCDate(noon.getUTCDate() + days);
 

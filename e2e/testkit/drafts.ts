@@ -1,7 +1,7 @@
-/** All drafts of a browser as one text, read in its page. */
+/** All drafts in IndexedDB as one string. Runs in the page. */
 export async function readDrafts(): Promise<string> {
   const names = (await indexedDB.databases()).map(({ name }) => name ?? '');
-  const found: string[] = [];
+  const lines: string[] = [];
   for (const name of names) {
     const database = await new Promise<IDBDatabase>((resolve) => {
       const opening = indexedDB.open(name);
@@ -11,9 +11,9 @@ export async function readDrafts(): Promise<string> {
       const reading = database.transaction('drafts').objectStore('drafts').getAll();
       reading.onsuccess = () => resolve(reading.result);
     });
-    found.push(`${name}: ${JSON.stringify(drafts)}`);
+    lines.push(`${name}: ${JSON.stringify(drafts)}`);
     database.close();
   }
 
-  return found.join('\n');
+  return lines.join('\n');
 }

@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { createServer, type ViteDevServer } from 'vite';
-import { patience } from './patience.ts';
+import { scaleTimeout } from './scale-timeout.ts';
 
 export type Gallery = { address: string; close(): Promise<void> };
 
 /**
- * The parts of the design system on one page. Only the development server has it, so a story brings up one of its own; it is visited
- * once before the story, because what it depends on is bundled at the first visit and the page loads again.
+ * Starts the component gallery. Only the Vite development server serves it, so each test file starts its own. One visit beforehand makes
+ * Vite bundle the dependencies, which reloads the page.
  */
-export async function openGallery(browser: Browser, server: { origin: string }): Promise<Gallery> {
+export async function startGallery(browser: Browser, server: { origin: string }): Promise<Gallery> {
   process.env['LONGHAND_SERVER'] = server.origin;
   const vite = await createServer({
     root: join(import.meta.dirname, '../../apps/web'),
@@ -19,11 +19,11 @@ export async function openGallery(browser: Browser, server: { origin: string }):
   await vite.listen();
   const address = `${addressOf(vite)}/dev/gallery`;
   const page = await browser.newPage();
-  await page.goto(address, { waitUntil: 'networkidle', timeout: patience(90_000) });
+  await page.goto(address, { waitUntil: 'networkidle', timeout: scaleTimeout(90_000) });
   await page
     .getByRole('figure')
     .first()
-    .waitFor({ timeout: patience(60_000) });
+    .waitFor({ timeout: scaleTimeout(60_000) });
   await page.waitForLoadState('networkidle');
   await page.close();
 

@@ -1,7 +1,7 @@
-/** Texts of several kinds and languages, written for the stories of the writing lab. */
+/** Texts of several kinds and languages for the tests of the writing lab. */
 export const labTexts = {
-  /** A subject that returns (the lantern), and a habit (suddenly). */
-  habitual:
+  /** Repeats a subject word ("lantern") and a filler word ("suddenly"). */
+  repetitiveProse:
     `Ruth carried the lantern down to the ferry and paid the captain in coins. Suddenly the wind turned. The lantern swung on its hook, and forty sacks of flour slid across the wet deck. She seemed very tired, and nodded.
 `.repeat(40),
   germanPoem: `Am Kai liegt noch das alte Boot,
@@ -13,12 +13,12 @@ Ich setz mich hin, ich warte still,
 bis jemand weiß, wohin er will.
 Dann wird der Abend langsam weit
 und trägt uns durch die stille Zeit.`,
-  /** Vocalised, in the metre al-mutaqārib. */
+  /** Fully vocalized, in the meter al-mutaqārib. */
   arabicPoem: `سَأَمْشِي وَحِيدًا إِلَى شَاطِئِي
 وَأَتْرُكُ خَلْفِي دُرُوبَ الْمَدِينَهْ
 وَأَحْمِلُ فِي الْقَلْبِ نَجْمًا صَغِيرًا
 يُضِيءُ طَرِيقِي إِذَا اللَّيْلُ طَالَا`,
-  /** Regulated verse: level and oblique as the rules ask. */
+  /** Regulated verse (jintishi) with a correct pattern of level and oblique tones. */
   chineseQuatrain: `夜半风吹雨，
 灯前客忆家。
 山高云不断，
@@ -32,7 +32,7 @@ Et toi, tu attends sous l’auvent,
 tu comptes les jours, tu comptes le temps,
 je reviens, je reviens de loin,
 la route est longue, je tiens bien.`,
-  /** Lines of every length: on a phone some break. */
+  /** Lines of varying length, some of which wrap on a phone. */
   frenchFreeVerse: `Un mot
 se pose sur la table de la cuisine
 et la lumière le regarde
@@ -55,20 +55,20 @@ lo que la noche me quiso dar.`,
 灯前有雨人未睡，
 一纸家书写到秋。`,
   germanProse:
-    repeated(`Ich habe den Schlüssel am Montag verloren und am Dienstag so getan, als hätte ich ihn nie gehabt.
+    repeatPassage(`Ich habe den Schlüssel am Montag verloren und am Dienstag so getan, als hätte ich ihn nie gehabt.
 Wir saßen in der Küche, meine Schwester und ich, und redeten über das Haus, das keiner von uns haben wollte.
 Sie sagte, mein Zimmer rieche noch immer nach Leim. Ich sagte, unser Vater habe eben alles geklebt, was ihm zerbrach.
 Dann lachten wir, weil wir beide an die Uhr dachten, die er dreimal geleimt hatte und die seitdem rückwärts ging.
 Es war schon dunkel, als ich meine Jacke nahm. In der Tasche lag der Schlüssel.`),
   frenchProse:
-    repeated(`J’ai perdu la clé lundi et mardi j’ai fait comme si je ne l’avais jamais eue.
+    repeatPassage(`J’ai perdu la clé lundi et mardi j’ai fait comme si je ne l’avais jamais eue.
 Nous étions assis dans la cuisine, ma sœur et moi, et nous parlions de la maison dont aucun de nous ne voulait.
 Elle disait que ma chambre sentait encore la colle. Je disais que notre père collait tout ce qu’il cassait.
 Puis nous avons ri, parce que nous pensions tous deux à l’horloge qu’il avait recollée trois fois.
 Il faisait déjà nuit quand j’ai pris ma veste. La clé était dans ma poche.`),
 } as const;
 
-/** As long as measures of words want a text to be. */
-function repeated(passage: string): string {
+/** Long enough for the word-based metrics. */
+function repeatPassage(passage: string): string {
   return Array.from({ length: 5 }, () => passage).join('\n\n');
 }

@@ -2,24 +2,24 @@ import type { AddressInfo } from 'node:net';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-type Mail = { to: string; subject: string; text: string };
+type Email = { to: string; subject: string; text: string };
 
-/** A real mail server on loopback that keeps what it is sent, and waits for what is not there yet. */
+/** A real SMTP server on localhost that stores all email it receives and can wait for email to arrive. */
 export type Mailbox = {
   url: string;
-  /** The newest mail to this address, waiting for the first. */
-  lastTo(address: string): Promise<Mail>;
-  /** The six digits of the newest mail to this address; `after` skips that many older mails. */
+  /** The newest email to this address; waits for the first one. */
+  lastTo(address: string): Promise<Email>;
+  /** The six-digit code in the newest email to this address; waits until more than `after` emails have arrived. */
   codeFor(address: string, after?: number): Promise<string>;
   countFor(address: string): number;
   close(): Promise<void>;
 };
 
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 
 export async function openMailbox(): Promise<Mailbox> {
-  const mails: Mail[] = [];
-  const waiting = new Set<() => void>();
+  const emails: Email[] = [];
+  const waiters = new Set<() => void>();
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     onData(stream, session, done) {
@@ -29,49 +29,49 @@ export async function openMailbox(): Promise<Mailbox> {
         const parsed = await PostalMime.parse(Buffer.concat(chunks));
         const { subject = '', text = parsed.html ?? '' } = parsed;
         for (const { address } of session.envelope.rcptTo) {
-          mails.push({ to: address, subject, text });
+          emails.push({ to: address, subject, text });
         }
-        for (const look of waiting) look();
+        for (const check of waiters) check();
         done();
       });
     },
   });
-  server.on('error', () => {}); // a server that is killed leaves its connection
+  server.on('error', () => {}); // a killed Longhand server drops its connection
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const { port } = server.server.address() as AddressInfo; // a TCP server that listens has one
 
-  const to = (address: string) => mails.filter((mail) => mail.to === address);
+  const emailsTo = (address: string) => emails.filter((mail) => mail.to === address);
 
-  const mailAfter = (address: string, after: number) =>
-    new Promise<Mail>((resolve, reject) => {
-      const late = setTimeout(() => {
-        waiting.delete(look);
-        reject(new Error(`No mail to ${address} beyond the ${after} that came before.`));
-      }, patienceMs);
-      const look = () => {
-        const mail = to(address)[after] && to(address).at(-1);
+  const waitForEmail = (address: string, after: number) =>
+    new Promise<Email>((resolve, reject) => {
+      const timer = setTimeout(() => {
+        waiters.delete(check);
+        reject(new Error(`No email to ${address} after the first ${after}.`));
+      }, timeoutMs);
+      const check = () => {
+        const mail = emailsTo(address)[after] && emailsTo(address).at(-1);
         if (!mail) return;
 
-        clearTimeout(late);
-        waiting.delete(look);
+        clearTimeout(timer);
+        waiters.delete(check);
         resolve(mail);
       };
-      waiting.add(look);
-      look();
+      waiters.add(check);
+      check();
     });
 
   return {
     url: `smtp://127.0.0.1:${port}`,
-    lastTo: (address) => mailAfter(address, 0),
-    codeFor: async (address, after = 0) => codeIn(await mailAfter(address, after)),
-    countFor: (address) => to(address).length,
+    lastTo: (address) => waitForEmail(address, 0),
+    codeFor: async (address, after = 0) => findCode(await waitForEmail(address, after)),
+    countFor: (address) => emailsTo(address).length,
     close: () => new Promise((closed) => server.close(closed)),
   };
 }
 
-function codeIn({ text }: Mail): string {
+function findCode({ text }: Email): string {
   const code = /\b(\d{3})\s?(\d{3})\b/.exec(text);
-  if (!code) throw new Error(`A mail without a code:\n${text}`);
+  if (!code) throw new Error(`No code in email:\n${text}`);
 
   return `${code[1]}${code[2]}`;
 }

@@ -7,17 +7,17 @@ export const chapterTexts = [
 ] as const;
 export const chapterTitles = ['The ferry', 'The scale', 'The river'] as const;
 
-/** A project with chapters in order. */
+/** Creates a project with chapters in order. */
 export async function buildProject(api: Api, chapters: readonly string[] = chapterTexts) {
   const { id } = await api.projects.create({
     body: { id: crypto.randomUUID(), title: 'The tide clerk' },
   });
   const ids: string[] = [];
   for (const [at, text] of chapters.entries()) {
-    const begun = new Date(Date.now() - (10 - at) * 60_000).toISOString();
+    const createdAt = new Date(Date.now() - (10 - at) * 60_000).toISOString();
     const body = {
       ...{ id: crypto.randomUUID(), title: chapterTitles[at] ?? '', text, projectId: id },
-      ...({ kind: 'fiction', language: 'en', createdAt: begun } as const),
+      ...({ kind: 'fiction', language: 'en', createdAt: createdAt } as const),
     };
     ids.push((await api.writingLab.createSample({ body })).id);
   }
@@ -25,8 +25,8 @@ export async function buildProject(api: Api, chapters: readonly string[] = chapt
   return { id, ids };
 }
 
-/** The titles of its chapters as they are saved. */
-export async function savedOrder(api: Api, id: string): Promise<string[]> {
+/** The chapter titles in saved order. */
+export async function listChapterTitles(api: Api, id: string): Promise<string[]> {
   const { items } = await api.writingLab.listChapters({ params: { id } });
 
   return items.map(({ title }) => title);

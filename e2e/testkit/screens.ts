@@ -1,18 +1,18 @@
 import { screenRows } from '../../scripts/slice-map.ts';
 import type { Api } from './api.ts';
 
-/** Paths of the built screens that nobody needs an account for. */
-export function publicScreens(): string[] {
-  return built()
+/** Paths of the built public screens. */
+export function publicScreenPaths(): string[] {
+  return builtScreens()
     .filter(({ access }) => access === 'public')
     .map(({ path }) => path);
 }
 
 /**
- * Paths of the built screens of somebody signed in, with their own profile, goal, project and text where
- * an address needs one; a screen of what they do not have is left out.
+ * Paths of the built screens for a signed-in user. Ids in the address are filled in from the user's own profile, goal, project and text;
+ * screens whose id the user does not have are left out.
  */
-export async function ownScreens(api: Api): Promise<string[]> {
+export async function userScreenPaths(api: Api): Promise<string[]> {
   const { user } = await api.auth.me();
   const goals = (await api.goals.list({ query: {} })).items;
   const samples = (await api.writingLab.listSamples({ query: {} })).items;
@@ -24,7 +24,7 @@ export async function ownScreens(api: Api): Promise<string[]> {
     '/app/writing-lab/project/:id': projects.at(0)?.id,
   };
 
-  return built()
+  return builtScreens()
     .filter(({ access }) => access !== 'public')
     .map(({ path }) => path.replace(':id', ids[path] ?? ':id'))
     .map((path) =>
@@ -33,6 +33,6 @@ export async function ownScreens(api: Api): Promise<string[]> {
     .filter((path) => !path.includes(':'));
 }
 
-function built() {
+function builtScreens() {
   return screenRows().filter(({ isBuilt }) => isBuilt);
 }

@@ -1,21 +1,21 @@
 import type { Page } from 'playwright-core';
-import type { Say } from './texts.ts';
+import type { Translate } from './translator.ts';
 
-/** The search of the analyzer as a story uses it. */
-export async function openFind(page: Page, say: Say) {
-  await page.getByRole('button', { name: say('desk.tools.find'), exact: true }).click();
+/** Opens find and replace in the analyzer. */
+export async function openFindPanel(page: Page, t: Translate) {
+  await page.getByRole('button', { name: t('desk.tools.find'), exact: true }).click();
 
   return page.locator('.cm-search');
 }
 
-/** The search, for patterns. */
-export async function openPattern(page: Page, say: Say) {
-  const panel = await openFind(page, say);
-  await panel.getByRole('checkbox', { name: say('writing-lab.find.pattern') }).check();
+/** Opens find and replace with regular expressions turned on. */
+export async function openPatternSearch(page: Page, t: Translate) {
+  const panel = await openFindPanel(page, t);
+  await panel.getByRole('checkbox', { name: t('writing-lab.find.pattern') }).check();
 
   return {
     panel,
-    told: panel.getByRole('status'),
-    field: panel.getByRole('textbox', { name: say('writing-lab.find.find') }),
+    status: panel.getByRole('status'),
+    field: panel.getByRole('textbox', { name: t('writing-lab.find.find') }),
   };
 }

@@ -6,38 +6,38 @@ import { join } from 'node:path';
 import type { Mailbox } from './mailbox.ts';
 
 const root = join(import.meta.dirname, '../..');
-const patienceMs = 60_000;
-const late = process.env['LATE_REPLIES'];
+const startTimeoutMs = 60_000;
+const lateRepliesSeed = process.env['LATE_REPLIES'];
 
-/** A real Longhand server in a process of its own, on a data directory that outlives the process. */
+/** A real Longhand server in its own process. Its data directory survives restarts of the process. */
 export type Server = {
   origin: string;
-  /** What it has printed so far. */
-  printed(): string;
-  /** Of the process that runs now. */
+  /** Output so far (stdout and stderr). */
+  output(): string;
+  /** Id of the current process. */
   pid(): number;
-  /** Ends the process without a warning, as a power cut does. */
+  /** Kills the process without warning, as a power failure would. */
   kill(): Promise<void>;
-  /** Starts again on the same data and address; `aheadMs` sets its clock ahead. */
+  /** Restarts on the same data and address; `aheadMs` sets its clock ahead. */
   start(options?: { aheadMs?: number }): Promise<void>;
-  /** Ends the process and removes its data. */
+  /** Kills the process and deletes its data. */
   remove(): Promise<void>;
 };
 
 type Env = Record<string, string>;
 
 /**
- * @param env more of the environment, where it depends on its address made from that
- * @param host a name where an address of figures is not enough, as for passkeys
+ * @param env extra environment variables, or a function that derives them from the server's origin
+ * @param host a host name where an IP address does not work, as for passkeys
  */
-export async function openServer(
+export async function startServer(
   mailbox: Mailbox,
   env: Env | ((origin: string) => Promise<Env>) = {},
   host = '127.0.0.1',
 ): Promise<Server> {
   const port = await freePort();
   const origin = `http://${host}:${port}`;
-  const given = typeof env === 'function' ? await env(origin) : env;
+  const extraEnv = typeof env === 'function' ? await env(origin) : env;
   const dataDir = mkdtempSync(join(tmpdir(), 'longhand-data-'));
   let output = '';
   let child: ChildProcess | undefined;
@@ -50,7 +50,7 @@ export async function openServer(
         ...['--import', './scripts/quick-imports.mjs'],
         ...['--import', './scripts/end-with-launcher.mjs'],
         ...(aheadMs === 0 ? [] : ['--import', './e2e/testkit/clock-ahead.ts']),
-        ...(late === undefined ? [] : ['--import', './e2e/testkit/late-replies.ts']),
+        ...(lateRepliesSeed === undefined ? [] : ['--import', './e2e/testkit/late-replies.ts']),
         'apps/server/src/main.ts',
       ],
       {
@@ -67,8 +67,8 @@ export async function openServer(
           SMTP_URL: mailbox.url,
           LOG_FILE: '-',
           CLOCK_AHEAD_MS: String(aheadMs),
-          LATE_REPLIES: late,
-          ...given,
+          LATE_REPLIES: lateRepliesSeed,
+          ...extraEnv,
         },
       },
     );
@@ -79,7 +79,7 @@ export async function openServer(
     started.stderr?.on('data', (chunk) => {
       output += chunk;
     });
-    await untilReady(origin, started, () => output);
+    await waitUntilReady(origin, started, () => output);
   };
 
   const kill = async () => {
@@ -94,12 +94,12 @@ export async function openServer(
 
   return {
     origin,
-    printed: () => output,
+    output: () => output,
     pid: () => child?.pid ?? 0,
     kill,
     start,
     async remove() {
-      await kill(); // what it would still put in order goes with its data
+      await kill(); // no graceful shutdown: its data is deleted anyway
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
@@ -114,9 +114,9 @@ export function freePort(): Promise<number> {
   });
 }
 
-async function untilReady(origin: string, child: ChildProcess, output: () => string) {
-  const lastMoment = Date.now() + patienceMs;
-  while (Date.now() < lastMoment) {
+async function waitUntilReady(origin: string, child: ChildProcess, output: () => string) {
+  const deadline = Date.now() + startTimeoutMs;
+  while (Date.now() < deadline) {
     if (child.exitCode !== null || child.signalCode !== null) break;
     const isReady = await fetch(`${origin}/readyz`).then(
       (response) => response.ok,
@@ -127,5 +127,5 @@ async function untilReady(origin: string, child: ChildProcess, output: () => str
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   child.kill('SIGKILL');
-  throw new Error(`The server did not get ready. It printed:\n${output()}`);
+  throw new Error(`The server did not become ready. Output:\n${output()}`);
 }

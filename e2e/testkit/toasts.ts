@@ -1,18 +1,17 @@
 import type { Locator } from 'playwright-core';
 
 /**
- * Points at a toast, so that it stays until it is pressed, however long the rest takes. A real pointer waits until the toast stands
- * still and nothing lies over it; on a busy machine its two seconds are over by then. A toast that has just come begins to count only
- * after it was drawn, so it is pointed at once more then.
+ * Hovers a toast to keep it open until it is clicked. A real `hover()` waits until the toast is stable and uncovered; on a slow machine its
+ * two seconds are over by then. The toast's timer starts only after the first paint, so it is hovered again after that.
  */
-export async function holdToast(within: Locator): Promise<void> {
-  await within.dispatchEvent('mouseover');
-  await within.evaluate(drawnTwice);
-  await within.dispatchEvent('mouseover');
+export async function keepToastOpen(target: Locator): Promise<void> {
+  await target.dispatchEvent('mouseover');
+  await target.evaluate(waitTwoFrames);
+  await target.dispatchEvent('mouseover');
 }
 
 /** Runs in the page. */
-function drawnTwice(): Promise<void> {
+function waitTwoFrames(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
   });

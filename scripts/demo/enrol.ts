@@ -1,5 +1,5 @@
 import { roles } from '@longhand/contract/access';
-import { type Api, openApi } from '../../e2e/testkit/api.ts';
+import { type Api, createApiClient } from '../../e2e/testkit/api.ts';
 import { totpAt } from '../../e2e/testkit/authenticator.ts';
 import { type Person, password, people } from './accounts.ts';
 import type { SetClock } from './clock.ts';
@@ -20,13 +20,15 @@ export async function enrolAll({ origin, setUpLink, letters, clock }: Place): Pr
   const [first, ...others] = people;
   if (first === undefined || setUpLink === null) throw new Error('This installation is not new.');
 
-  const admin = openApi(origin);
+  const admin = createApiClient(origin);
   const { email, firstName, locale, timeZone } = first;
   const token = setUpLink.split('#setup=')[1] ?? '';
   await admin.auth.setUp({ body: { token, email, password, firstName, locale, timeZone } });
   const enrolled: Enrolled[] = [{ ...first, secret: await setUpSecondFactor(admin, clock) }];
 
-  const joined = await Promise.all(others.map((one) => register(one, openApi(origin), letters)));
+  const joined = await Promise.all(
+    others.map((one) => register(one, createApiClient(origin), letters)),
+  );
   for (const { person, id } of joined) {
     const role = roles[person.role];
     if (!isStaff(role)) {
@@ -34,7 +36,7 @@ export async function enrolAll({ origin, setUpLink, letters, clock }: Place): Pr
       continue;
     }
     await admin.roles.changeStaffRole({ params: { id }, body: { role } });
-    const api = openApi(origin);
+    const api = createApiClient(origin);
     await api.auth.login({ body: { email: person.email, password } });
     enrolled.push({ ...person, secret: await setUpSecondFactor(api, clock) });
   }

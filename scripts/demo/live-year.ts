@@ -1,5 +1,5 @@
 import { addDays } from '@longhand/goals/days';
-import { type Api, openApi } from '../../e2e/testkit/api.ts';
+import { type Api, createApiClient } from '../../e2e/testkit/api.ts';
 import { password } from './accounts.ts';
 import { type Aim, aims, askedOf } from './aims.ts';
 import type { SetClock } from './clock.ts';
@@ -26,7 +26,7 @@ const signInEvery = 12;
  * reached, set aside and earned.
  */
 export async function liveYear({ origin, email, clock }: Living): Promise<Api> {
-  const api = openApi(origin);
+  const api = createApiClient(origin);
   const now = clock.now();
   const today = now.toISOString().slice(0, 10);
   const goalIds = new Map<string, string>();

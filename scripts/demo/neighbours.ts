@@ -1,5 +1,5 @@
 import { addDays } from '@longhand/goals/days';
-import { openApi } from '../../e2e/testkit/api.ts';
+import { createApiClient } from '../../e2e/testkit/api.ts';
 import { type Person, password } from './accounts.ts';
 import { idOf } from './id-of.ts';
 import { readText } from './texts.ts';
@@ -48,7 +48,7 @@ export async function fillNeighbour(
 ): Promise<void> {
   const work = workOf[role];
   if (work === undefined) return;
-  const api = openApi(origin);
+  const api = createApiClient(origin);
   await api.auth.login({ body: { email, password, remember: true } });
   const today = now.toISOString().slice(0, 10);
   const { goal: title, measure, target, text } = work;

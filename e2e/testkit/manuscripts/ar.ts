@@ -1,4 +1,4 @@
-/** The same hand in Arabic: prose written for the stories and pictures. */
+/** Arabic chapters for the tests and screenshots. */
 export const chapters = [
   {
     title: '٧. دار الميزان',

@@ -1,4 +1,4 @@
-/** Chapters written for the stories and pictures: ordinary prose with the weaknesses of a first draft. */
+/** Chapters for the tests and screenshots: ordinary prose with the weaknesses of a first draft. */
 export const chapters = [
   {
     title: '7. The weighing house',

@@ -2,7 +2,7 @@ import type { GoalProgress, GoalStatus } from '@longhand/contract/goal-values';
 import type { PlannedGoal } from '@longhand/goals/goal-plan';
 import type { LocalDay } from './local-day.ts';
 
-/** What the figures of a goal follow from, beside its entries. */
+/** The goal fields that progress is calculated from, besides its entries. */
 export type ProgressGoal = PlannedGoal & {
   id: string;
   status: GoalStatus;
@@ -11,20 +11,20 @@ export type ProgressGoal = PlannedGoal & {
   missChoice: 'spread' | 'extend' | 'accept' | null;
 };
 
-/** What counts for a goal: all of it, and by day as far back as the figures look. */
+/** Amounts counted for a goal: the total, and single days as far back as the figures need. */
 export type Sums = {
   counted: number;
   firstOn: LocalDay | null;
-  /** Oldest first, days without an entry left out; from `lookBackDays` ago, or from the first day of the period. */
+  /** Oldest first, without empty days; from `lookBackDays` ago, or from the first day of the period. */
   days: readonly { on: LocalDay; amount: number }[];
-  /** Stretches within the goal that its writer keeps free of all goals. */
+  /** The user's planned rest during the goal. */
   rests?: readonly { fromOn: LocalDay; toOn: LocalDay }[];
 };
 
-/** The writer's day, and on which day their week begins (1 is Monday). */
+/** The user's local day and first day of the week (1 is Monday). */
 export type Today = { on: LocalDay; weekStart: number };
 
-/** As much history as a projection looks at. */
+/** Number of past days that a forecast uses. */
 export const lookBackDays = 84;
 
 /** The figures that depend on the kind of the goal. */

@@ -22,7 +22,7 @@ test('a server that does not answer times out, without further details', async (
   expect(await answer).toEqual({
     is: 'refused',
     code: 'grammar_unavailable',
-    because: 'timeout',
+    reason: 'timeout',
   });
 });
 

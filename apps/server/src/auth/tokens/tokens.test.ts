@@ -91,7 +91,7 @@ test('a token is shown once, and the content of the tokens table does not authen
   });
   expect(server.logged.join()).not.toContain(token);
   const [letter] = await mailsTo(server, user.email);
-  expect(letter?.text).toContain('A personal API token was made');
+  expect(letter?.text).toContain('A personal API token was created');
   expect(letter?.text).not.toContain(token);
 });
 

@@ -28,7 +28,7 @@ test('a visitor joins, sees the position and leaves', async () => {
   expect(ann).toMatchObject({ position: 2, joinedAt: server.clock.now().toISOString() });
   const [, message] = await mailsTo(server, 'ann@example.org');
   expect(message?.text).toContain(`/auth/waitlist-verify#token=${ann.token}`);
-  expect(message?.text).toContain('in place 2');
+  expect(message?.text).toContain('number 2 on the waiting list');
 
   const { waitlist: waitlistClient } = visitorOf(server);
   await waitlistClient.leaveWaitlist({ body: { token: first.token } });

@@ -1,0 +1,54 @@
+import { describe, expect } from 'vitest';
+import { browserTest } from './testkit/browser-test.ts';
+import { openLoaded } from './testkit/open-loaded.ts';
+import { userScreenPaths } from './testkit/screens.ts';
+import { seedAccount } from './testkit/seed-account.ts';
+import { findTextOverflow } from './testkit/text-overflow.ts';
+import { translatorFor } from './testkit/translator.ts';
+
+const t = translatorFor('en');
+
+const languages = ['en', 'ar', 'de'] as const;
+const widths = [360, 768, 1440] as const;
+
+describe.each(languages)('in %s', (language) => {
+  browserTest('no text of the goal screens overflows its container', async ({ newWriter }) => {
+    const { page, api } = await newWriter({ language });
+    await seedAccount(api, language === 'ar' ? 'ar' : 'en');
+    const paths = (await userScreenPaths(api)).filter(isGoalScreen);
+    const problems: string[] = [];
+    for (const path of paths) {
+      await openLoaded(page, path);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        await expect
+          .poll(() => findTextOverflow(page), { timeout: 4_000 })
+          .toEqual([])
+          .catch(() => {});
+        problems.push(
+          ...(await findTextOverflow(page)).map((words) => `${path} at ${width}: ${words}`),
+        );
+      }
+    }
+
+    expect(problems).toEqual([]);
+  });
+});
+
+const isGoalScreen = (path: string) => path === '/app' || /^\/app\/(goals|profile)/.test(path);
+
+browserTest('the number of goals left is not shown when it is unknown', async ({ newWriter }) => {
+  const { page, allowErrors } = await newWriter();
+  allowErrors(/status of 500/);
+  await page.route('**/api/goals', (route) => route.fulfill({ status: 500, body: '{}' }));
+  const listResponse = page.waitForResponse((answer) => answer.url().endsWith('/api/goals'));
+  await page.goto('/app/goals/create');
+  await listResponse;
+  await page.getByRole('button', { name: t('goals.create.submit') }).waitFor();
+  const goalsLeft = page.getByText(t('goals.create.left', { left: 3 }));
+  expect(await goalsLeft.count()).toBe(0);
+
+  await page.unroute('**/api/goals');
+  await page.reload();
+  await goalsLeft.waitFor();
+});
