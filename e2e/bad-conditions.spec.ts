@@ -6,7 +6,7 @@ import { translatorFor } from './testkit/translator.ts';
 
 const t = translatorFor('en');
 
-/** The startup steps named in `shell/parts.ts`. */
+/** The startup steps named in `shell/start-up-parts.ts`. */
 const startupSteps = [
   ...['auth', 'directives', 'i18n', 'session check'],
   ...['icons', 'notifications', 'progress bar', 'calendar', 'tooltips', 'form library'],

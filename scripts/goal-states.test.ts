@@ -8,8 +8,8 @@ import { ledeOf } from '../apps/web/src/goals/headline.ts';
 import { requiredPaceOf } from '../apps/web/src/goals/required-pace.ts';
 import { todayLineOf } from '../apps/web/src/home/today-line.ts';
 import { todayNeedOf } from '../apps/web/src/home/today-need.ts';
-import { shareOf } from '../apps/web/src/ui/progress/goal-units.ts';
-import { standingOf } from '../apps/web/src/ui/progress/standing.ts';
+import { goalShareOf } from '../apps/web/src/ui/progress/goal-units.ts';
+import { paceStatusOf } from '../apps/web/src/ui/progress/pace-status.ts';
 import { buildGoal } from '../apps/web/src/ui/progress/testkit.ts';
 
 /**
@@ -102,7 +102,7 @@ const evenTimingOfGoal = {
 function lineOf(name: string, state: State): string {
   const goal = goalOf(state);
   const { phase, leftToday, miss } = goal.progress;
-  const { word, by } = standingOf(goal);
+  const { word, by } = paceStatusOf(goal);
   const { status, forecast } = ledeOf(goal);
   const need = todayNeedOf(goal);
   const pace = requiredPaceOf(goal);
@@ -135,11 +135,11 @@ test('the screens say of every state what the table of states says', () => {
 test.each(Object.entries(states))('%s: no sentence contradicts another', (_, state) => {
   const goal = goalOf(state);
   const { progress, comparator } = goal;
-  const { word, by } = standingOf(goal);
+  const { word, by } = paceStatusOf(goal);
   const { forecast } = ledeOf(goal);
   const pace = requiredPaceOf(goal);
   const need = todayNeedOf(goal);
-  const isMissing = comparator === 'at_least' && shareOf(goal, progress.total) < 1;
+  const isMissing = comparator === 'at_least' && goalShareOf(goal, progress.total) < 1;
 
   if (word === 'ahead') expect(forecast).not.toBe('late');
   if (word === 'behind') expect(forecast).not.toBe('early');

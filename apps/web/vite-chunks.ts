@@ -67,7 +67,7 @@ export const chunkGroups: ChunkGroup[] = [
       'platform/api-client',
       'auth/(email-field|submit-line)',
       'auth/form',
-      'ui/(kept-focus|help-button|failure-text|checkbox|line-field|ink-field|unseen|use-attempt|digits)',
+      'ui/(focus-fallback|help-button|failure-text|checkbox|text-field|inline-field|unseen|use-attempt|digits)',
       '@contract/(auth|auth-email|settings|values|progress-values)',
     ],
     1,
@@ -77,8 +77,8 @@ export const chunkGroups: ChunkGroup[] = [
   chunkGroup('sign-in', ['auth/login']),
   chunkGroup('app', [
     'shell/app-frame',
-    'ui/(page|loaded|states|dialog|confirm-dialog|sentence|progress-line)',
-    'ui/(state-mark|table|pagination|week|use-week|download|work-progress|use-told|ink-date|date-field)',
+    'ui/(page|query-content|states|dialog|confirm-dialog|sentence|progress-line)',
+    'ui/(status-indicator|table|pagination|week|use-week|download|work-progress|use-notification-text|inline-date|date-field)',
     'platform/(use-dates|device-texts|whole-number|projects|debounce|change-preferences|profile)',
     'platform/recent-draft',
     'node_modules/uuid/dist/v7',
@@ -103,7 +103,7 @@ export const chunkGroups: ChunkGroup[] = [
     'goals/(goal-fields|plan-summary|goal-errors|edit-dialog|entries|abandon-dialog|year-history-section)',
   ]),
   chunkGroup('settings-common', [
-    'settings/(time-zone-field|settings|account-api|use-saving|row-list|shown-once|choice-field)',
+    'settings/(time-zone-field|settings|account-api|use-save-preference|row-list|one-time-secret|select-field)',
   ]),
   chunkGroup('lab-common', [
     'writing-lab/(lab|pending-uploads)',
@@ -162,7 +162,10 @@ export const chunkGroups: ChunkGroup[] = [
     'writing-lab/samples/import-drop',
   ]),
   chunkGroup('toasts', ['ui/toast-outlet']),
-  chunkGroup('dialogs', ['ui/dialog-sheet', 'shell/(palette|key-list|help-panel|log-dialog)']),
-  chunkGroup('pickers', ['ui/ink-date-open', 'ui/tooltip', 'shell/progress-bar']),
+  chunkGroup('dialogs', [
+    'ui/dialog-sheet',
+    'shell/(palette|shortcuts-dialog|help-panel|quick-log-dialog)',
+  ]),
+  chunkGroup('pickers', ['ui/inline-date-picker', 'ui/tooltip', 'shell/progress-bar']),
   { name: 'pickers', test: /\/node_modules\/@mantine\/form\// },
 ];

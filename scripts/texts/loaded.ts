@@ -4,7 +4,7 @@ import { type Node, type Source, walk } from './sources.ts';
 
 type Screen = { path: string; file: string; messages: readonly string[] };
 
-/** Texts that every page has: those of the shell (`shell/parts.ts`) and those of charts (`shell/router.tsx`). */
+/** Texts that every page has: those of the shell (`shell/start-up-parts.ts`) and those of charts (`shell/router.tsx`). */
 const everywhere = ['shell', 'ui', 'errors', 'charts'];
 
 /** Screens that use texts of a slice that their route does not load, a sentence each. */

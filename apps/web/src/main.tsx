@@ -4,12 +4,12 @@ import './ui/base.css';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadMessages } from './platform/locale.ts';
-import { isAppShown } from './shell/later-parts.ts';
-import { appParts, firstParts, lastParts } from './shell/parts.ts';
+import { isAppShown } from './shell/app-state.ts';
+import { showLoadFailure } from './shell/load-failure.ts';
 import { startUp } from './shell/start-up.ts';
-import { showUnloadable } from './shell/unloadable.ts';
+import { appParts, deferredParts, initialParts } from './shell/start-up-parts.ts';
 // Used by every page: in the entry chunk they cost no extra request.
-import './shell/around.tsx';
+import './shell/app-providers.tsx';
 import './shell/slices.ts';
 import './ui/button.tsx';
 import './ui/language-selector.tsx';
@@ -26,18 +26,18 @@ void startApp();
 /** Not at the top level: lazy chunks wait for this module to finish, and this function waits for them. */
 async function startApp() {
   moveStylesToHead();
-  await startUp(firstParts, log);
+  await startUp(initialParts, log);
 
   const rootElement = document.getElementById('root') ?? document.body;
   try {
     await new Promise<void>((resolve, reject) => {
       loadPage(location.pathname, resolve).then((page) => renderPage(page, rootElement), reject);
     });
-    await startUp(lastParts, log);
+    await startUp(deferredParts, log);
     runOnceAppIsShown(() => void startUp(appParts, log));
   } catch (failure) {
     log('The page could not be loaded', failure);
-    showUnloadable(rootElement);
+    showLoadFailure(rootElement);
   }
 }
 
@@ -68,7 +68,7 @@ function renderPage(page: ReactNode, rootElement: HTMLElement) {
 /** Loads everything a page needs and returns it. */
 async function loadPage(path: string, onShown: () => void): Promise<ReactNode> {
   await loadMessages(['shell', 'ui', 'errors']); // retries if the first attempt failed
-  if (path === '/') return (await import('./shell/first-page.tsx')).firstPage(onShown);
+  if (path === '/') return (await import('./shell/first-page.tsx')).renderLandingPage(onShown);
 
-  return (await import('./shell/routed.tsx')).routed(onShown);
+  return (await import('./shell/routed.tsx')).renderRoutedApp(onShown);
 }

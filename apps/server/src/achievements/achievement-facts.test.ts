@@ -24,7 +24,7 @@ const log = (ann: Ann, amount: number, more: object = {}) =>
     params: { clientId: randomUUID() },
     body: { amount, source: 'manual', ...more },
   });
-const valueOf = async ({ achievements }: Ann, code: string) => {
+const factOf = async ({ achievements }: Ann, code: string) => {
   const one = (await achievements.list()).items.find((item) => item.code === code);
 
   return [one?.value, one?.earned.length];
@@ -40,22 +40,22 @@ test('a finished project counts from 10,000 words or 20 hours', async () => {
   await log(ann, 5_000);
   await ann.projects.change({ params: { id }, body: { phase: 'finished' } });
   await runJobs(server);
-  expect(await valueOf(ann, 'finisher')).toEqual([0, 0]);
+  expect(await factOf(ann, 'finisher')).toEqual([0, 0]);
 
   await ann.goals.recordEntry({
     params: { clientId },
     body: { amount: 1, source: 'manual', projectId: id },
   });
   await runJobs(server);
-  expect(await valueOf(ann, 'finisher')).toEqual([1, 1]);
+  expect(await factOf(ann, 'finisher')).toEqual([1, 1]);
 
   await ann.goals.removeEntry({ params: { clientId } });
   await log(ann, 20 * 3_600 - 1, { projectId: id, measure: 'time' });
   await runJobs(server);
-  expect(await valueOf(ann, 'finisher')).toEqual([0, 0]);
+  expect(await factOf(ann, 'finisher')).toEqual([0, 0]);
   await log(ann, 1, { projectId: id, measure: 'time' });
   await runJobs(server);
-  expect(await valueOf(ann, 'finisher')).toEqual([1, 1]);
+  expect(await factOf(ann, 'finisher')).toEqual([1, 1]);
 });
 
 test('reopening a project revokes its achievement the same day but not weeks later', async () => {
@@ -64,20 +64,20 @@ test('reopening a project revokes its achievement the same day but not weeks lat
   await ann.projects.create({ body: { ...params, title: 'The Salt Road', phase: 'finished' } });
   await log(ann, 10_000, { projectId: params.id });
   await runJobs(server);
-  expect(await valueOf(ann, 'finisher')).toEqual([1, 1]);
+  expect(await factOf(ann, 'finisher')).toEqual([1, 1]);
   await ann.projects.change({ params, body: { phase: 'revising' } });
   await runJobs(server);
-  expect(await valueOf(ann, 'finisher')).toEqual([0, 0]);
+  expect(await factOf(ann, 'finisher')).toEqual([0, 0]);
 
   await ann.projects.change({ params, body: { phase: 'finished' } });
   await runJobs(server);
   server.clock.turn(day);
   await ann.projects.remove({ params });
   await runJobs(server);
-  expect(await valueOf(ann, 'finisher')).toEqual([0, 1]);
+  expect(await factOf(ann, 'finisher')).toEqual([0, 1]);
   await ann.projects.restore({ params });
   await runJobs(server);
-  expect(await valueOf(ann, 'finisher')).toEqual([1, 1]);
+  expect(await factOf(ann, 'finisher')).toEqual([1, 1]);
 });
 
 test('two nodes that evaluate the same change award and notify once', async () => {
@@ -88,7 +88,7 @@ test('two nodes that evaluate the same change award and notify once', async () =
   const again = [...server.asked];
   await Promise.all([runJobs(server), runJobs({ ...server, asked: again })]);
 
-  expect(await valueOf(ann, 'finisher')).toEqual([1, 1]);
+  expect(await factOf(ann, 'finisher')).toEqual([1, 1]);
   const { items } = await ann.notifications.list({ query: {} });
   expect(items.filter(({ kind }) => kind === 'achievement')).toHaveLength(1);
 });
@@ -104,15 +104,15 @@ test('texts in two languages, of three kinds in a year and over 60 days earn the
   for (const kind of kinds) await save(kind, 'en');
   const { revision } = await save('essay', 'en', params.id);
   await runJobs(server);
-  expect(await valueOf(ann, 'many_hats')).toEqual([2, 0]);
-  expect(await valueOf(ann, 'polyglot')).toEqual([1, 0]);
+  expect(await factOf(ann, 'many_hats')).toEqual([2, 0]);
+  expect(await factOf(ann, 'polyglot')).toEqual([1, 0]);
 
   const text = { title: 'A page', text: 'Ink dries.', language: 'de' } as const;
   await ann.writingLab.saveSample({ params, body: { ...text, kind: 'poetry', revision } });
   await runJobs(server);
-  expect(await valueOf(ann, 'many_hats')).toEqual([3, 1]);
-  expect(await valueOf(ann, 'polyglot')).toEqual([2, 1]);
-  expect(await valueOf(ann, 'style_shift')).toEqual([5, 0]);
+  expect(await factOf(ann, 'many_hats')).toEqual([3, 1]);
+  expect(await factOf(ann, 'polyglot')).toEqual([2, 1]);
+  expect(await factOf(ann, 'style_shift')).toEqual([5, 0]);
 });
 
 test('six texts make a course when they span 60 days', async () => {
@@ -124,16 +124,16 @@ test('six texts make a course when they span 60 days', async () => {
   const ann = await clientFor(server, user);
   for (let saved = 0; saved < 7; saved++) await save(ann);
   await runJobs(server);
-  expect(await valueOf(ann, 'style_shift')).toEqual([5, 0]);
+  expect(await factOf(ann, 'style_shift')).toEqual([5, 0]);
 
   const nearly = await after(59, user);
   await save(nearly);
   await runJobs(server);
-  expect(await valueOf(nearly, 'style_shift')).toEqual([5, 0]);
+  expect(await factOf(nearly, 'style_shift')).toEqual([5, 0]);
   const then = await after(1, user);
   await save(then);
   await runJobs(server);
-  expect(await valueOf(then, 'style_shift')).toEqual([9, 1]);
+  expect(await factOf(then, 'style_shift')).toEqual([9, 1]);
 });
 
 test('own weekday weights count after three weeks, and changing them starts the count again', async () => {
@@ -151,7 +151,7 @@ test('own weekday weights count after three weeks, and changing them starts the 
     await log(then, 10);
     await runJobs(server);
 
-    return valueOf(then, 'planner');
+    return factOf(then, 'planner');
   };
   expect(await keptAfter(20)).toEqual([20, 0]);
 
@@ -180,12 +180,12 @@ test('ten on-plan days of fourteen earn the achievement, imported ones do not', 
   }
   await log(ann, 100);
   await runJobs(server);
-  expect(await valueOf(ann, 'right_on_plan')).toEqual([9, 0]);
+  expect(await factOf(ann, 'right_on_plan')).toEqual([9, 0]);
 
   server.clock.turn(day);
   await log(ann, 300);
   await runJobs(server);
-  expect(await valueOf(ann, 'right_on_plan')).toEqual([10, 1]);
+  expect(await factOf(ann, 'right_on_plan')).toEqual([10, 1]);
 });
 
 test('a goal that was abandoned, resumed and completed is a fresh start; one that was only completed is not', async () => {
@@ -199,6 +199,6 @@ test('a goal that was abandoned, resumed and completed is a fresh start; one tha
   await log(ann, 1_000);
   await runJobs(server);
 
-  expect(await valueOf(ann, 'fresh_start')).toEqual([1, 1]);
-  expect((await valueOf(ann, 'goals_completed'))[0]).toBe(2);
+  expect(await factOf(ann, 'fresh_start')).toEqual([1, 1]);
+  expect((await factOf(ann, 'goals_completed'))[0]).toBe(2);
 });

@@ -6,7 +6,7 @@ const api = client(achievements);
 
 export type Achievement = Awaited<ReturnType<typeof api.list>>['items'][number];
 
-/** Every achievement that is not hidden, and how far the writer is. */
+/** All visible achievements with the user's progress. */
 export function useAchievements() {
   return useQuery({ queryKey: ['achievements', 'list'], queryFn: () => api.list() });
 }

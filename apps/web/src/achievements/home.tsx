@@ -2,25 +2,26 @@ import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { usePreferences } from '../platform/preferences.ts';
 import { useDates } from '../platform/use-dates.ts';
-import { Loaded } from '../ui/loaded.tsx';
 import { Page, Section } from '../ui/page.tsx';
 import { ProgressLine } from '../ui/progress-line.tsx';
-import { StateMark } from '../ui/state-mark.tsx';
+import { QueryContent } from '../ui/query-content.tsx';
+import { StatusIndicator } from '../ui/status-indicator.tsx';
 import { TextButton } from '../ui/text-link.tsx';
+import { type AchievementProgress, groupAchievements } from './achievement-progress.ts';
 import styles from './achievements.module.css';
 import { type Achievement, useAchievements } from './api.ts';
 import { ShareDialog } from './share-dialog.tsx';
-import { grouped, type Standing } from './standing.ts';
 
-/** What can be earned, by which criterion, how far the writer is, and what was earned when. */
+/** All achievements: criterion, progress and date earned. */
 export default function Achievements() {
   const t = useTranslations('achievements');
   const achievements = useAchievements();
   const { hideStreaks, gentleMode } = usePreferences();
-  const [shared, setShared] = useState<Standing | null>(null);
-  const isQuiet = hideStreaks || gentleMode;
-  const rowsOf = (items: readonly Achievement[]) => grouped(items, { isQuiet });
-  const rows = rowsOf(achievements.data?.items ?? []).flatMap(({ rows }) => rows);
+  const [sharedAchievement, setSharedAchievement] = useState<AchievementProgress | null>(null);
+  const hidesStreaks = hideStreaks || gentleMode;
+  const groupRows = (items: readonly Achievement[]) =>
+    groupAchievements(items, { isQuiet: hidesStreaks });
+  const rows = groupRows(achievements.data?.items ?? []).flatMap(({ rows }) => rows);
 
   return (
     <Page
@@ -34,17 +35,17 @@ export default function Achievements() {
       }
       lede={t('lede')}
     >
-      <Loaded query={achievements} failure={t('error')} lines={12}>
+      <QueryContent query={achievements} errorTitle={t('error')} lines={12}>
         {({ items, hidden }) => (
           <>
-            {rowsOf(items).map(({ group, rows }) => (
+            {groupRows(items).map(({ group, rows }) => (
               <Section key={group} title={t(`groups.${group}`)}>
                 <ul className={styles.rows}>
-                  {rows.map((standing) => (
+                  {rows.map((achievement) => (
                     <Row
-                      key={standing.code}
-                      standing={standing}
-                      onShare={() => setShared(standing)}
+                      key={achievement.code}
+                      standing={achievement}
+                      onShare={() => setSharedAchievement(achievement)}
                     />
                   ))}
                 </ul>
@@ -53,39 +54,47 @@ export default function Achievements() {
             {hidden > 0 && <p className={styles.muted}>{t('hidden', { n: hidden })}</p>}
           </>
         )}
-      </Loaded>
-      {shared !== null && <ShareDialog standing={shared} onClose={() => setShared(null)} />}
+      </QueryContent>
+      {sharedAchievement !== null && (
+        <ShareDialog standing={sharedAchievement} onClose={() => setSharedAchievement(null)} />
+      )}
     </Page>
   );
 }
 
-function Row({ standing, onShare }: { standing: Standing; onShare: () => void }) {
+function Row({
+  standing: achievement,
+  onShare,
+}: {
+  standing: AchievementProgress;
+  onShare: () => void;
+}) {
   const t = useTranslations('achievements');
   const format = useFormatter();
   const dates = useDates();
-  const { code, tier, value, earnedTiers, tiers, earnedAt, earnedTier } = standing;
+  const { code, tier, value, earnedTiers, tiers, earnedAt, earnedTier } = achievement;
   const name = t(`codes.${code}.name`);
-  const isWhole = earnedTiers === tiers;
-  const figures = { value: format.number(Math.min(value, tier)), tier: format.number(tier) };
+  const isComplete = earnedTiers === tiers;
+  const amounts = { value: format.number(Math.min(value, tier)), tier: format.number(tier) };
 
   return (
     <li className={styles.row}>
       <div>
         <h3 className={styles.name}>{name}</h3>
         <p className={styles.muted}>{t(`codes.${code}.criterion`, { n: earnedTier ?? tier })}</p>
-        {earnedTier !== null && !isWhole && (
+        {earnedTier !== null && !isComplete && (
           <p className={styles.muted}>
             {t('next', { criterion: t(`codes.${code}.criterion`, { n: tier }) })}
           </p>
         )}
       </div>
       <div className={styles.progress}>
-        {!isWhole && (
-          <ProgressLine label={t('line', { name, ...figures })} value={Math.min(1, value / tier)} />
+        {!isComplete && (
+          <ProgressLine label={t('line', { name, ...amounts })} value={Math.min(1, value / tier)} />
         )}
-        {(!isWhole || tiers > 1) && (
+        {(!isComplete || tiers > 1) && (
           <p className={styles.figures}>
-            {!isWhole && t('progress', figures)}
+            {!isComplete && t('progress', amounts)}
             {tiers > 1 && (
               <span className={styles.muted}>{t('tiers', { n: earnedTiers, all: tiers })}</span>
             )}
@@ -94,12 +103,12 @@ function Row({ standing, onShare }: { standing: Standing; onShare: () => void })
       </div>
       <div className={styles.earned}>
         {earnedAt === null ? (
-          <StateMark state="waiting">{t('open')}</StateMark>
+          <StatusIndicator state="waiting">{t('open')}</StatusIndicator>
         ) : (
           <>
-            <StateMark state="good">
+            <StatusIndicator state="good">
               {t('earnedOn', { date: dates.day(dates.dayOf(earnedAt)) })}
-            </StateMark>
+            </StatusIndicator>
             <TextButton quiet aria-label={t('share.openNamed', { name })} onClick={onShare}>
               {t('share.open')}
             </TextButton>

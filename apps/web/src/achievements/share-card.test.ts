@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { linesOf } from './share-card.ts';
+import { wrapText } from './share-card.ts';
 
-test('words are broken between words, and Chinese between letters', () => {
-  expect(linesOf('Show up on seven days in a row', 14)).toEqual([
+test('text wraps between words, in Chinese between characters', () => {
+  expect(wrapText('Show up on seven days in a row', 14)).toEqual([
     'Show up on',
     'seven days in',
     'a row',
   ]);
-  expect(linesOf('累计写作一百天', 9)).toEqual(['累计写作一', '百天']);
-  expect(linesOf('one', 20)).toEqual(['one']);
+  expect(wrapText('累计写作一百天', 9)).toEqual(['累计写作一', '百天']);
+  expect(wrapText('one', 20)).toEqual(['one']);
 });
 
-test('there are three lines at the most', () => {
-  expect(linesOf('a b c d e f', 1)).toHaveLength(3);
+test('text wraps to at most three lines', () => {
+  expect(wrapText('a b c d e f', 1)).toHaveLength(3);
 });

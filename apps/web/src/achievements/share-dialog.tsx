@@ -6,22 +6,28 @@ import { useDates } from '../platform/use-dates.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { download } from '../ui/download.ts';
+import type { AchievementProgress } from './achievement-progress.ts';
 import styles from './achievements.module.css';
-import { drawCard } from './share-card.ts';
-import type { Standing } from './standing.ts';
+import { drawShareCard } from './share-card.ts';
 
-/** A card of one achievement to keep or to show, made here and sent nowhere. */
-export function ShareDialog({ standing, onClose }: { standing: Standing; onClose: () => void }) {
+/** Previews and downloads a card of one achievement. Drawn in the browser, never uploaded. */
+export function ShareDialog({
+  standing: achievement,
+  onClose,
+}: {
+  standing: AchievementProgress;
+  onClose: () => void;
+}) {
   const t = useTranslations('achievements');
   const dates = useDates();
   const dir = directionOf(useLocale());
   const [hasFailed, setFailed] = useState(false);
-  const { code, earnedTier, tier, earnedAt } = standing;
+  const { code, earnedTier, tier, earnedAt } = achievement;
   const name = t(`codes.${code}.name`);
   const criterion = t(`codes.${code}.criterion`, { n: earnedTier ?? tier });
   const earned = earnedAt === null ? '' : t('earnedOn', { date: dates.day(dates.dayOf(earnedAt)) });
   const card = useMemo(
-    () => drawCard({ name, criterion, earned, dir }),
+    () => drawShareCard({ name, criterion, earned, dir }),
     [name, criterion, earned, dir],
   );
 
@@ -54,12 +60,12 @@ export function ShareDialog({ standing, onClose }: { standing: Standing; onClose
       }
     >
       <p className={styles.muted}>{t('share.text')}</p>
-      {/* In the page itself, as a picture of its own would not have the page's fonts. */}
+      {/* Inline, because an SVG image cannot use the fonts of the page. */}
       <div
         className={styles.card}
         role="img"
         aria-label={t('share.picture', { name, criterion })}
-        ref={(place) => place?.replaceChildren(card)}
+        ref={(container) => container?.replaceChildren(card)}
       />
       <p role="alert">{hasFailed && t('share.failed')}</p>
     </Dialog>

@@ -4,36 +4,38 @@ import { useTranslations } from 'use-intl';
 import { localeState } from '../platform/locale.ts';
 import { session } from '../platform/session.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { AcceptWithAccount } from './accept-with-account.tsx';
 import { api } from './api.ts';
-import { useAttempt } from './attempt.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { FailedStep } from './failed-step.tsx';
 import styles from './form.module.css';
-import { InvitedHere } from './invited-here.tsx';
 import { InvitedRole } from './invited-role.tsx';
 import { NewPasswordFields, useNewPassword } from './new-password-fields.tsx';
-import { browserTimeZone } from './person.ts';
+import { browserTimeZone } from './sign-up-profile.ts';
 import { SubmitLine } from './submit-line.tsx';
-import { useKeptToken } from './token.ts';
-import { setUpThen } from './use-arrival.ts';
+import { useStoredToken } from './token.ts';
+import { useAuthAttempt } from './use-auth-attempt.ts';
+import { setupAccountUrl } from './use-external-sign-in.ts';
 
 type Invitation = Awaited<ReturnType<typeof api.readInvitation>>;
 
-/** What an invitation is for, and accepting it: with a new password, or with the account that is there. */
+/** Shows an invitation and accepts it, with a new password or with the existing account. */
 export default function AcceptInvitation() {
   const t = useTranslations();
-  const { token, forget } = useKeptToken('invitation');
+  const { token, clearToken } = useStoredToken('invitation');
   const [invitation, setInvitation] = useState<Invitation | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
 
-  const read = useCallback(() => {
+  const loadInvitation = useCallback(() => {
     setFailure(null);
     if (token !== null) api.readInvitation({ body: { token } }).then(setInvitation, setFailure);
   }, [token]);
-  useEffect(read, [read]);
+  useEffect(loadInvitation, [loadInvitation]);
 
   if (failure !== null) {
-    return <FailedStep title={t('auth.invitation.title')} failure={failure} onAgain={read} />;
+    return (
+      <FailedStep title={t('auth.invitation.title')} failure={failure} onRetry={loadInvitation} />
+    );
   }
   if (token === null) {
     return (
@@ -53,9 +55,9 @@ export default function AcceptInvitation() {
   }
 
   return invitation.hasAccount ? (
-    <InvitedHere invitation={invitation} token={token} onDone={forget} />
+    <AcceptWithAccount invitation={invitation} token={token} onDone={clearToken} />
   ) : (
-    <NewAccount invitation={invitation} token={token} onDone={forget} />
+    <NewAccount invitation={invitation} token={token} onDone={clearToken} />
   );
 }
 
@@ -64,12 +66,12 @@ type InvitedProps = { invitation: Invitation; token: string; onDone: () => void 
 function NewAccount({ invitation: { email, role, invitedBy }, token, onDone }: InvitedProps) {
   const t = useTranslations();
   const router = useRouter();
-  const attempt = useAttempt();
+  const attempt = useAuthAttempt();
   const password = useNewPassword();
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const chosen = password.check();
+    const chosen = password.validate();
     if (attempt.isPending || chosen === null) return;
 
     const { locale } = localeState.get();
@@ -78,7 +80,7 @@ function NewAccount({ invitation: { email, role, invitedBy }, token, onDone }: I
     if (answer === undefined) return;
     onDone();
     session.signIn(answer.user, false);
-    router.history.replace(setUpThen('/app'));
+    router.history.replace(setupAccountUrl('/app'));
   };
 
   return (

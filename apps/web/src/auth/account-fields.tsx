@@ -3,35 +3,35 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { useFailureText } from '../ui/failure-text.ts';
-import { LineField } from '../ui/line-field.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
-import { useAttempt } from './attempt.ts';
-import type { Act } from './attempt-words.ts';
+import { TextField } from '../ui/text-field.tsx';
+import type { AuthCall } from './attempt-messages.ts';
 import styles from './form.module.css';
 import { checkSignUp, type SignUpErrors, type SignUpValues } from './sign-up-rules.ts';
 import { SubmitLine } from './submit-line.tsx';
+import { useAuthAttempt } from './use-auth-attempt.ts';
 
 type AccountFieldsProps<Answer> = {
   submit: string;
-  act: Act;
+  authCall: AuthCall;
   initialValues?: SignUpValues | undefined;
   send: (values: SignUpValues) => Promise<Answer>;
   onSent: (values: SignUpValues, answer: Answer) => void;
 };
 
-/** Name, email, password twice and the opt-in. An error, also one of the server about the password, is shown at its field. */
+/** Name, email, password twice and the opt-in. Errors, including the server's about the password, appear at their field. */
 export function AccountFields<Answer>(props: AccountFieldsProps<Answer>) {
   const t = useTranslations();
   const failureText = useFailureText();
-  const attempt = useAttempt();
-  const [refused, setRefused] = useState({ password: '', message: '' });
+  const attempt = useAuthAttempt();
+  const [rejectedPassword, setRejectedPassword] = useState({ password: '', message: '' });
   const form = useForm<SignUpValues>({
     initialValues: props.initialValues ?? emptyValues,
     validate: (values) => ({ ...checkSignUp(values) }),
     onSubmitPreventDefault: 'always',
   });
   const { values, setFieldValue } = form;
-  const errors = form.errors as SignUpErrors; // what checkSignUp gave
+  const errors = form.errors as SignUpErrors; // every value comes from checkSignUp
   const errorOf = (field: keyof SignUpErrors) =>
     errors[field] && t(`auth.messages.${errors[field]}`);
 
@@ -47,10 +47,10 @@ export function AccountFields<Answer>(props: AccountFieldsProps<Answer>) {
     if (attempt.isPending) return;
     const answer = await attempt.run(
       () => props.send(sent),
-      props.act,
+      props.authCall,
       (refusal) => {
         if (refusal.fields['password'] === undefined) return false;
-        setRefused({ password: sent.password, message: failureText(refusal) });
+        setRejectedPassword({ password: sent.password, message: failureText(refusal) });
 
         return true;
       },
@@ -58,12 +58,13 @@ export function AccountFields<Answer>(props: AccountFieldsProps<Answer>) {
     if (answer !== undefined) props.onSent(sent, answer);
   };
 
-  const isRefused = refused.message !== '' && values.password === refused.password;
+  const isRejectedByServer =
+    rejectedPassword.message !== '' && values.password === rejectedPassword.password;
 
   return (
     <form className={styles.form} noValidate onSubmit={form.onSubmit((sent) => void submit(sent))}>
-      <LineField label={t('auth.name')} autoComplete="name" {...field('name')} />
-      <LineField
+      <TextField label={t('auth.name')} autoComplete="name" {...field('name')} />
+      <TextField
         label={t('auth.email')}
         type="email"
         autoComplete="email"
@@ -75,7 +76,7 @@ export function AccountFields<Answer>(props: AccountFieldsProps<Answer>) {
         autoComplete="new-password"
         dir="ltr"
         {...field('password')}
-        error={errorOf('password') ?? (isRefused ? refused.message : undefined)}
+        error={errorOf('password') ?? (isRejectedByServer ? rejectedPassword.message : undefined)}
       />
       <PasswordField
         label={t('auth.passwordAgain')}

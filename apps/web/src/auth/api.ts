@@ -23,5 +23,5 @@ const endpoints = {
 
 export const api = client(endpoints);
 
-/** For what nobody asked for: it fails without a toast. */
+/** For background requests: failures show no toast. */
 export const quietApi = client(endpoints, { quiet: true });

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
+import { focusHeading, useFocusFallback } from '../ui/focus-fallback.ts';
 import { HelpButton } from '../ui/help-button.tsx';
-import { focusStart, useKeptFocus } from '../ui/kept-focus.ts';
 import { LanguageSelector } from '../ui/language-selector.tsx';
 import { Link } from '../ui/text-link.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
@@ -10,19 +10,19 @@ import styles from './auth-frame.module.css';
 type AuthFrameProps = {
   title: ReactNode;
   subtitle: ReactNode;
-  /** The way to the other screen, at the top. */
-  other?: ReactNode;
-  /** Small words at the foot. */
-  foot?: ReactNode;
+  /** Link to the other screen, at the top. */
+  topLink?: ReactNode;
+  /** Small text at the bottom. */
+  footer?: ReactNode;
   children: ReactNode;
 };
 
-/** Two halves: what this place is, and what is asked for. */
-export function AuthFrame({ title, subtitle, other, foot, children }: AuthFrameProps) {
+/** Two columns: what Longhand is, and the form. */
+export function AuthFrame({ title, subtitle, topLink, footer, children }: AuthFrameProps) {
   const t = useTranslations();
   const bold = { b: (words: ReactNode) => <b>{words}</b> };
-  const frame = useKeptFocus<HTMLDivElement>();
-  useStepFocus(frame);
+  const frame = useFocusFallback<HTMLDivElement>();
+  useFocusOnNewStep(frame);
 
   return (
     <div className={styles.halves} ref={frame}>
@@ -44,7 +44,7 @@ export function AuthFrame({ title, subtitle, other, foot, children }: AuthFrameP
       </aside>
       <main className={styles.main}>
         <div className={styles.other}>
-          {other}
+          {topLink}
           <HelpButton />
         </div>
         <div className={styles.form}>
@@ -54,9 +54,9 @@ export function AuthFrame({ title, subtitle, other, foot, children }: AuthFrameP
           <p className={styles.subtitle}>{subtitle}</p>
           {children}
         </div>
-        <p className={styles.foot}>{foot}</p>
+        <p className={styles.foot}>{footer}</p>
       </main>
-      {/* On a phone the language stands last, so that it has to come last for the keyboard too. */}
+      {/* On a phone the language selector is last, so it must also be last in the tab order. */}
       <div className={styles.languageLast}>
         <LanguageSelector />
       </div>
@@ -65,15 +65,15 @@ export function AuthFrame({ title, subtitle, other, foot, children }: AuthFrameP
 }
 
 /**
- * A step that follows another brings a frame of its own, and what had the keyboard is gone with the one before: it goes on
- * at the heading, where no field has taken it. The first frame of a page leaves it where the browser put it.
+ * Each step renders its own frame, and the focused element of the previous step is removed with it. Moves focus to the heading unless a
+ * field already has it. The first frame of a page keeps the focus that the browser set.
  */
-function useStepFocus(frame: RefObject<HTMLDivElement | null>): void {
+function useFocusOnNewStep(frame: RefObject<HTMLDivElement | null>): void {
   useEffect(() => {
-    const isLost = wasShown && document.activeElement === document.body;
-    if (isLost && frame.current !== null) focusStart(frame.current);
-    wasShown = true;
+    const isLost = hasShownFrame && document.activeElement === document.body;
+    if (isLost && frame.current !== null) focusHeading(frame.current);
+    hasShownFrame = true;
   }, [frame]);
 }
 
-let wasShown = false;
+let hasShownFrame = false;

@@ -5,24 +5,24 @@ import { ButtonLink } from '../ui/button.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { ExternalProof } from './external-proof.tsx';
 import { FailedStep } from './failed-step.tsx';
-import { LockedOut } from './locked-out.tsx';
-import { useArrival } from './use-arrival.ts';
+import { SupportContact } from './support-contact.tsx';
+import { useExternalSignIn } from './use-external-sign-in.ts';
 
 type Search = { refused?: unknown };
 
-/** Where an external sign-in ends: inside, at the second factor, at the proof of a mailbox, or with the reason why not. */
+/** Return URL of an external sign-in: continues to the app, the second factor or the email proof, or shows why the sign-in failed. */
 export default function Callback() {
   const t = useTranslations();
   const { refused }: Search = useSearch({ strict: false });
   const code = externalRefusals.find((known) => known === refused);
 
-  if (refused === undefined) return <Arriving />;
+  if (refused === undefined) return <ContinueExternalSignIn />;
 
   return (
     <AuthFrame
       title={t('auth.external.refused')}
       subtitle={t(`errors.refusals.${code ?? 'external_failed'}`)}
-      foot={<LockedOut />}
+      footer={<SupportContact />}
     >
       <ButtonLink to="/auth/login" variant="primary" wide>
         {t('auth.forgot.back')}
@@ -31,19 +31,19 @@ export default function Callback() {
   );
 }
 
-function Arriving() {
+function ContinueExternalSignIn() {
   const t = useTranslations();
-  const { proof, failure, goOn } = useArrival();
+  const { proof, failure, resume } = useExternalSignIn();
   if (proof !== null) return <ExternalProof proof={proof} />;
   if (failure !== null) {
-    return <FailedStep title={t('auth.external.refused')} failure={failure} onAgain={goOn} />;
+    return <FailedStep title={t('auth.external.refused')} failure={failure} onRetry={resume} />;
   }
 
   return (
     <AuthFrame
       title={t('auth.external.title')}
       subtitle={t('auth.external.arriving')}
-      foot={<LockedOut />}
+      footer={<SupportContact />}
     >
       {null}
     </AuthFrame>

@@ -6,72 +6,72 @@ import { nowMs } from '../platform/clock.ts';
 import { checkCode } from '../platform/form-rules.ts';
 import { session } from '../platform/session.ts';
 import { showToast } from '../platform/toasts.ts';
-import { ResendLine } from '../ui/resend-line.tsx';
+import { ResendButton } from '../ui/resend-button.tsx';
 import { TextButton } from '../ui/text-link.tsx';
-import { type Again, AgainFields, checkAgain } from './again-fields.tsx';
-import { useAttempt } from './attempt.ts';
 import { AuthFrame } from './auth-frame.tsx';
-import { CodeEntry } from './code-entry.tsx';
-import { useCodeStatus } from './code-status.ts';
-import { useEnter } from './enter.ts';
+import { useCompleteSignIn } from './complete-sign-in.ts';
 import styles from './form.module.css';
 import { LeaveGuard } from './leave-guard.tsx';
-import type { Pending } from './pending-sign-up.ts';
-import { completeAccount, createAccount, resendCode } from './register.ts';
+import type { PendingSignUp } from './pending-sign-up.ts';
+import { type ReenteredDetails, ReentryFields, validateReentered } from './reentry-fields.tsx';
+import { completeAccount, createAccount, resendSignUpCode } from './register.ts';
 import { SubmitLine } from './submit-line.tsx';
+import { useAuthAttempt } from './use-auth-attempt.ts';
+import { useCodeStatus } from './use-code-status.ts';
+import { VerificationCodeField } from './verification-code-field.tsx';
 
 type CodeStepProps = {
-  pending: Pending;
+  pending: PendingSignUp;
   onResent: () => void;
   onLeave: () => void;
   onDone: () => void;
 };
 
-/** The second step: the code from the mail makes the account, and the session. */
+/** Second step of sign-up: the verification code creates the account and the session. */
 export function CodeStep({ pending, onResent, onLeave, onDone }: CodeStepProps) {
   const t = useTranslations();
-  const enter = useEnter();
-  const attempt = useAttempt();
+  const completeSignIn = useCompleteSignIn();
+  const attempt = useAuthAttempt();
   const [code, setCode] = useState('');
-  const [again, setAgain] = useState<Again>({ name: '', password: '' });
+  const [reentered, setReentered] = useState<ReenteredDetails>({ name: '', password: '' });
   const [isChecked, setChecked] = useState(false);
   const [sentAt, setSentAt] = useState(pending.sentAt);
-  const [account, setAccount] = useState<SessionUser | null>(null); // made, and not complete
+  const [account, setAccount] = useState<SessionUser | null>(null); // created, but without name and preferences
   const isDone = useRef(false);
   const status = useCodeStatus(pending, onLeave);
 
-  const person = pending.values ?? { ...again, promotions: false };
+  const details = pending.values ?? { ...reentered, promotions: false };
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    const isIncomplete = pending.values === null && checkAgain(again) !== null;
+    const isIncomplete = pending.values === null && validateReentered(reentered) !== null;
     if (attempt.isPending || checkCode(code) !== undefined || isIncomplete) return;
 
-    const made = await attempt.run(
-      () => createAccount({ email: pending.email, code, password: person.password }),
+    const createdUser = await attempt.run(
+      () => createAccount({ email: pending.email, code, password: details.password }),
       'verifyRegistration',
     );
-    if (made === undefined) return status.refresh();
+    if (createdUser === undefined) return status.refresh();
     isDone.current = true;
     onDone();
-    if (!(await complete())) setAccount(made);
+    if (!(await completeProfile())) setAccount(createdUser);
   };
 
-  const complete = async () => {
-    const user = await attempt.run(() => completeAccount(person), 'complete');
-    if (user !== undefined) goIn(user);
+  const completeProfile = async () => {
+    const user = await attempt.run(() => completeAccount(details), 'complete');
+    if (user !== undefined) finishSignIn(user);
 
     return user !== undefined;
   };
 
-  const goIn = (user: SessionUser) => {
-    enter(user, false);
+  const finishSignIn = (user: SessionUser) => {
+    completeSignIn(user, false);
     void session.refresh();
   };
 
   const resend = async () => {
-    const answer = await attempt.run(() => resendCode(pending.email), 'resend');
+    const answer = await attempt.run(() => resendSignUpCode(pending.email), 'resend');
     if (answer === undefined) return;
     onResent();
     setSentAt(nowMs());
@@ -86,13 +86,17 @@ export function CodeStep({ pending, onResent, onLeave, onDone }: CodeStepProps) 
       <AuthFrame
         title={t('auth.code.made')}
         subtitle={t('auth.code.incomplete')}
-        other={<TextButton onClick={() => goIn(account)}>{t('auth.code.withoutName')}</TextButton>}
+        topLink={
+          <TextButton onClick={() => finishSignIn(account)}>
+            {t('auth.code.withoutName')}
+          </TextButton>
+        }
       >
         <form
           className={styles.form}
           onSubmit={(event) => {
             event.preventDefault();
-            if (!attempt.isPending) void complete();
+            if (!attempt.isPending) void completeProfile();
           }}
         >
           <SubmitLine error={attempt.error} isPending={attempt.isPending}>
@@ -107,17 +111,17 @@ export function CodeStep({ pending, onResent, onLeave, onDone }: CodeStepProps) 
     <AuthFrame
       title={t('auth.code.title')}
       subtitle={t.rich('auth.code.sent', { address: () => <b dir="ltr">{pending.email}</b> })}
-      other={<TextButton onClick={onLeave}>{t('auth.code.another')}</TextButton>}
-      foot={t('auth.code.foot')}
+      topLink={<TextButton onClick={onLeave}>{t('auth.code.another')}</TextButton>}
+      footer={t('auth.code.foot')}
     >
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-        <CodeEntry value={code} onChange={setCode} isChecked={isChecked} />
+        <VerificationCodeField value={code} onChange={setCode} isChecked={isChecked} />
         <div className={styles.row}>
           <span>{t('auth.code.attempts', { count: status.attempts ?? limits.codeAttempts })}</span>
-          <ResendLine sentAt={sentAt} onResend={() => void resend()} />
+          <ResendButton sentAt={sentAt} onResend={() => void resend()} />
         </div>
         {pending.values === null && (
-          <AgainFields value={again} onChange={setAgain} isChecked={isChecked} />
+          <ReentryFields value={reentered} onChange={setReentered} isChecked={isChecked} />
         )}
         <SubmitLine error={attempt.error} isPending={attempt.isPending}>
           {t('auth.code.submit')}

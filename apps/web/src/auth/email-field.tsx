@@ -1,22 +1,22 @@
 import { useTranslations } from 'use-intl';
 import { checkEmail } from '../platform/form-rules.ts';
-import { LineField } from '../ui/line-field.tsx';
+import { TextField } from '../ui/text-field.tsx';
 
 type EmailFieldProps = {
   value: string;
   onChange: (value: string) => void;
   isChecked: boolean;
-  /** Whether it is the name of an account here, or any address of the person. */
+  /** `username` for the account's email, `email` for any address. */
   autoComplete: 'username' | 'email';
 };
 
-/** An address; whether it can be one is said once the form was tried. */
+/** An email field. Format errors appear after the first submit. */
 export function EmailField({ value, onChange, isChecked, autoComplete }: EmailFieldProps) {
   const t = useTranslations();
   const error = isChecked ? checkEmail(value) : undefined;
 
   return (
-    <LineField
+    <TextField
       label={t('auth.email')}
       type="email"
       autoComplete={autoComplete}

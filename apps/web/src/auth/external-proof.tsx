@@ -7,30 +7,30 @@ import { checkCode, checkEmail } from '../platform/form-rules.ts';
 import { localeState } from '../platform/locale.ts';
 import { session } from '../platform/session.ts';
 import { safeSessionStorage } from '../platform/storage.ts';
-import { ResendLine } from '../ui/resend-line.tsx';
+import { ResendButton } from '../ui/resend-button.tsx';
 import { TextButton } from '../ui/text-link.tsx';
 import { api } from './api.ts';
-import { useAttempt } from './attempt.ts';
 import { AuthFrame } from './auth-frame.tsx';
-import { CodeEntry } from './code-entry.tsx';
 import { EmailField } from './email-field.tsx';
 import styles from './form.module.css';
-import { keepPendingSignIn } from './pending-sign-in.ts';
+import { savePendingSignIn } from './pending-sign-in.ts';
 import { SubmitLine } from './submit-line.tsx';
-import { type PendingProof, setUpThen } from './use-arrival.ts';
+import { useAuthAttempt } from './use-auth-attempt.ts';
+import { type PendingProof, setupAccountUrl } from './use-external-sign-in.ts';
+import { VerificationCodeField } from './verification-code-field.tsx';
 
-/** A provider's word for an address is not always proof: then a code to the mailbox is. */
+/** Verifies the email with a code when the provider does not vouch for it. */
 export function ExternalProof({ proof }: { proof: PendingProof }) {
   const t = useTranslations();
   const router = useRouter();
-  const attempt = useAttempt();
+  const attempt = useAuthAttempt();
   const [email, setEmail] = useState(proof.email ?? '');
   const [sentAt, setSentAt] = useState<number | null>(null);
   const isSent = sentAt !== null;
   const [code, setCode] = useState('');
   const [isChecked, setChecked] = useState(false);
 
-  const send = async () => {
+  const sendCode = async () => {
     if (checkEmail(email) !== undefined) return;
     const body = { email, locale: localeState.get().locale };
     const answer = await attempt.run(() => api.requestExternalProof({ body }), 'resend');
@@ -39,7 +39,7 @@ export function ExternalProof({ proof }: { proof: PendingProof }) {
     setChecked(false);
   };
 
-  const verify = async () => {
+  const verifyCode = async () => {
     if (checkCode(code) !== undefined) return;
     const answer = await attempt.run(
       () => api.verifyExternalProof({ body: { email, code } }),
@@ -49,9 +49,9 @@ export function ExternalProof({ proof }: { proof: PendingProof }) {
     const { returnUrl, remember } = proof;
     if ('user' in answer) {
       session.signIn(answer.user, remember);
-      router.history.replace(answer.isNew ? setUpThen(returnUrl) : returnUrl);
+      router.history.replace(answer.isNew ? setupAccountUrl(returnUrl) : returnUrl);
     } else {
-      keepPendingSignIn(safeSessionStorage, { email, remember, isByCode: false });
+      savePendingSignIn(safeSessionStorage, { email, remember, isByCode: false });
       router.history.replace(`/auth/verify?${new URLSearchParams({ redirect: returnUrl })}`);
     }
   };
@@ -59,7 +59,7 @@ export function ExternalProof({ proof }: { proof: PendingProof }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (!attempt.isPending) void (isSent ? verify() : send());
+    if (!attempt.isPending) void (isSent ? verifyCode() : sendCode());
   };
 
   return (
@@ -72,13 +72,13 @@ export function ExternalProof({ proof }: { proof: PendingProof }) {
               name: proof.provider === null ? '' : providerNames[proof.provider],
             })
       }
-      other={
+      topLink={
         isSent && <TextButton onClick={() => setSentAt(null)}>{t('auth.code.another')}</TextButton>
       }
     >
       <form className={styles.form} noValidate onSubmit={submit}>
         {isSent ? (
-          <CodeEntry value={code} onChange={setCode} isChecked={isChecked} />
+          <VerificationCodeField value={code} onChange={setCode} isChecked={isChecked} />
         ) : (
           <EmailField
             value={email}
@@ -92,7 +92,7 @@ export function ExternalProof({ proof }: { proof: PendingProof }) {
         </SubmitLine>
         {isSent && (
           <p className={styles.help}>
-            <ResendLine sentAt={sentAt} onResend={() => void send()} />
+            <ResendButton sentAt={sentAt} onResend={() => void sendCode()} />
           </p>
         )}
       </form>

@@ -4,33 +4,33 @@ import { useTranslations } from 'use-intl';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { useFailureText } from '../ui/failure-text.ts';
 import { AuthFrame } from './auth-frame.tsx';
-import { LockedOut } from './locked-out.tsx';
+import { SupportContact } from './support-contact.tsx';
 
 type FailedStepProps = {
   title: ReactNode;
   failure: unknown;
-  /** Absent where trying again can change nothing. */
-  onAgain: (() => void) | undefined;
-  /** Where to go on from what was refused; to sign-in where nothing else is said. */
-  wayOut?: { to: string; words: string };
+  /** Undefined where a retry cannot succeed. */
+  onRetry: (() => void) | undefined;
+  /** Where to go after an API error; the sign-in screen by default. */
+  exitLink?: { to: string; label: string };
 };
 
-/** Why a step does not go on. What nobody answered can be tried again; what was refused stays so. */
-export function FailedStep({ title, failure, onAgain, wayOut }: FailedStepProps) {
+/** Shows why a step failed. Network failures and server errors offer a retry, other API errors a link. */
+export function FailedStep({ title, failure, onRetry, exitLink }: FailedStepProps) {
   const t = useTranslations();
   const failureText = useFailureText();
   const isRefused = failure instanceof Refusal && failure.status < 500;
-  const again = isRefused ? undefined : onAgain;
-  const { to, words } = wayOut ?? { to: '/auth/login', words: t('auth.forgot.back') };
+  const retry = isRefused ? undefined : onRetry;
+  const { to, label } = exitLink ?? { to: '/auth/login', label: t('auth.forgot.back') };
 
   return (
-    <AuthFrame title={title} subtitle={failureText(failure)} foot={<LockedOut />}>
-      {again === undefined ? (
+    <AuthFrame title={title} subtitle={failureText(failure)} footer={<SupportContact />}>
+      {retry === undefined ? (
         <ButtonLink to={to} variant="primary" wide>
-          {words}
+          {label}
         </ButtonLink>
       ) : (
-        <Button variant="primary" wide onClick={again}>
+        <Button variant="primary" wide onClick={retry}>
           {t('ui.tryAgain')}
         </Button>
       )}

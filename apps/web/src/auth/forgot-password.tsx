@@ -5,17 +5,17 @@ import { localeState } from '../platform/locale.ts';
 import { Button } from '../ui/button.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { api } from './api.ts';
-import { useAttempt } from './attempt.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { EmailField } from './email-field.tsx';
 import styles from './form.module.css';
-import { LockedOut } from './locked-out.tsx';
+import { SupportContact } from './support-contact.tsx';
 import { typedEmail } from './typed-email.ts';
+import { useAuthAttempt } from './use-auth-attempt.ts';
 
-/** Asks for the link that sets a new password. The answer is the same whether or not there is an account. */
+/** Requests a password reset link. The response is the same whether or not the account exists. */
 export default function ForgotPassword() {
   const t = useTranslations();
-  const attempt = useAttempt();
+  const attempt = useAuthAttempt();
   const [email, setEmail] = useState(typedEmail.get);
   const [isChecked, setChecked] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -38,8 +38,8 @@ export default function ForgotPassword() {
           ? t('auth.forgot.subtitle')
           : t.rich('auth.forgot.sent', { address: () => <b dir="ltr">{sentTo}</b> })
       }
-      other={<TextLink to="/auth/login">{t('auth.forgot.back')}</TextLink>}
-      foot={<LockedOut />}
+      topLink={<TextLink to="/auth/login">{t('auth.forgot.back')}</TextLink>}
+      footer={<SupportContact />}
     >
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         {sentTo === null ? (

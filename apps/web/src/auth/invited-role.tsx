@@ -2,7 +2,7 @@ import { roleNameOf, roles } from '@longhand/contract/access';
 import { useTranslations } from 'use-intl';
 import styles from './form.module.css';
 
-/** What an invitation makes of whoever accepts it, where that is more than a writer. */
+/** The role that accepting the invitation grants, if it is above an ordinary user. */
 export function InvitedRole({ role }: { role: number }) {
   const t = useTranslations();
   if (role < roles.Staff) return null;

@@ -2,9 +2,9 @@ import { useBlocker } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 
-const AskDialog = lazy(() => import('./ask-dialog.tsx'));
+const ScopedConfirmDialog = lazy(() => import('./scoped-confirm-dialog.tsx'));
 
-/** Asks before the code step is left midway. Closing the window is not stopped: one can come back. */
+/** Confirms before leaving the code step. Closing the tab is not blocked, since the step can be resumed. */
 export function LeaveGuard({ isActive }: { isActive: () => boolean }) {
   const t = useTranslations();
   const blocker = useBlocker({
@@ -16,13 +16,13 @@ export function LeaveGuard({ isActive }: { isActive: () => boolean }) {
 
   return (
     <Suspense>
-      <AskDialog
+      <ScopedConfirmDialog
         title={t('auth.leave.title')}
         body={t('auth.leave.body')}
-        confirm={t('auth.leave.confirm')}
-        stay={t('auth.leave.stay')}
+        confirmLabel={t('auth.leave.confirm')}
+        cancelLabel={t('auth.leave.stay')}
         onConfirm={blocker.proceed}
-        onStay={blocker.reset}
+        onCancel={blocker.reset}
       />
     </Suspense>
   );

@@ -9,25 +9,25 @@ import { Checkbox } from '../ui/checkbox.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { api } from './api.ts';
-import { useAttempt } from './attempt.ts';
 import { AuthFrame } from './auth-frame.tsx';
+import { useContinueSignIn, useStartVerification } from './complete-sign-in.ts';
 import { EmailField } from './email-field.tsx';
-import { useGoOn, useVerify } from './enter.ts';
-import { ExternalWays } from './external-ways.tsx';
 import styles from './form.module.css';
-import { LockedOut } from './locked-out.tsx';
-import { OtherWays } from './other-ways.tsx';
+import { PasswordlessOptions } from './passwordless-options.tsx';
+import { ProviderButtons } from './provider-buttons.tsx';
 import { SubmitLine } from './submit-line.tsx';
+import { SupportContact } from './support-contact.tsx';
 import { typedEmail } from './typed-email.ts';
+import { useAuthAttempt } from './use-auth-attempt.ts';
 import { usePasskeySignIn } from './use-passkey-sign-in.ts';
 
-/** With a password, or without one: by a code from the mailbox, a passkey, an account elsewhere. */
+/** Sign-in with a password, an emailed code, a passkey or an external account. */
 export default function Login() {
   const t = useTranslations();
-  const goOn = useGoOn();
-  const verify = useVerify();
-  const attempt = useAttempt();
-  const isBack = useStore(hasExpired);
+  const continueSignIn = useContinueSignIn();
+  const startVerification = useStartVerification();
+  const attempt = useAuthAttempt();
+  const isSessionExpired = useStore(hasExpired);
   const signInWithPasskey = usePasskeySignIn(attempt);
   const query = useRouterState({ select: (state) => state.location.searchStr });
   const [email, setEmail] = useState(typedEmail.get);
@@ -44,7 +44,7 @@ export default function Login() {
 
     const body = { email, password, remember };
     const answer = await attempt.run(() => api.login({ body }), 'login');
-    if (answer !== undefined) goOn(answer, { email, remember });
+    if (answer !== undefined) continueSignIn(answer, { email, remember });
   };
 
   const sendCode = async () => {
@@ -53,15 +53,15 @@ export default function Login() {
 
     const body = { email, locale: localeState.get().locale };
     const answer = await attempt.run(() => api.requestLogin({ body }), 'requestLogin');
-    if (answer !== undefined) verify({ email: email.trim(), remember, isByCode: true });
+    if (answer !== undefined) startVerification({ email: email.trim(), remember, isByCode: true });
   };
 
   return (
     <AuthFrame
       title={t('auth.login.title')}
-      subtitle={t(isBack ? 'errors.client.sessionExpired' : 'auth.login.subtitle')}
-      other={<TextLink to={`/auth/signup${query}`}>{t('auth.login.noAccount')}</TextLink>}
-      foot={<LockedOut />}
+      subtitle={t(isSessionExpired ? 'errors.client.sessionExpired' : 'auth.login.subtitle')}
+      topLink={<TextLink to={`/auth/signup${query}`}>{t('auth.login.noAccount')}</TextLink>}
+      footer={<SupportContact />}
     >
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         <EmailField
@@ -92,11 +92,11 @@ export default function Login() {
         <SubmitLine error={attempt.error} isPending={attempt.isPending}>
           {t('auth.login.submit')}
         </SubmitLine>
-        <OtherWays
+        <PasswordlessOptions
           onCode={() => void sendCode()}
           onPasskey={() => void signInWithPasskey(remember)}
         />
-        <ExternalWays remember={remember} />
+        <ProviderButtons remember={remember} />
       </form>
     </AuthFrame>
   );

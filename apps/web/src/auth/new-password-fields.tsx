@@ -3,14 +3,14 @@ import { useTranslations } from 'use-intl';
 import { checkConfirmation, checkPassword } from '../platform/form-rules.ts';
 import { PasswordField } from '../ui/password-field.tsx';
 
-type Values = { password: string; confirmation: string };
+type PasswordValues = { password: string; confirmation: string };
 
-/** A password, chosen and typed again. */
+/** State of a new password and its confirmation. */
 export function useNewPassword() {
-  const [values, setValues] = useState<Values>({ password: '', confirmation: '' });
+  const [values, setValues] = useState<PasswordValues>({ password: '', confirmation: '' });
   const [isChecked, setChecked] = useState(false);
   const { password, confirmation } = values;
-  const wrong = {
+  const errors = {
     password: checkPassword(password),
     confirmation: checkConfirmation(password, confirmation),
   };
@@ -18,29 +18,29 @@ export function useNewPassword() {
   return {
     values,
     setValues,
-    wrong: isChecked ? wrong : { password: undefined, confirmation: undefined },
+    errors: isChecked ? errors : { password: undefined, confirmation: undefined },
 
-    /** The password where both are right, else null, and from now on the fields say why. */
-    check(): string | null {
+    /** Returns the password if both fields are valid, else null. From now on the fields show their errors. */
+    validate(): string | null {
       setChecked(true);
 
-      return wrong.password === undefined && wrong.confirmation === undefined ? password : null;
+      return errors.password === undefined && errors.confirmation === undefined ? password : null;
     },
   };
 }
 
 type NewPasswordFieldsProps = Pick<
   ReturnType<typeof useNewPassword>,
-  'values' | 'setValues' | 'wrong'
+  'values' | 'setValues' | 'errors'
 >;
 
-export function NewPasswordFields({ values, setValues, wrong }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ values, setValues, errors }: NewPasswordFieldsProps) {
   const t = useTranslations();
-  const field = (name: keyof Values) => ({
+  const field = (name: keyof PasswordValues) => ({
     value: values[name],
-    error: wrong[name] && t(`auth.messages.${wrong[name]}`),
+    error: errors[name] && t(`auth.messages.${errors[name]}`),
     autoComplete: 'new-password',
-    dir: 'ltr' as const, // the type of the attribute wants the literal
+    dir: 'ltr' as const, // the attribute's type requires the literal
     onChange: (event: { target: { value: string } }) =>
       setValues({ ...values, [name]: event.target.value }),
   });

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { createMemoryStorage } from '../platform/memory-storage.ts';
 import { storageKeys } from '../platform/storage.ts';
-import { keepPendingSignIn, readPendingSignIn } from './pending-sign-in.ts';
+import { readPendingSignIn, savePendingSignIn } from './pending-sign-in.ts';
 
-test('what was chosen at sign-in still holds after a reload', () => {
-  const window = createMemoryStorage();
+test('a pending sign-in survives a reload', () => {
+  const storage = createMemoryStorage();
   const pending = { email: 'ines@calloway.example', remember: true, isByCode: true };
-  keepPendingSignIn(window, pending);
+  savePendingSignIn(storage, pending);
 
-  expect(readPendingSignIn(window)).toEqual(pending);
+  expect(readPendingSignIn(storage)).toEqual(pending);
 });
 
-test.each([undefined, '{', '7', '{"remember":true}'])('%s is no sign-in', (kept) => {
-  const window = createMemoryStorage(
-    kept === undefined ? {} : { [storageKeys.pendingSignIn]: kept },
+test.each([undefined, '{', '7', '{"remember":true}'])('%s is not a pending sign-in', (stored) => {
+  const storage = createMemoryStorage(
+    stored === undefined ? {} : { [storageKeys.pendingSignIn]: stored },
   );
 
-  expect(readPendingSignIn(window)).toBeNull();
+  expect(readPendingSignIn(storage)).toBeNull();
 });

@@ -1,31 +1,37 @@
 import { expect, test } from 'vitest';
 import { createMemoryStorage } from '../platform/memory-storage.ts';
 import { storageKeys } from '../platform/storage.ts';
-import { createPendingSignUp } from './pending-sign-up.ts';
+import { createPendingSignUpStore } from './pending-sign-up.ts';
 
 const minute = 60_000;
 
-test('a closed window is taken up again for as long as the code holds', () => {
-  const [window, device] = [createMemoryStorage(), createMemoryStorage()];
-  createPendingSignUp(window, device, () => 0).keep('ines@calloway.example');
-  expect(window.get(storageKeys.pendingRegistration)).toBe('ines@calloway.example');
+test('a sign-up can be resumed in a new tab until its code expires', () => {
+  const [tabStorage, deviceStorage] = [createMemoryStorage(), createMemoryStorage()];
+  createPendingSignUpStore(tabStorage, deviceStorage, () => 0).save('ines@calloway.example');
+  expect(tabStorage.get(storageKeys.pendingRegistration)).toBe('ines@calloway.example');
 
-  const after = (ms: number) => createPendingSignUp(createMemoryStorage(), device, () => ms).read();
+  const after = (ms: number) =>
+    createPendingSignUpStore(createMemoryStorage(), deviceStorage, () => ms).read();
   expect(after(9 * minute)).toBe('ines@calloway.example');
   expect(after(10 * minute)).toBeNull();
 });
 
-test('what was finished or left is forgotten in both places', () => {
-  const [window, device] = [createMemoryStorage(), createMemoryStorage()];
-  const pending = createPendingSignUp(window, device, () => 0);
-  pending.keep('ines@calloway.example');
-  pending.forget();
+test('a completed or abandoned sign-up is removed from both storages', () => {
+  const [tabStorage, deviceStorage] = [createMemoryStorage(), createMemoryStorage()];
+  const pending = createPendingSignUpStore(tabStorage, deviceStorage, () => 0);
+  pending.save('ines@calloway.example');
+  pending.clear();
 
-  expect([...window.keys(), ...device.keys()]).toEqual([]);
+  expect([...tabStorage.keys(), ...deviceStorage.keys()]).toEqual([]);
 });
 
-test.each(['{', '7', '{"email":3}', '{"email":"a@b.example"}'])('%s is no sign-up', (kept) => {
-  const device = createMemoryStorage({ [storageKeys.pendingSignUp]: kept });
+test.each(['{', '7', '{"email":3}', '{"email":"a@b.example"}'])(
+  '%s is not a pending sign-up',
+  (stored) => {
+    const deviceStorage = createMemoryStorage({ [storageKeys.pendingSignUp]: stored });
 
-  expect(createPendingSignUp(createMemoryStorage(), device, () => 0).read()).toBeNull();
-});
+    expect(
+      createPendingSignUpStore(createMemoryStorage(), deviceStorage, () => 0).read(),
+    ).toBeNull();
+  },
+);

@@ -3,32 +3,36 @@ import { type SafeStorage, storageKeys } from '../platform/storage.ts';
 import type { SignUpValues } from './sign-up-rules.ts';
 
 /**
- * The address of a sign-up that waits for its code: in this window, as the specification names it, and on this device for
- * as long as the code holds, so that the step can be taken up again after the window was closed.
+ * The email of a sign-up that waits for its code. Stored in this tab, under the key that the specification names, and on this device until
+ * the code expires, so the step can be resumed after the tab was closed.
  */
-export function createPendingSignUp(window: SafeStorage, device: SafeStorage, now: () => number) {
+export function createPendingSignUpStore(
+  tabStorage: SafeStorage,
+  deviceStorage: SafeStorage,
+  now: () => number,
+) {
   return {
     read(): string | null {
       return (
-        window.get(storageKeys.pendingRegistration) ??
-        readKept(device.get(storageKeys.pendingSignUp), now())
+        tabStorage.get(storageKeys.pendingRegistration) ??
+        parseStored(deviceStorage.get(storageKeys.pendingSignUp), now())
       );
     },
 
-    keep(email: string): void {
+    save(email: string): void {
       const until = now() + limits.codeMinutes * 60_000;
-      window.set(storageKeys.pendingRegistration, email);
-      device.set(storageKeys.pendingSignUp, JSON.stringify({ email, until }));
+      tabStorage.set(storageKeys.pendingRegistration, email);
+      deviceStorage.set(storageKeys.pendingSignUp, JSON.stringify({ email, until }));
     },
 
-    forget(): void {
-      window.remove(storageKeys.pendingRegistration);
-      device.remove(storageKeys.pendingSignUp);
+    clear(): void {
+      tabStorage.remove(storageKeys.pendingRegistration);
+      deviceStorage.remove(storageKeys.pendingSignUp);
     },
   };
 }
 
-function readKept(text: string | null, now: number): string | null {
+function parseStored(text: string | null, now: number): string | null {
   try {
     const { email, until } = Object(JSON.parse(text ?? 'null'));
 
@@ -39,4 +43,4 @@ function readKept(text: string | null, now: number): string | null {
 }
 
 /** What the code step knows: all that was typed, or after a reload only the address. */
-export type Pending = { email: string; values: SignUpValues | null; sentAt: number | null };
+export type PendingSignUp = { email: string; values: SignUpValues | null; sentAt: number | null };

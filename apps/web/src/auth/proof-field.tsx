@@ -1,30 +1,32 @@
 import { useTranslations } from 'use-intl';
 import { CodeField } from '../ui/code-field.tsx';
-import { LineField } from '../ui/line-field.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
-import type { ProofMessage, TypedMethod } from './proof.ts';
+import { TextField } from '../ui/text-field.tsx';
+import type { ProofMessage, TypedProofMethod } from './proof.ts';
 
 type ProofFieldProps = {
-  method: TypedMethod;
+  method: TypedProofMethod;
   value: string;
   onChange: (value: string) => void;
   error: ProofMessage | undefined;
 };
 
-/** The one field of a way to show who one is. */
+/** The input of one proof method. */
 export function ProofField({ method, value, onChange, error }: ProofFieldProps) {
   const t = useTranslations();
-  const words = error && t(`auth.messages.${error}`);
+  const errorText = error && t(`auth.messages.${error}`);
   const label = t(`auth.proof.${method}.label`);
 
   if (method === 'totp' || method === 'email') {
-    return <CodeField label={label} value={value} onChange={onChange} error={words} autoFocus />;
+    return (
+      <CodeField label={label} value={value} onChange={onChange} error={errorText} autoFocus />
+    );
   }
 
   const field = {
     label,
     value,
-    error: words,
+    error: errorText,
     dir: 'ltr',
     autoFocus: true,
     onChange: (event: { target: { value: string } }) => onChange(event.target.value),
@@ -33,6 +35,6 @@ export function ProofField({ method, value, onChange, error }: ProofFieldProps) 
   return method === 'password' ? (
     <PasswordField {...field} autoComplete="current-password" />
   ) : (
-    <LineField {...field} autoComplete="off" spellCheck={false} autoCapitalize="none" />
+    <TextField {...field} autoComplete="off" spellCheck={false} autoCapitalize="none" />
   );
 }

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { nowMs } from '../platform/clock.ts';
-import { ResendLine } from '../ui/resend-line.tsx';
+import { ResendButton } from '../ui/resend-button.tsx';
 import { TextButton } from '../ui/text-link.tsx';
 import styles from './form.module.css';
-import { type Proof, type ProofMethod, proofOf } from './proof.ts';
+import { buildProof, type Proof, type ProofMethod } from './proof.ts';
 import { ProofField } from './proof-field.tsx';
 import { SubmitLine } from './submit-line.tsx';
 
@@ -13,47 +13,47 @@ type ProofFormProps = {
   submit: string;
   error: string | null;
   isPending: boolean;
-  onProve: (proof: Proof) => void;
-  /** Asks the browser for a passkey and goes on with it. */
+  onSubmitProof: (proof: Proof) => void;
+  /** Requests a passkey from the browser and submits it. */
   onPasskey: () => void;
-  /** Whether a code was mailed before anybody asked for one here. */
-  isMailed?: boolean;
-  /** Sends a code by mail; says whether it went out. */
-  onSendMail: () => Promise<boolean>;
+  /** Whether a code was emailed before this form was shown. */
+  isCodeSent?: boolean;
+  /** Sends a code by email. Resolves to whether it was sent. */
+  onSendCode: () => Promise<boolean>;
 };
 
-/** One way at a time to show who one is; the others are a word away. */
+/** One proof method at a time, with links to the others. */
 export function ProofForm(props: ProofFormProps) {
-  const { methods, submit, error, isPending, isMailed = false, ...on } = props;
+  const { methods, submit, error, isPending, isCodeSent = false, ...handlers } = props;
   const t = useTranslations();
   const [chosen, setChosen] = useState<ProofMethod | null>(null);
   const [text, setText] = useState('');
   const [isChecked, setChecked] = useState(false);
-  const [sentAt, setSentAt] = useState(() => (isMailed ? nowMs() : null));
+  const [sentAt, setSentAt] = useState(() => (isCodeSent ? nowMs() : null));
   const method = chosen ?? methods[0] ?? 'email';
-  const proof = method === 'passkey' ? null : proofOf(method, text);
+  const proof = method === 'passkey' ? null : buildProof(method, text);
 
   const choose = (next: ProofMethod) => {
     setChosen(next);
     setText('');
     setChecked(false);
   };
-  const send = async () => {
-    if (await on.onSendMail()) setSentAt(nowMs());
+  const sendCode = async () => {
+    if (await handlers.onSendCode()) setSentAt(nowMs());
   };
-  const isToSend = method === 'email' && sentAt === null;
+  const needsSending = method === 'email' && sentAt === null;
   const submitForm = (event: FormEvent) => {
     event.preventDefault();
     if (isPending) return;
-    if (method === 'passkey') return on.onPasskey();
-    if (isToSend) return void send();
+    if (method === 'passkey') return handlers.onPasskey();
+    if (needsSending) return void sendCode();
     setChecked(true);
-    if (proof !== null && 'method' in proof) on.onProve(proof);
+    if (proof !== null && 'method' in proof) handlers.onSubmitProof(proof);
   };
 
   return (
     <form className={styles.form} noValidate onSubmit={submitForm}>
-      {method === 'passkey' || isToSend ? (
+      {method === 'passkey' || needsSending ? (
         <p className={styles.help}>{t(`auth.proof.${method}.before`)}</p>
       ) : (
         <>
@@ -69,25 +69,25 @@ export function ProofForm(props: ProofFormProps) {
         </>
       )}
       <SubmitLine error={error} isPending={isPending}>
-        {method === 'passkey' || isToSend ? t(`auth.proof.${method}.act`) : submit}
+        {method === 'passkey' || needsSending ? t(`auth.proof.${method}.act`) : submit}
       </SubmitLine>
-      <Others methods={methods} method={method} onChoose={choose} />
+      <OtherMethods methods={methods} method={method} onChoose={choose} />
       {method === 'email' && sentAt !== null && (
         <p className={styles.help}>
-          <ResendLine sentAt={sentAt} onResend={() => void send()} />
+          <ResendButton sentAt={sentAt} onResend={() => void sendCode()} />
         </p>
       )}
     </form>
   );
 }
 
-type OthersProps = {
+type OtherMethodsProps = {
   methods: readonly ProofMethod[];
   method: ProofMethod;
   onChoose: (method: ProofMethod) => void;
 };
 
-function Others({ methods, method, onChoose }: OthersProps) {
+function OtherMethods({ methods, method, onChoose }: OtherMethodsProps) {
   const t = useTranslations();
   const others = methods.filter((other) => other !== method);
   if (others.length === 0) return null;

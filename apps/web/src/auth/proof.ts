@@ -1,9 +1,9 @@
 import type { PasskeyAnswer } from '@longhand/contract/passkey-values';
 import { checkCode } from '../platform/form-rules.ts';
 
-/** The ways to show who one is: after a password as the second factor, and again before something dangerous. */
+/** Ways to prove one's identity: as second factor after a password, and for step-up before sensitive actions. */
 export type ProofMethod = 'password' | 'totp' | 'email' | 'recovery' | 'passkey';
-export type TypedMethod = Exclude<ProofMethod, 'passkey'>;
+export type TypedProofMethod = Exclude<ProofMethod, 'passkey'>;
 
 export type Proof =
   | { method: 'password'; password: string }
@@ -14,11 +14,14 @@ export type Proof =
 export type ProofMessage = 'passwordRequired' | 'codeRequired' | 'codeInvalid' | 'recoveryRequired';
 
 /**
- * What was typed as a proof to send, or what is wrong with it.
+ * Builds the proof to send from typed input, or names what is wrong with it.
  *
- * @example proofOf('totp', '40712') // { wrong: 'codeInvalid' }
+ * @example buildProof('totp', '40712') // { wrong: 'codeInvalid' }
  */
-export function proofOf(method: TypedMethod, text: string): Proof | { wrong: ProofMessage } {
+export function buildProof(
+  method: TypedProofMethod,
+  text: string,
+): Proof | { wrong: ProofMessage } {
   if (method === 'password') {
     return text === '' ? { wrong: 'passwordRequired' } : { method, password: text };
   }
@@ -30,12 +33,15 @@ export function proofOf(method: TypedMethod, text: string): Proof | { wrong: Pro
   return wrong === undefined ? { method, code: text } : { wrong };
 }
 
-/** The order in which ways are offered: the quickest first, what can be used up last. */
-const order: readonly ProofMethod[] = ['passkey', 'totp', 'password', 'email', 'recovery'];
+/** Order of preference: the quickest first, single-use recovery codes last. */
+const methodOrder: readonly ProofMethod[] = ['passkey', 'totp', 'password', 'email', 'recovery'];
 
-/** Only the ways that this browser knows, the best first. */
-export function inOrder(methods: readonly ProofMethod[], hasPasskeys: boolean): ProofMethod[] {
-  return order.filter(
-    (method) => methods.includes(method) && (method !== 'passkey' || hasPasskeys),
+/** The methods that this browser supports, in order of preference. */
+export function sortProofMethods(
+  methods: readonly ProofMethod[],
+  supportsPasskeys: boolean,
+): ProofMethod[] {
+  return methodOrder.filter(
+    (method) => methods.includes(method) && (method !== 'passkey' || supportsPasskeys),
   );
 }

@@ -1,23 +1,23 @@
 import { localeState } from '../platform/locale.ts';
 import { session } from '../platform/session.ts';
 import { api } from './api.ts';
-import { browserTimeZone, justSignedUp, nameParts } from './person.ts';
+import { browserTimeZone, splitName, withSignUpRole } from './sign-up-profile.ts';
 
 type NewAccount = { email: string; code: string; password: string };
 
-/** Makes the account with the code, and the session. */
+/** Verifies the sign-up code, which creates the account and its session. */
 export async function createAccount({ email, code, password }: NewAccount) {
   const { user } = await api.verifyRegistration({ body: { email, code, password } });
-  session.signIn(justSignedUp(user), false);
+  session.signIn(withSignUpRole(user), false);
 
   return user;
 }
 
-/** Adds name, language and time zone to the account of the session. It stands without them, and this can be tried again. */
+/** Adds name, language and time zone to the new account. The account works without them, so this can be retried. */
 export async function completeAccount({ name, promotions }: { name: string; promotions: boolean }) {
   const { user } = await api.completeRegistration({
     body: {
-      ...nameParts(name),
+      ...splitName(name),
       displayName: name.trim(),
       marketingOptIn: promotions,
       locale: localeState.get().locale,
@@ -28,7 +28,7 @@ export async function completeAccount({ name, promotions }: { name: string; prom
   return user;
 }
 
-export function resendCode(email: string) {
+export function resendSignUpCode(email: string) {
   const { locale } = localeState.get();
 
   return api.resendVerification({ body: { email, type: 'Signup', locale } });

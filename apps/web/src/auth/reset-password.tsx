@@ -3,25 +3,25 @@ import { useTranslations } from 'use-intl';
 import { ButtonLink } from '../ui/button.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { api } from './api.ts';
-import { useAttempt } from './attempt.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import styles from './form.module.css';
-import { LockedOut } from './locked-out.tsx';
 import { NewPasswordFields, useNewPassword } from './new-password-fields.tsx';
 import { SubmitLine } from './submit-line.tsx';
-import { useToken } from './token.ts';
+import { SupportContact } from './support-contact.tsx';
+import { useUrlToken } from './token.ts';
+import { useAuthAttempt } from './use-auth-attempt.ts';
 
-/** Sets a new password with the token that came behind the # of a link; it leaves the address at once. */
+/** Sets a new password with the token from the URL hash of the emailed link. The token is removed from the URL at once. */
 export default function ResetPassword() {
   const t = useTranslations();
-  const attempt = useAttempt();
-  const token = useToken();
+  const attempt = useAuthAttempt();
+  const token = useUrlToken();
   const [isDone, setDone] = useState(false);
   const password = useNewPassword();
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const chosen = password.check();
+    const chosen = password.validate();
     if (attempt.isPending || chosen === null || token === null) return;
 
     const body = { token, password: chosen };
@@ -34,7 +34,7 @@ export default function ResetPassword() {
       <AuthFrame
         title={t('auth.reset.title')}
         subtitle={isDone ? t('auth.reset.done') : t('auth.reset.noToken')}
-        foot={<LockedOut />}
+        footer={<SupportContact />}
       >
         {isDone ? (
           <ButtonLink to="/auth/login" variant="primary" wide>
@@ -53,8 +53,8 @@ export default function ResetPassword() {
     <AuthFrame
       title={t('auth.reset.title')}
       subtitle={t('auth.reset.subtitle')}
-      other={<TextLink to="/auth/login">{t('auth.forgot.back')}</TextLink>}
-      foot={<LockedOut />}
+      topLink={<TextLink to="/auth/login">{t('auth.forgot.back')}</TextLink>}
+      footer={<SupportContact />}
     >
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         <NewPasswordFields {...password} />

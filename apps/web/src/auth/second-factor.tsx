@@ -2,57 +2,59 @@ import { useTranslations } from 'use-intl';
 import { authenticateWithPasskey, hasPasskeys } from '../platform/passkeys.ts';
 import { TextLink } from '../ui/text-link.tsx';
 import { api } from './api.ts';
-import { useAttempt } from './attempt.ts';
 import { AuthFrame } from './auth-frame.tsx';
-import { useEnter } from './enter.ts';
-import { LockedOut } from './locked-out.tsx';
+import { useCompleteSignIn } from './complete-sign-in.ts';
 import type { PendingSignIn } from './pending-sign-in.ts';
-import { inOrder, type Proof, type ProofMethod } from './proof.ts';
+import { type Proof, type ProofMethod, sortProofMethods } from './proof.ts';
 import { ProofForm } from './proof-form.tsx';
-import { sendAgain } from './send-again.ts';
+import { resendVerification } from './resend-verification.ts';
+import { SupportContact } from './support-contact.tsx';
+import { useAuthAttempt } from './use-auth-attempt.ts';
 
 type SecondFactorProps = { methods: readonly ProofMethod[]; pending: PendingSignIn | null };
 
-/** The second half of a sign-in, where somebody has set one up. */
+/** The second factor of a sign-in, for accounts that have one. */
 export function SecondFactor({ methods, pending }: SecondFactorProps) {
   const t = useTranslations();
-  const enter = useEnter();
-  const attempt = useAttempt();
+  const completeSignIn = useCompleteSignIn();
+  const attempt = useAuthAttempt();
 
-  const prove = async (proof: Proof) => {
+  const submitProof = async (proof: Proof) => {
     if (proof.method === 'password') return;
     const answer = await attempt.run(() => api.verifySigninCode({ body: proof }), 'verifyLogin');
-    if (answer !== undefined) enter(answer.user, pending?.remember ?? false);
+    if (answer !== undefined) completeSignIn(answer.user, pending?.remember ?? false);
   };
 
-  const provePasskey = async () => {
+  const submitPasskey = async () => {
     const response = await attempt.run(async () => {
       const { options } = await api.requestPasskeyCheck();
 
       return authenticateWithPasskey(options);
     }, 'verifyLogin');
     if (response === null) attempt.setError(t('auth.proof.passkey.closed'));
-    else if (response !== undefined) await prove({ method: 'passkey', response });
+    else if (response !== undefined) await submitProof({ method: 'passkey', response });
   };
 
   return (
     <AuthFrame
       title={t('auth.second.title')}
       subtitle={t('auth.second.subtitle')}
-      other={<TextLink to="/auth/login">{t('auth.second.another')}</TextLink>}
-      foot={<LockedOut />}
+      topLink={<TextLink to="/auth/login">{t('auth.second.another')}</TextLink>}
+      footer={<SupportContact />}
     >
       <ProofForm
-        methods={inOrder(methods, hasPasskeys())}
+        methods={sortProofMethods(methods, hasPasskeys())}
         submit={t('auth.login.submit')}
-        isMailed // by the sign-in that asks for it
+        isCodeSent // sent when the sign-in required it
         error={attempt.error}
         isPending={attempt.isPending}
-        onProve={(proof) => void prove(proof)}
-        onPasskey={() => void provePasskey()}
-        onSendMail={async () =>
-          (await attempt.run(() => sendAgain(pending?.email ?? '', 'SecondFactor'), 'resend')) !==
-          undefined
+        onSubmitProof={(proof) => void submitProof(proof)}
+        onPasskey={() => void submitPasskey()}
+        onSendCode={async () =>
+          (await attempt.run(
+            () => resendVerification(pending?.email ?? '', 'SecondFactor'),
+            'resend',
+          )) !== undefined
         }
       />
     </AuthFrame>

@@ -9,7 +9,7 @@ import { AuthFrame } from './auth-frame.tsx';
 import styles from './form.module.css';
 import { SetupForm } from './setup-form.tsx';
 
-/** The first run of somebody who was invited, or came through an account elsewhere: who they are, then a first goal. */
+/** First run after an invitation or external sign-in: profile details, then a first goal. */
 export default function SetupAccount() {
   const t = useTranslations();
   const user = useUser();
@@ -45,7 +45,7 @@ export default function SetupAccount() {
     <AuthFrame
       title={t('auth.setup.title')}
       subtitle={t('auth.setup.subtitle')}
-      other={<TextLink to={to}>{t('auth.setup.skip')}</TextLink>}
+      topLink={<TextLink to={to}>{t('auth.setup.skip')}</TextLink>}
     >
       <SetupForm user={user} onDone={() => setDone(true)} />
     </AuthFrame>

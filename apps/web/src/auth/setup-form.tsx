@@ -8,36 +8,36 @@ import { client } from '../platform/api-client.ts';
 import { localeState } from '../platform/locale.ts';
 import { session } from '../platform/session.ts';
 import { Checkbox } from '../ui/checkbox.tsx';
-import { InkSelect } from '../ui/ink-field.tsx';
-import { FieldFrame, LineField } from '../ui/line-field.tsx';
+import { InlineSelect } from '../ui/inline-field.tsx';
+import { FormField, TextField } from '../ui/text-field.tsx';
 import { api } from './api.ts';
-import { useAttempt } from './attempt.ts';
 import styles from './form.module.css';
-import { browserTimeZone, nameParts } from './person.ts';
+import { browserTimeZone, splitName } from './sign-up-profile.ts';
 import { SubmitLine } from './submit-line.tsx';
+import { useAuthAttempt } from './use-auth-attempt.ts';
 
 const settingsApi = client(settings);
 const zones = Intl.supportedValuesOf('timeZone');
 
-/** Name, time zone, what one writes. The language is the one that the page is shown in. */
+/** Name, time zone and document kind. The language is that of the page. */
 export function SetupForm({ user, onDone }: { user: SessionUser; onDone: () => void }) {
   const t = useTranslations();
-  const zoneList = useId();
-  const attempt = useAttempt();
+  const zoneListId = useId();
+  const attempt = useAuthAttempt();
   const [name, setName] = useState([user.firstName, user.lastName].filter(Boolean).join(' '));
   const [zone, setZone] = useState(browserTimeZone().timeZone ?? 'UTC');
   const [kind, setKind] = useState<DocumentKind>('fiction');
   const [promotions, setPromotions] = useState(false);
   const [isChecked, setChecked] = useState(false);
-  const isZone = zones.includes(zone) || zone === 'UTC';
+  const isKnownZone = zones.includes(zone) || zone === 'UTC';
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (attempt.isPending || name.trim() === '' || !isZone) return;
+    if (attempt.isPending || name.trim() === '' || !isKnownZone) return;
 
     const body = {
-      ...nameParts(name),
+      ...splitName(name),
       displayName: name.trim(),
       marketingOptIn: promotions,
       locale: localeState.get().locale,
@@ -55,7 +55,7 @@ export function SetupForm({ user, onDone }: { user: SessionUser; onDone: () => v
 
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      <LineField
+      <TextField
         label={t('auth.name')}
         autoComplete="name"
         maxLength={limits.nameMax}
@@ -63,25 +63,25 @@ export function SetupForm({ user, onDone }: { user: SessionUser; onDone: () => v
         error={isChecked && name.trim() === '' && t('auth.messages.nameRequired')}
         onChange={(event) => setName(event.target.value)}
       />
-      <LineField
+      <TextField
         label={t('auth.setup.zone')}
         hint={t('auth.setup.zoneHint')}
-        list={zoneList}
+        list={zoneListId}
         autoComplete="off"
         spellCheck={false}
         dir="ltr"
         value={zone}
-        error={isChecked && !isZone && t('auth.setup.zoneUnknown')}
+        error={isChecked && !isKnownZone && t('auth.setup.zoneUnknown')}
         onChange={(event) => setZone(event.target.value)}
       />
-      <datalist id={zoneList}>
+      <datalist id={zoneListId}>
         {zones.map((known) => (
           <option key={known} value={known} />
         ))}
       </datalist>
-      <FieldFrame label={t('auth.setup.kind')}>
+      <FormField label={t('auth.setup.kind')}>
         {(described) => (
-          <InkSelect
+          <InlineSelect
             {...described}
             label={t('auth.setup.kind')}
             value={kind}
@@ -92,7 +92,7 @@ export function SetupForm({ user, onDone }: { user: SessionUser; onDone: () => v
             onChange={setKind}
           />
         )}
-      </FieldFrame>
+      </FormField>
       <Checkbox
         label={t('auth.signup.promotions')}
         checked={promotions}

@@ -4,23 +4,23 @@ import { nowMs } from '../platform/clock.ts';
 import { checkCode } from '../platform/form-rules.ts';
 import { localeState } from '../platform/locale.ts';
 import { showToast } from '../platform/toasts.ts';
-import { ResendLine } from '../ui/resend-line.tsx';
+import { ResendButton } from '../ui/resend-button.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { api } from './api.ts';
-import { useAttempt } from './attempt.ts';
 import { AuthFrame } from './auth-frame.tsx';
-import { CodeEntry } from './code-entry.tsx';
-import { useGoOn } from './enter.ts';
+import { useContinueSignIn } from './complete-sign-in.ts';
 import styles from './form.module.css';
-import { LockedOut } from './locked-out.tsx';
 import type { PendingSignIn } from './pending-sign-in.ts';
 import { SubmitLine } from './submit-line.tsx';
+import { SupportContact } from './support-contact.tsx';
+import { useAuthAttempt } from './use-auth-attempt.ts';
+import { VerificationCodeField } from './verification-code-field.tsx';
 
-/** Signing in without a password: the code that went to the mailbox. */
+/** Passwordless sign-in with an emailed code. */
 export function SignInCode({ pending: { email, remember } }: { pending: PendingSignIn }) {
   const t = useTranslations();
-  const goOn = useGoOn();
-  const attempt = useAttempt();
+  const continueSignIn = useContinueSignIn();
+  const attempt = useAuthAttempt();
   const [code, setCode] = useState('');
   const [isChecked, setChecked] = useState(false);
   const [sentAt, setSentAt] = useState<number | null>(nowMs);
@@ -32,7 +32,7 @@ export function SignInCode({ pending: { email, remember } }: { pending: PendingS
 
     const body = { email, verificationCode: code, remember };
     const answer = await attempt.run(() => api.verifyLogin({ body }), 'verifyLogin');
-    if (answer !== undefined) goOn(answer, { email, remember });
+    if (answer !== undefined) continueSignIn(answer, { email, remember });
   };
 
   const resend = async () => {
@@ -49,13 +49,13 @@ export function SignInCode({ pending: { email, remember } }: { pending: PendingS
     <AuthFrame
       title={t('auth.code.title')}
       subtitle={t.rich('auth.code.sentIfKnown', { address: () => <b dir="ltr">{email}</b> })}
-      other={<TextLink to="/auth/login">{t('auth.login.withPassword')}</TextLink>}
-      foot={<LockedOut />}
+      topLink={<TextLink to="/auth/login">{t('auth.login.withPassword')}</TextLink>}
+      footer={<SupportContact />}
     >
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-        <CodeEntry value={code} onChange={setCode} isChecked={isChecked} />
+        <VerificationCodeField value={code} onChange={setCode} isChecked={isChecked} />
         <div className={styles.row}>
-          <ResendLine sentAt={sentAt} onResend={() => void resend()} />
+          <ResendButton sentAt={sentAt} onResend={() => void resend()} />
         </div>
         <SubmitLine error={attempt.error} isPending={attempt.isPending}>
           {t('auth.login.submit')}

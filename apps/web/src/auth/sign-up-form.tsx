@@ -7,7 +7,7 @@ import { TextLink } from '../ui/text-link.tsx';
 import { AccountFields } from './account-fields.tsx';
 import { api } from './api.ts';
 import { AuthFrame } from './auth-frame.tsx';
-import { ExternalWays } from './external-ways.tsx';
+import { ProviderButtons } from './provider-buttons.tsx';
 import type { SignUpValues } from './sign-up-rules.ts';
 
 type SignUpFormProps = {
@@ -18,7 +18,7 @@ type SignUpFormProps = {
 /** The first step of sign-up: sends the verification code. */
 export function SignUpForm({ initialValues, onSent }: SignUpFormProps) {
   const t = useTranslations();
-  const free = (initialState.plans ?? defaultPlans).free.entitlements;
+  const freePlan = (initialState.plans ?? defaultPlans).free.entitlements;
   const query = useRouterState({ select: (state) => state.location.searchStr });
 
   const send = ({ email, password }: SignUpValues) => {
@@ -31,22 +31,22 @@ export function SignUpForm({ initialValues, onSent }: SignUpFormProps) {
     <AuthFrame
       title={t('auth.signup.title')}
       subtitle={t('auth.signup.subtitle', {
-        goals: free.activeGoals ?? unlimited,
-        texts: free.savedSamples ?? unlimited,
+        goals: freePlan.activeGoals ?? unlimited,
+        texts: freePlan.savedSamples ?? unlimited,
       })}
-      other={<TextLink to={`/auth/login${query}`}>{t('auth.signup.haveAccount')}</TextLink>}
+      topLink={<TextLink to={`/auth/login${query}`}>{t('auth.signup.haveAccount')}</TextLink>}
     >
       <AccountFields
         submit={t('auth.signup.submit')}
-        act="requestRegistration"
+        authCall="requestRegistration"
         initialValues={initialValues}
         send={send}
         onSent={onSent}
       />
-      <ExternalWays />
+      <ProviderButtons />
     </AuthFrame>
   );
 }
 
-/** For the words, what has no limit. */
+/** How the message expresses "no limit". */
 const unlimited = -1;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkCode } from '../platform/form-rules.ts';
 import { checkSignUp, type SignUpValues } from './sign-up-rules.ts';
 
-const right: SignUpValues = {
+const validValues: SignUpValues = {
   name: 'Ines Calloway',
   email: 'ines@calloway.example',
   password: 'slack water',
@@ -10,11 +10,11 @@ const right: SignUpValues = {
   promotions: false,
 };
 
-test('what is complete has no errors', () => {
-  expect(checkSignUp(right)).toEqual({});
+test('complete values have no errors', () => {
+  expect(checkSignUp(validValues)).toEqual({});
 });
 
-test('what is empty is asked for', () => {
+test('empty fields are required', () => {
   const empty = { name: ' ', email: '', password: '', confirmation: '', promotions: false };
 
   expect(checkSignUp(empty)).toEqual({
@@ -32,20 +32,21 @@ test.each([
   'ines@calloway',
   'a b@calloway.example',
   'a@b..c',
-])('%s is no address', (email) => {
-  expect(checkSignUp({ ...right, email })).toEqual({ email: 'emailFormat' });
+])('%s is not an email', (email) => {
+  expect(checkSignUp({ ...validValues, email })).toEqual({ email: 'emailFormat' });
 });
 
-test('a password has eight characters, as people count them', () => {
-  const short = (password: string) => checkSignUp({ ...right, password, confirmation: password });
+test('a password needs eight characters, counted in characters, not UTF-16 units', () => {
+  const errorsFor = (password: string) =>
+    checkSignUp({ ...validValues, password, confirmation: password });
 
-  expect(short('1234567')).toEqual({ password: 'passwordLength' });
-  expect(short('🖋🖋🖋🖋')).toEqual({ password: 'passwordLength' });
-  expect(short('12345678')).toEqual({});
+  expect(errorsFor('1234567')).toEqual({ password: 'passwordLength' });
+  expect(errorsFor('🖋🖋🖋🖋')).toEqual({ password: 'passwordLength' });
+  expect(errorsFor('12345678')).toEqual({});
 });
 
-test('the second password is the first again', () => {
-  expect(checkSignUp({ ...right, confirmation: 'Slack water' })).toEqual({
+test('the confirmation must equal the password', () => {
+  expect(checkSignUp({ ...validValues, confirmation: 'Slack water' })).toEqual({
     confirmation: 'mismatch',
   });
 });

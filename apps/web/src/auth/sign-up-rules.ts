@@ -19,9 +19,9 @@ type SignUpMessage = 'nameRequired' | EmailMessage | PasswordMessage | Confirmat
 type Field = 'name' | 'email' | 'password' | 'confirmation';
 export type SignUpErrors = Partial<Record<Field, SignUpMessage>>;
 
-/** What is missing or wrong in each field, the most basic first. */
+/** The first error of each field. */
 export function checkSignUp(values: SignUpValues): SignUpErrors {
-  return withoutEmpty({
+  return removeEmpty({
     name: values.name.trim() === '' ? 'nameRequired' : undefined,
     email: checkEmail(values.email),
     password: checkPassword(values.password),
@@ -29,8 +29,8 @@ export function checkSignUp(values: SignUpValues): SignUpErrors {
   });
 }
 
-function withoutEmpty(errors: { [F in Field]: SignUpMessage | undefined }): SignUpErrors {
-  const found = Object.entries(errors).filter(([, message]) => message !== undefined);
+function removeEmpty(errors: { [F in Field]: SignUpMessage | undefined }): SignUpErrors {
+  const entries = Object.entries(errors).filter(([, message]) => message !== undefined);
 
-  return Object.fromEntries(found);
+  return Object.fromEntries(entries);
 }

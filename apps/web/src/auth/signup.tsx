@@ -7,8 +7,8 @@ import { safeLocalStorage, safeSessionStorage } from '../platform/storage.ts';
 import { TextLink } from '../ui/text-link.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { CodeStep } from './code-step.tsx';
-import { createPendingSignUp, type Pending } from './pending-sign-up.ts';
-import { SetUp } from './set-up.tsx';
+import { FirstAccountForm } from './first-account-form.tsx';
+import { createPendingSignUpStore, type PendingSignUp } from './pending-sign-up.ts';
 import { SignUpForm } from './sign-up-form.tsx';
 import type { SignUpValues } from './sign-up-rules.ts';
 import { WaitlistForm } from './waitlist-form.tsx';
@@ -18,23 +18,23 @@ export default function Signup() {
   const hash = useRouterState({ select: (state) => state.location.hash });
   const setupToken = new URLSearchParams(hash).get('setup');
   const { signupMode } = initialState;
-  const [pending, setPending] = useState<Pending | null>(readPending);
-  const [typed, setTyped] = useState<SignUpValues>(); // stays for "Use another address"
+  const [pending, setPending] = useState<PendingSignUp | null>(readPending);
+  const [typedValues, setTypedValues] = useState<SignUpValues>(); // restored by "Use another address"
 
-  const proceed = (next: Pending | null) => {
-    if (next === null) pendingSignUp.forget();
-    else pendingSignUp.keep(next.email);
+  const changePending = (next: PendingSignUp | null) => {
+    if (next === null) pendingSignUpStore.clear();
+    else pendingSignUpStore.save(next.email);
     setPending(next);
   };
 
-  if (setupToken !== null) return <SetUp token={setupToken} />;
+  if (setupToken !== null) return <FirstAccountForm token={setupToken} />;
   if (pending !== null) {
     return (
       <CodeStep
         pending={pending}
-        onResent={() => pendingSignUp.keep(pending.email)}
-        onLeave={() => proceed(null)}
-        onDone={() => pendingSignUp.forget()}
+        onResent={() => pendingSignUpStore.save(pending.email)}
+        onLeave={() => changePending(null)}
+        onDone={() => pendingSignUpStore.clear()}
       />
     );
   }
@@ -44,7 +44,7 @@ export default function Signup() {
       <AuthFrame
         title={t('auth.signup.title')}
         subtitle={t(signupMode === 'closed' ? 'auth.signup.shut' : 'auth.signup.closed')}
-        other={<TextLink to="/auth/login">{t('auth.signup.haveAccount')}</TextLink>}
+        topLink={<TextLink to="/auth/login">{t('auth.signup.haveAccount')}</TextLink>}
       >
         {null}
       </AuthFrame>
@@ -53,20 +53,20 @@ export default function Signup() {
 
   return (
     <SignUpForm
-      initialValues={typed}
+      initialValues={typedValues}
       onSent={(values) => {
-        setTyped(values);
-        proceed({ email: values.email.trim(), values, sentAt: nowMs() });
+        setTypedValues(values);
+        changePending({ email: values.email.trim(), values, sentAt: nowMs() });
       }}
     />
   );
 }
 
-const pendingSignUp = createPendingSignUp(safeSessionStorage, safeLocalStorage, nowMs);
+const pendingSignUpStore = createPendingSignUpStore(safeSessionStorage, safeLocalStorage, nowMs);
 
-/** The step left midway, in this window or in one that was closed. */
-function readPending(): Pending | null {
-  const email = pendingSignUp.read();
+/** A code step that was left open, in this tab or a closed one. */
+function readPending(): PendingSignUp | null {
+  const email = pendingSignUpStore.read();
 
   return email === null ? null : { email, values: null, sentAt: null };
 }

@@ -9,57 +9,57 @@ import { safeSessionStorage } from '../platform/storage.ts';
 import { api } from './api.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { FailedStep } from './failed-step.tsx';
-import { LockedOut } from './locked-out.tsx';
-import { keepPendingSignIn } from './pending-sign-in.ts';
+import { savePendingSignIn } from './pending-sign-in.ts';
+import { SupportContact } from './support-contact.tsx';
 
-/** Brings the server what Spotify sent along: who linked it is signed in, who is signed in links it. */
+/** Forwards Spotify's response to the server: signs in the linked user, or links Spotify to the signed-in one. */
 export default function SpotifyCallback() {
   const t = useTranslations();
   const router = useRouter();
   const [failure, setFailure] = useState<unknown>(null);
 
-  const goOn = useCallback(() => {
+  const finishSignIn = useCallback(() => {
     const query = router.state.location.searchStr.replace(/^\?/, '');
 
     setFailure(null);
     finishOnce(query).then((to) => router.history.replace(to), setFailure);
   }, [router]);
-  useEffect(goOn, [goOn]);
+  useEffect(finishSignIn, [finishSignIn]);
 
   if (failure !== null) {
-    const onAgain = failure instanceof NoResponseError ? goOn : undefined; // what was answered is used up
+    const onRetry = failure instanceof NoResponseError ? finishSignIn : undefined; // an answered code cannot be used again
 
-    return <FailedStep title="Spotify" failure={failure} onAgain={onAgain} />;
+    return <FailedStep title="Spotify" failure={failure} onRetry={onRetry} />;
   }
 
   return (
-    <AuthFrame title="Spotify" subtitle={t('auth.external.arriving')} foot={<LockedOut />}>
+    <AuthFrame title="Spotify" subtitle={t('auth.external.arriving')} footer={<SupportContact />}>
       {null}
     </AuthFrame>
   );
 }
 
-const finished = new Map<string, Promise<string>>();
+const finishes = new Map<string, Promise<string>>();
 
-/** What Spotify sent works once, however often the screen is drawn. */
+/** Spotify's code works only once, but React may run the effect twice. */
 function finishOnce(query: string): Promise<string> {
-  const known = finished.get(query);
+  const known = finishes.get(query);
   if (known !== undefined) return known;
 
-  const going = finish(query);
-  finished.set(query, going);
-  going.catch(() => finished.delete(query)); // to be tried again
+  const finishing = finish(query);
+  finishes.set(query, finishing);
+  finishing.catch(() => finishes.delete(query)); // allow a retry
 
-  return going;
+  return finishing;
 }
 
 async function finish(query: string): Promise<string> {
-  if (!new URLSearchParams(query).has('state')) throw refuse('external_expired'); // opened by hand: nothing came along
+  if (!new URLSearchParams(query).has('state')) throw refuse('external_expired'); // opened without Spotify's parameters
 
   const { outcome, returnUrl } = await api.finishSpotify({ body: { query } });
   const to = pathAfterSignIn(returnUrl, null);
   if (outcome === 'second_factor') {
-    keepPendingSignIn(safeSessionStorage, { email: '', remember: false, isByCode: false });
+    savePendingSignIn(safeSessionStorage, { email: '', remember: false, isByCode: false });
 
     return `/auth/verify?${new URLSearchParams({ redirect: to })}`;
   }

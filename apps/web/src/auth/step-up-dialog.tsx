@@ -10,12 +10,12 @@ import { LoadingState } from '../ui/states.tsx';
 import { useAttempt } from '../ui/use-attempt.ts';
 import { api } from './api.ts';
 import styles from './form.module.css';
-import { inOrder, type Proof, type ProofMethod } from './proof.ts';
+import { type Proof, type ProofMethod, sortProofMethods } from './proof.ts';
 import { ProofForm } from './proof-form.tsx';
-import { sendAgain } from './send-again.ts';
+import { resendVerification } from './resend-verification.ts';
 
-/** Asks who one is before something dangerous; what was refused is then done. */
-export default function StepUpDialog({ asked }: { asked: StepUpRequest }) {
+/** Step-up before a sensitive action; the refused request is then repeated. */
+export default function StepUpDialog({ asked: request }: { asked: StepUpRequest }) {
   const t = useTranslations();
   const failureText = useFailureText();
   const attempt = useAttempt();
@@ -25,31 +25,31 @@ export default function StepUpDialog({ asked }: { asked: StepUpRequest }) {
 
   const [failure, setFailure] = useState<unknown>(null);
 
-  const read = useCallback(() => {
+  const loadMethods = useCallback(() => {
     setFailure(null);
-    const take = (standing: { methods: readonly ProofMethod[] }) =>
-      setMethods(inOrder(standing.methods, hasPasskeys()));
-    api.readStepUp().then(take, setFailure);
+    const showMethods = (status: { methods: readonly ProofMethod[] }) =>
+      setMethods(sortProofMethods(status.methods, hasPasskeys()));
+    api.readStepUp().then(showMethods, setFailure);
   }, []);
-  useEffect(read, [read]);
+  useEffect(loadMethods, [loadMethods]);
 
-  const prove = async (proof: Proof) => {
+  const submitProof = async (proof: Proof) => {
     const answer = await run(() => api.stepUp({ body: proof }));
-    if (answer !== undefined) asked.respond(true);
+    if (answer !== undefined) request.respond(true);
   };
 
-  const provePasskey = async () => {
+  const submitPasskey = async () => {
     const response = await run(async () => {
       const { options } = await api.requestPasskeyCheck();
 
       return authenticateWithPasskey(options);
     });
     if (response === null) attempt.setError(t('auth.proof.passkey.closed'));
-    else if (response !== undefined) await prove({ method: 'passkey', response });
+    else if (response !== undefined) await submitProof({ method: 'passkey', response });
   };
 
   return (
-    <Dialog open onClose={() => asked.respond(false)} title={t('auth.stepUp.title')}>
+    <Dialog open onClose={() => request.respond(false)} title={t('auth.stepUp.title')}>
       <p className={styles.lead}>{t('auth.stepUp.body')}</p>
       {methods !== null && (
         <ProofForm
@@ -57,9 +57,11 @@ export default function StepUpDialog({ asked }: { asked: StepUpRequest }) {
           submit={t('auth.stepUp.confirm')}
           error={attempt.error}
           isPending={attempt.isPending}
-          onProve={(proof) => void prove(proof)}
-          onPasskey={() => void provePasskey()}
-          onSendMail={async () => (await run(() => sendAgain(email, 'StepUp'))) !== undefined}
+          onSubmitProof={(proof) => void submitProof(proof)}
+          onPasskey={() => void submitPasskey()}
+          onSendCode={async () =>
+            (await run(() => resendVerification(email, 'StepUp'))) !== undefined
+          }
         />
       )}
       {methods === null && failure === null && <LoadingState lines={2} />}
@@ -68,7 +70,7 @@ export default function StepUpDialog({ asked }: { asked: StepUpRequest }) {
           <p className={styles.failure} role="alert">
             {failureText(failure)}
           </p>
-          <Button onClick={read}>{t('ui.tryAgain')}</Button>
+          <Button onClick={loadMethods}>{t('ui.tryAgain')}</Button>
         </>
       )}
     </Dialog>

@@ -4,7 +4,7 @@ import styles from './form.module.css';
 
 type SubmitLineProps = { error: string | null; isPending: boolean; children: ReactNode };
 
-/** The end of a form: what went wrong with the last try, and the button for the next. */
+/** The end of a form: the error of the last attempt and the submit button. */
 export function SubmitLine({ error, isPending, children }: SubmitLineProps) {
   return (
     <>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { tokenIn } from './token.ts';
+import { tokenFromHash } from './token.ts';
 
-test('a link from a mail carries its token behind the #', () => {
-  expect(tokenIn('#token=a-b_c')).toBe('a-b_c');
-  expect(tokenIn('token=a-b_c&x=1')).toBe('a-b_c');
-  expect(tokenIn('#token=')).toBeNull();
-  expect(tokenIn('')).toBeNull();
+test('the token of an emailed link is read from the URL hash', () => {
+  expect(tokenFromHash('#token=a-b_c')).toBe('a-b_c');
+  expect(tokenFromHash('token=a-b_c&x=1')).toBe('a-b_c');
+  expect(tokenFromHash('#token=')).toBeNull();
+  expect(tokenFromHash('')).toBeNull();
 });

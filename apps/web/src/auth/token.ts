@@ -2,42 +2,42 @@ import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import { safeSessionStorage } from '../platform/storage.ts';
 
-/** The token that a link from a mail carries behind its #, where no server and no log sees it; null without one. */
-export function tokenIn(hash: string): string | null {
+/** The token in the URL hash of an emailed link, where servers and logs never see it; null without one. */
+export function tokenFromHash(hash: string): string | null {
   return new URLSearchParams(hash.replace(/^#/, '')).get('token') || null;
 }
 
-/** Takes the token out of the address, so that it stays in no history and is not passed on with a copied address. */
-export function useToken(): string | null {
+/** Reads the token and removes it from the URL, so it stays out of the history and of copied links. */
+export function useUrlToken(): string | null {
   const router = useRouter();
-  const [token] = useState(() => tokenIn(router.state.location.hash));
+  const [token] = useState(() => tokenFromHash(router.state.location.hash));
 
   useEffect(() => {
     const { pathname, searchStr, hash } = router.state.location;
-    if (tokenIn(hash) !== null) router.history.replace(pathname + searchStr);
+    if (tokenFromHash(hash) !== null) router.history.replace(pathname + searchStr);
   }, [router]);
 
   return token;
 }
 
-/** The same, kept in this window until it was used: signing in, or a reload, may lie in between. */
-export function useKeptToken(name: 'invitation' | 'waitlist') {
+/** A token kept in this tab until it is used, across a sign-in or reload. */
+export function useStoredToken(name: 'invitation' | 'waitlist') {
   const key = `token-${name}`;
-  const brought = useToken();
-  const [token, setToken] = useState(() => brought ?? safeSessionStorage.get(key));
+  const urlToken = useUrlToken();
+  const [token, setToken] = useState(() => urlToken ?? safeSessionStorage.get(key));
 
   useEffect(() => {
-    if (brought !== null) safeSessionStorage.set(key, brought);
-  }, [brought, key]);
+    if (urlToken !== null) safeSessionStorage.set(key, urlToken);
+  }, [urlToken, key]);
 
-  const take = useCallback(
-    (taken: string) => {
-      safeSessionStorage.set(key, taken);
-      setToken(taken);
+  const storeToken = useCallback(
+    (newToken: string) => {
+      safeSessionStorage.set(key, newToken);
+      setToken(newToken);
     },
     [key],
   );
-  const forget = useCallback(() => safeSessionStorage.remove(key), [key]);
+  const clearToken = useCallback(() => safeSessionStorage.remove(key), [key]);
 
-  return { token, take, forget };
+  return { token, storeToken, clearToken };
 }

@@ -1,4 +1,4 @@
 import { createStore } from '../platform/store.ts';
 
-/** The address typed last, so that it is not asked for again on the next screen. It leaves with the page. */
+/** The last typed email, so the next screen need not ask again. Kept in memory only. */
 export const typedEmail = createStore('');

@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl';
 import { api } from './api.ts';
-import type { useAttempt } from './attempt.ts';
-import { useEnter } from './enter.ts';
+import { useCompleteSignIn } from './complete-sign-in.ts';
+import type { useAuthAttempt } from './use-auth-attempt.ts';
 
-/** Signs in with a passkey of this browser. One that was unlocked counts as both factors. */
-export function usePasskeySignIn({ run, setError }: ReturnType<typeof useAttempt>) {
+/** Signs in with a passkey. An unlocked passkey counts as both factors. */
+export function usePasskeySignIn({ run, setError }: ReturnType<typeof useAuthAttempt>) {
   const t = useTranslations();
-  const enter = useEnter();
+  const completeSignIn = useCompleteSignIn();
 
   return async (remember: boolean) => {
     const answer = await run(async () => {
@@ -19,6 +19,6 @@ export function usePasskeySignIn({ run, setError }: ReturnType<typeof useAttempt
     }, 'login');
 
     if (answer === null) setError(t('auth.proof.passkey.closed'));
-    else if (answer !== undefined) enter(answer.user, remember);
+    else if (answer !== undefined) completeSignIn(answer.user, remember);
   };
 }

@@ -1,23 +1,23 @@
 import { useTranslations } from 'use-intl';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { AddressCode } from './address-code.tsx';
 import { AuthFrame } from './auth-frame.tsx';
+import { EmailChangeCode } from './email-change-code.tsx';
 import { SecondFactor } from './second-factor.tsx';
 import { SignInCode } from './sign-in-code.tsx';
-import { useAsked } from './use-asked.ts';
+import { usePendingVerification } from './use-pending-verification.ts';
 
-/** One field, for whatever this browser has still to show: a sign-in code, a second factor, a new address. */
+/** Completes the pending verification of this browser: a sign-in code, a second factor or an email change. */
 export default function Verify() {
   const t = useTranslations();
-  const { asked, failure, read } = useAsked();
+  const { verification, failure, load } = usePendingVerification();
 
-  if (asked?.what === 'secondFactor') return <SecondFactor {...asked} />;
-  if (asked?.what === 'signInCode') return <SignInCode pending={asked.pending} />;
-  if (asked?.what === 'address') return <AddressCode change={asked.change} />;
+  if (verification?.kind === 'secondFactor') return <SecondFactor {...verification} />;
+  if (verification?.kind === 'signInCode') return <SignInCode pending={verification.pending} />;
+  if (verification?.kind === 'address') return <EmailChangeCode change={verification.change} />;
   if (failure !== null) {
     return (
       <AuthFrame title={t('auth.verify.title')} subtitle={failure}>
-        <Button variant="primary" wide onClick={read}>
+        <Button variant="primary" wide onClick={load}>
           {t('ui.tryAgain')}
         </Button>
       </AuthFrame>
@@ -27,9 +27,9 @@ export default function Verify() {
   return (
     <AuthFrame
       title={t('auth.verify.title')}
-      subtitle={asked === null ? t('auth.verify.reading') : t('auth.verify.nothing')}
+      subtitle={verification === null ? t('auth.verify.reading') : t('auth.verify.nothing')}
     >
-      {asked !== null && (
+      {verification !== null && (
         <ButtonLink to="/auth/login" variant="primary" wide>
           {t('auth.login.title')}
         </ButtonLink>

@@ -6,17 +6,17 @@ import { localeState } from '../platform/locale.ts';
 import { safeSessionStorage, storageKeys } from '../platform/storage.ts';
 import { TextLink } from '../ui/text-link.tsx';
 import { api } from './api.ts';
-import { useAttempt } from './attempt.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { EmailField } from './email-field.tsx';
 import styles from './form.module.css';
 import { SubmitLine } from './submit-line.tsx';
+import { useAuthAttempt } from './use-auth-attempt.ts';
 
-/** Sign-up where people are let in a few at a time: an address takes a place in the queue. */
+/** Sign-up in waitlist mode: adds an email to the waitlist. */
 export function WaitlistForm() {
   const t = useTranslations();
   const router = useRouter();
-  const attempt = useAttempt();
+  const attempt = useAuthAttempt();
   const [email, setEmail] = useState('');
   const [isChecked, setChecked] = useState(false);
 
@@ -36,7 +36,7 @@ export function WaitlistForm() {
     <AuthFrame
       title={t('auth.waitlist.title')}
       subtitle={t('auth.waitlist.subtitle')}
-      other={<TextLink to="/auth/login">{t('auth.signup.haveAccount')}</TextLink>}
+      topLink={<TextLink to="/auth/login">{t('auth.signup.haveAccount')}</TextLink>}
     >
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         <EmailField value={email} onChange={setEmail} isChecked={isChecked} autoComplete="email" />

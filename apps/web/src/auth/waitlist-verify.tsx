@@ -5,32 +5,32 @@ import { checkCode } from '../platform/form-rules.ts';
 import { safeSessionStorage, storageKeys } from '../platform/storage.ts';
 import { showToast } from '../platform/toasts.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { ResendLine } from '../ui/resend-line.tsx';
+import { ResendButton } from '../ui/resend-button.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { api } from './api.ts';
-import { useAttempt } from './attempt.ts';
 import { AuthFrame } from './auth-frame.tsx';
-import { CodeEntry } from './code-entry.tsx';
 import styles from './form.module.css';
-import { sendAgain } from './send-again.ts';
+import { resendVerification } from './resend-verification.ts';
 import { SubmitLine } from './submit-line.tsx';
-import { useKeptToken } from './token.ts';
-import { WaitlistPlace } from './waitlist-place.tsx';
+import { useStoredToken } from './token.ts';
+import { useAuthAttempt } from './use-auth-attempt.ts';
+import { VerificationCodeField } from './verification-code-field.tsx';
+import { WaitlistPosition } from './waitlist-position.tsx';
 
-/** Confirms the address that waits, then shows its place in the queue. */
+/** Verifies an email for the waitlist, then shows its position. */
 export default function WaitlistVerify() {
   const t = useTranslations();
-  const { token, take, forget } = useKeptToken('waitlist');
+  const { token, storeToken, clearToken } = useStoredToken('waitlist');
   const [email] = useState(() => safeSessionStorage.get(storageKeys.pendingWaitlist));
 
-  if (token !== null) return <WaitlistPlace token={token} onLeft={forget} />;
+  if (token !== null) return <WaitlistPosition token={token} onLeft={clearToken} />;
   if (email !== null) {
     return (
       <WaitlistCode
         email={email}
-        onPlace={(taken) => {
+        onVerified={(newToken) => {
           safeSessionStorage.remove(storageKeys.pendingWaitlist);
-          take(taken);
+          storeToken(newToken);
         }}
       />
     );
@@ -45,11 +45,11 @@ export default function WaitlistVerify() {
   );
 }
 
-type WaitlistCodeProps = { email: string; onPlace: (token: string) => void };
+type WaitlistCodeProps = { email: string; onVerified: (token: string) => void };
 
-function WaitlistCode({ email, onPlace }: WaitlistCodeProps) {
+function WaitlistCode({ email, onVerified }: WaitlistCodeProps) {
   const t = useTranslations();
-  const attempt = useAttempt();
+  const attempt = useAuthAttempt();
   const [code, setCode] = useState('');
   const [isChecked, setChecked] = useState(false);
   const [sentAt, setSentAt] = useState(nowMs);
@@ -61,11 +61,11 @@ function WaitlistCode({ email, onPlace }: WaitlistCodeProps) {
 
     const body = { email, code };
     const answer = await attempt.run(() => api.verifyWaitlist({ body }), 'verifyLogin');
-    if (answer !== undefined) onPlace(answer.token);
+    if (answer !== undefined) onVerified(answer.token);
   };
 
   const resend = async () => {
-    const answer = await attempt.run(() => sendAgain(email, 'Waitlist'), 'resend');
+    const answer = await attempt.run(() => resendVerification(email, 'Waitlist'), 'resend');
     if (answer === undefined) return;
     setSentAt(nowMs());
     setCode('');
@@ -77,12 +77,12 @@ function WaitlistCode({ email, onPlace }: WaitlistCodeProps) {
     <AuthFrame
       title={t('auth.code.title')}
       subtitle={t.rich('auth.code.sent', { address: () => <b dir="ltr">{email}</b> })}
-      other={<TextLink to="/auth/signup">{t('auth.code.another')}</TextLink>}
+      topLink={<TextLink to="/auth/signup">{t('auth.code.another')}</TextLink>}
     >
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-        <CodeEntry value={code} onChange={setCode} isChecked={isChecked} />
+        <VerificationCodeField value={code} onChange={setCode} isChecked={isChecked} />
         <div className={styles.row}>
-          <ResendLine sentAt={sentAt} onResend={() => void resend()} />
+          <ResendButton sentAt={sentAt} onResend={() => void resend()} />
         </div>
         <SubmitLine error={attempt.error} isPending={attempt.isPending}>
           {t('auth.code.submit')}

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { useFailureText } from '../ui/failure-text.ts';
-import { LineArea } from '../ui/line-field.tsx';
+import { TextArea } from '../ui/text-field.tsx';
 import styles from './goal-table.module.css';
 import type { AbandonDetails } from './use-move-goal.ts';
 
@@ -63,7 +63,7 @@ export function AbandonDialog(props: AbandonDialogProps) {
           </label>
         ))}
       </fieldset>
-      <LineArea
+      <TextArea
         label={t('goals.aside.reason')}
         value={note}
         maxLength={limits.noteMax}

@@ -1,6 +1,6 @@
 import type { Goal } from '@longhand/contract/goal-values';
 import { useTranslations } from 'use-intl';
-import { inUnits } from '../ui/progress/units.ts';
+import { toUserUnits } from '../ui/progress/units.ts';
 import { TextButton } from '../ui/text-link.tsx';
 import type { FinishAxis } from './finish-axis.ts';
 import { GoalRow } from './goal-row.tsx';
@@ -75,8 +75,8 @@ function TimeLeft({ goal: { progress, measure } }: { goal: Goal }) {
         <>
           {' · '}
           {t('goals.active.todayOf', {
-            today: inUnits(progress.today, measure),
-            quota: inUnits(progress.quotaToday, measure),
+            today: toUserUnits(progress.today, measure),
+            quota: toUserUnits(progress.quotaToday, measure),
           })}
         </>
       )}

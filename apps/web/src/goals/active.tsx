@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ButtonLink } from '../ui/button.tsx';
 import { useFailureText } from '../ui/failure-text.ts';
-import { Loaded } from '../ui/loaded.tsx';
 import { Page } from '../ui/page.tsx';
+import { QueryContent } from '../ui/query-content.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { AbandonDialog } from './abandon-dialog.tsx';
 import { ActiveGoal } from './active-goal.tsx';
@@ -40,7 +40,7 @@ export default function ActiveGoals() {
           {failureText(error)}
         </p>
       )}
-      <Loaded query={goals} failure={t('goals.error.list')} lines={8}>
+      <QueryContent query={goals} errorTitle={t('goals.error.list')} lines={8}>
         {({ active }) => (
           <ActiveList
             goals={active}
@@ -49,7 +49,7 @@ export default function ActiveGoals() {
             onMove={(goal, status) => void move(goal, status)}
           />
         )}
-      </Loaded>
+      </QueryContent>
       {openDialog?.kind === 'edit' && <EditDialog goal={openDialog.goal} onClose={close} />}
       {openDialog?.kind === 'setAside' && (
         <AbandonDialog

@@ -2,8 +2,8 @@ import { rateUnits } from '@longhand/contract/goal-values';
 import { limits } from '@longhand/contract/limits';
 import { measures } from '@longhand/contract/progress-values';
 import { useTranslations } from 'use-intl';
-import { InkSelect } from '../ui/ink-field.tsx';
-import { FieldFrame, LineField } from '../ui/line-field.tsx';
+import { InlineSelect } from '../ui/inline-field.tsx';
+import { FormField, TextField } from '../ui/text-field.tsx';
 import styles from './goal-fields.module.css';
 import { parseAmounts } from './goal-form.ts';
 import { type GoalFieldsProps, useFieldError } from './use-field-error.ts';
@@ -21,7 +21,7 @@ export function AmountFields(props: GoalFieldsProps) {
   return (
     <>
       <div className={styles.amount}>
-        <LineField
+        <TextField
           name="targetAmount"
           label={t('goals.create.amount')}
           inputMode="decimal"
@@ -30,9 +30,9 @@ export function AmountFields(props: GoalFieldsProps) {
           error={errorOf('targetAmount')}
           onChange={(event) => onChange({ targetAmount: event.target.value })}
         />
-        <FieldFrame label={t('goals.create.measure')}>
+        <FormField label={t('goals.create.measure')}>
           {({ id }) => (
-            <InkSelect
+            <InlineSelect
               id={id}
               className={styles.measure}
               label={t('goals.create.measure')}
@@ -44,11 +44,11 @@ export function AmountFields(props: GoalFieldsProps) {
               onChange={(measure) => onChange({ measure })}
             />
           )}
-        </FieldFrame>
+        </FormField>
       </div>
       {form.kind === 'target' ? <StartField {...props} /> : <TimesField {...props} />}
       {form.measure === 'own' && (
-        <LineField
+        <TextField
           label={t('goals.create.unit')}
           hint={t('goals.create.unitHint')}
           maxLength={limits.unitMax}
@@ -67,7 +67,7 @@ function StartField({ form, errors, onChange }: GoalFieldsProps) {
   const t = useTranslations('goals.create');
 
   return (
-    <LineField
+    <TextField
       name="startAmount"
       label={t('startAmount')}
       hint={t('startAmountHint')}
@@ -84,7 +84,7 @@ function TimesField({ form, errors, onChange }: GoalFieldsProps) {
   const t = useTranslations('goals.create');
 
   return (
-    <LineField
+    <TextField
       label={t('times')}
       hint={t('timesHint')}
       inputMode="numeric"
@@ -101,7 +101,7 @@ function RateFields({ form, errors, onChange }: GoalFieldsProps) {
 
   return (
     <div className={styles.amount}>
-      <LineField
+      <TextField
         label={t('rate')}
         inputMode="decimal"
         autoComplete="off"
@@ -109,9 +109,9 @@ function RateFields({ form, errors, onChange }: GoalFieldsProps) {
         error={useFieldError(errors)('rateAmount')}
         onChange={(event) => onChange({ rateAmount: event.target.value })}
       />
-      <FieldFrame label={t('ratePer')}>
+      <FormField label={t('ratePer')}>
         {({ id }) => (
-          <InkSelect
+          <InlineSelect
             id={id}
             className={styles.measure}
             label={t('ratePer')}
@@ -120,7 +120,7 @@ function RateFields({ form, errors, onChange }: GoalFieldsProps) {
             onChange={(ratePer) => onChange({ ratePer })}
           />
         )}
-      </FieldFrame>
+      </FormField>
     </div>
   );
 }

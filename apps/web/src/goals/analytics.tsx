@@ -2,9 +2,9 @@ import type { Goal } from '@longhand/contract/goal-values';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { ButtonLink } from '../ui/button.tsx';
-import { InkSelect } from '../ui/ink-field.tsx';
-import { Loaded } from '../ui/loaded.tsx';
+import { InlineSelect } from '../ui/inline-field.tsx';
 import { Page } from '../ui/page.tsx';
+import { QueryContent } from '../ui/query-content.tsx';
 import { Sentence } from '../ui/sentence.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import styles from './analytics/analytics.module.css';
@@ -23,8 +23,8 @@ export default function GoalAnalytics() {
   const all = [...(goals.data?.active ?? []), ...(goals.data?.closed ?? [])];
 
   return (
-    <Page keepsFocus title={t('title')} lede={t('lede')}>
-      <Loaded query={goals} failure={t('error')} lines={10}>
+    <Page hasFocusFallback title={t('title')} lede={t('lede')}>
+      <QueryContent query={goals} errorTitle={t('error')} lines={10}>
         {() =>
           all.length === 0 ? (
             <EmptyState
@@ -41,16 +41,16 @@ export default function GoalAnalytics() {
             <SelectedGoalAnalytics goals={all} />
           )
         }
-      </Loaded>
+      </QueryContent>
       {all.length > 0 && (
-        <Loaded query={analytics} failure={t('error')} lines={8}>
+        <QueryContent query={analytics} errorTitle={t('error')} lines={8}>
           {(data) => (
             <>
               <EndedSection analytics={data} />
               <PaceSection analytics={data} />
             </>
           )}
-        </Loaded>
+        </QueryContent>
       )}
     </Page>
   );
@@ -73,7 +73,7 @@ function SelectedGoalAnalytics({ goals }: { goals: readonly Goal[] }) {
           <Sentence>
             {t.rich('showing', {
               goal: () => (
-                <InkSelect
+                <InlineSelect
                   label={t('goal')}
                   value={goal.id}
                   options={goals.map(({ id, title }) => ({ value: id, label: title }))}

@@ -1,8 +1,8 @@
 import type { Goal, GoalStatus } from '@longhand/contract/goal-values';
 import { useTranslations } from 'use-intl';
 import { useDates } from '../platform/use-dates.ts';
-import { figureOf, targetOf } from '../ui/progress/goal-units.ts';
-import { useGoalAmount } from '../ui/progress/use-amount.ts';
+import { displayAmountOf, targetOf } from '../ui/progress/goal-units.ts';
+import { useFormatGoalAmount } from '../ui/progress/use-amount.ts';
 import { Link, TextButton } from '../ui/text-link.tsx';
 import styles from './closed-goals.module.css';
 
@@ -21,7 +21,7 @@ type ClosedGoalProps = {
 export function ClosedGoal(props: ClosedGoalProps) {
   const { goal, isFull, disabled, heading: Heading = 'h3', canArchive = true, onMove } = props;
   const t = useTranslations('goals');
-  const amount = useGoalAmount();
+  const amount = useFormatGoalAmount();
   const { title, status, progress } = goal;
   const to = statusAfterReopening(goal);
   const actionKey = status === 'archived' ? 'restore' : 'reopen';
@@ -34,7 +34,7 @@ export function ClosedGoal(props: ClosedGoalProps) {
       </Heading>{' '}
       <span className={styles.muted}>
         {t('table.ofTarget', {
-          total: figureOf(progress.total, goal),
+          total: displayAmountOf(progress.total, goal),
           amount: amount(targetOf(goal), goal),
         })}
       </span>{' '}

@@ -3,8 +3,8 @@ import { useTranslations } from 'use-intl';
 import { useUser } from '../platform/session.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { useFailureText } from '../ui/failure-text.ts';
-import { Loaded } from '../ui/loaded.tsx';
 import { Page } from '../ui/page.tsx';
+import { QueryContent } from '../ui/query-content.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { useGoals } from './api.ts';
 import { ClosedGoal } from './closed-goal.tsx';
@@ -21,7 +21,7 @@ export function ClosedScreen({ status }: { status: ClosedStatus }) {
 
   return (
     <Page title={t(`${status}.title`)} lede={t(`${status}.lede`)}>
-      <Loaded query={goals} failure={t('error')} lines={8}>
+      <QueryContent query={goals} errorTitle={t('error')} lines={8}>
         {({ active, closed }) => (
           <ClosedGoalList
             goals={closed.filter((goal) => goal.status === status)}
@@ -29,7 +29,7 @@ export function ClosedScreen({ status }: { status: ClosedStatus }) {
             status={status}
           />
         )}
-      </Loaded>
+      </QueryContent>
       {status === 'archived' && <RemovedGoals />}
     </Page>
   );

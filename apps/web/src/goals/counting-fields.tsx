@@ -2,7 +2,7 @@ import type { EntrySource } from '@longhand/contract/progress-values';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { Checkbox } from '../ui/checkbox.tsx';
-import { LineField } from '../ui/line-field.tsx';
+import { TextField } from '../ui/text-field.tsx';
 import styles from './goal-fields.module.css';
 import { ProjectFields } from './project-fields.tsx';
 import { type GoalFieldsProps, useFieldError } from './use-field-error.ts';
@@ -49,7 +49,7 @@ export function CountingFields(props: GoalFieldsProps) {
         )}
       </fieldset>
       <ProjectFields {...props} />
-      <LineField
+      <TextField
         className={styles.whole}
         label={t('onlyTags')}
         hint={t('onlyTagsHint')}

@@ -5,7 +5,7 @@ import { useDates } from '../platform/use-dates.ts';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { DateField } from '../ui/date-field.tsx';
-import { InkSelect } from '../ui/ink-field.tsx';
+import { InlineSelect } from '../ui/inline-field.tsx';
 import { TextButton } from '../ui/text-link.tsx';
 import { useWeek } from '../ui/use-week.ts';
 import { ExceptionFields } from './exception-fields.tsx';
@@ -24,7 +24,7 @@ export function DayFields(props: GoalFieldsProps) {
       <WeekdayFields {...props} />
       <p className={styles.sentence}>
         {form.kind === 'target' && form.planMode === 'by_date' && (
-          <InkSelect
+          <InlineSelect
             label={t('curve')}
             value={form.curve}
             options={curves.map((value) => ({ value, label: t(`curves.${value}`) }))}
@@ -88,7 +88,7 @@ function ReminderField({ form, onChange }: GoalFieldsProps) {
   const customTimes = form.remindAt === '' || hours.includes(form.remindAt) ? [] : [form.remindAt];
 
   return (
-    <InkSelect
+    <InlineSelect
       label={t('remind')}
       value={form.remindAt}
       options={[

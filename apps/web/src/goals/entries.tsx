@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { LocalDate } from '../platform/local-date.ts';
 import { useDates } from '../platform/use-dates.ts';
-import { Loaded } from '../ui/loaded.tsx';
-import { useAmount } from '../ui/progress/use-amount.ts';
+import { useFormatAmount } from '../ui/progress/use-amount.ts';
+import { QueryContent } from '../ui/query-content.tsx';
 import { TextButton } from '../ui/text-link.tsx';
 import { useEntries, useRemovedEntries, useRestoreEntry } from './api.ts';
 import styles from './entries.module.css';
@@ -36,10 +36,10 @@ export function Entries({ today, goalId, isRemoved = false }: EntriesProps) {
   };
 
   return (
-    <Loaded
+    <QueryContent
       query={entries}
-      failure={t('goals.error.entries')}
-      notice={isRemoved ? false : undefined}
+      errorTitle={t('goals.error.entries')}
+      refetchNotice={isRemoved ? false : undefined}
     >
       {({ items, next }) => (
         <>
@@ -68,7 +68,7 @@ export function Entries({ today, goalId, isRemoved = false }: EntriesProps) {
           {!isRemoved && <RemovedEntries />}
         </>
       )}
-    </Loaded>
+    </QueryContent>
   );
 }
 
@@ -96,7 +96,7 @@ function RemovedEntries() {
 function useRemovedEntryItems(isOpen: boolean) {
   const t = useTranslations();
   const dates = useDates();
-  const amount = useAmount();
+  const amount = useFormatAmount();
 
   return useRemovedEntries(isOpen, ({ clientId, removedAt, erasedAt, entryOn, ...entry }) => ({
     ...{ id: clientId, removedAt, erasedAt },

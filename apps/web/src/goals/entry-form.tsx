@@ -8,10 +8,16 @@ import { showToast } from '../platform/toasts.ts';
 import { Button } from '../ui/button.tsx';
 import { DateField } from '../ui/date-field.tsx';
 import { useFailureText } from '../ui/failure-text.ts';
-import { LineField } from '../ui/line-field.tsx';
-import { emptyLog, type Log, type LogError, logErrorOf, readLog } from '../ui/progress/log.ts';
-import { writeAmount } from '../ui/progress/units.ts';
-import { useAmount } from '../ui/progress/use-amount.ts';
+import {
+  createEntryDraft,
+  type DraftError,
+  draftErrorOf,
+  type EntryDraft,
+  entryFromDraft,
+} from '../ui/progress/entry-draft.ts';
+import { formatAmountInput } from '../ui/progress/units.ts';
+import { useFormatAmount } from '../ui/progress/use-amount.ts';
+import { TextField } from '../ui/text-field.tsx';
 import styles from './entries.module.css';
 import { isEventInside } from './is-event-inside.ts';
 
@@ -21,13 +27,13 @@ type EntryFormProps = { entry: ProgressEntry; today: LocalDate; onDone: () => vo
 export function EntryForm({ entry, today, onDone }: EntryFormProps) {
   const t = useTranslations();
   const format = useFormatter();
-  const amount = useAmount();
+  const amount = useFormatAmount();
   const record = useRecordEntry();
   const failureText = useFailureText();
-  const [error, setError] = useState<LogError | null>(null);
-  const [log, setLog] = useState<Log>({
-    ...emptyLog(entry),
-    amount: writeAmount(entry.amount, entry.measure, (n) => format.number(n)),
+  const [error, setError] = useState<DraftError | null>(null);
+  const [log, setLog] = useState<EntryDraft>({
+    ...createEntryDraft(entry),
+    amount: formatAmountInput(entry.amount, entry.measure, (n) => format.number(n)),
     day: 'otherDay',
     date: entry.entryOn,
     note: entry.note,
@@ -35,19 +41,19 @@ export function EntryForm({ entry, today, onDone }: EntryFormProps) {
     mood: entry.mood,
     isCorrection: true,
   });
-  const change = (patch: Partial<Log>) => {
+  const change = (patch: Partial<EntryDraft>) => {
     setLog({ ...log, ...patch });
     setError(null);
   };
 
   const send = () => {
     const isSameDay = log.date === entry.entryOn; // may be tomorrow after a change of time zone
-    const logError = logErrorOf({ ...log, day: isSameDay ? 'today' : 'otherDay' }, today);
+    const logError = draftErrorOf({ ...log, day: isSameDay ? 'today' : 'otherDay' }, today);
     setError(logError);
     if (logError !== null || record.isPending) return;
 
     const { source, occurredAt, projectId } = entry;
-    const { amount: writtenAmount = 0, ...parsedLog } = readLog(log, today);
+    const { amount: writtenAmount = 0, ...parsedLog } = entryFromDraft(log, today);
     const body = { ...parsedLog, amount: writtenAmount, source, occurredAt, projectId };
     record.mutate(
       { params: { clientId: entry.clientId }, body },
@@ -62,7 +68,7 @@ export function EntryForm({ entry, today, onDone }: EntryFormProps) {
       },
     );
   };
-  const errorOf = (field: LogError['field']) =>
+  const errorOf = (field: DraftError['field']) =>
     error?.field === field ? t(`progress.log.${error.reason}`, error.values) : undefined;
 
   return (
@@ -78,7 +84,7 @@ export function EntryForm({ entry, today, onDone }: EntryFormProps) {
       }}
     >
       <div className={styles.fields}>
-        <LineField
+        <TextField
           label={t('progress.log.amount')}
           value={log.amount}
           inputMode="decimal"
@@ -94,7 +100,7 @@ export function EntryForm({ entry, today, onDone }: EntryFormProps) {
           onChange={(date) => change({ date })}
         />
       </div>
-      <LineField
+      <TextField
         label={t('progress.log.note')}
         value={log.note ?? ''}
         maxLength={limits.noteMax}

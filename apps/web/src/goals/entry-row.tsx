@@ -5,7 +5,7 @@ import { addDays, type LocalDate } from '../platform/local-date.ts';
 import { showToast } from '../platform/toasts.ts';
 import { useDates } from '../platform/use-dates.ts';
 import { useFailureText } from '../ui/failure-text.ts';
-import { useAmount } from '../ui/progress/use-amount.ts';
+import { useFormatAmount } from '../ui/progress/use-amount.ts';
 import { TextButton } from '../ui/text-link.tsx';
 import { useRestoreEntry } from './api.ts';
 import styles from './entries.module.css';
@@ -19,7 +19,7 @@ type EntryRowProps = {
 
 export function EntryRow({ entry, today, onEdit, onRemoved }: EntryRowProps) {
   const t = useTranslations();
-  const amount = useAmount()(entry.amount, entry.measure, entry.unit);
+  const amount = useFormatAmount()(entry.amount, entry.measure, entry.unit);
   const date = useEntryDay(today)(entry.entryOn);
   const removal = useRemoveWithUndo(entry, onRemoved);
 
@@ -66,7 +66,7 @@ function useEntryDay(today: LocalDate): (on: LocalDate) => string {
 /** Deletes an entry and offers undo. The row may be unmounted by then. */
 function useRemoveWithUndo(entry: ProgressEntry, onRemoved: () => void) {
   const t = useTranslations();
-  const amount = useAmount()(entry.amount, entry.measure, entry.unit);
+  const amount = useFormatAmount()(entry.amount, entry.measure, entry.unit);
   const failureText = useFailureText();
   const restoreEntry = useRestoreEntry();
   const remove = useRemoveEntry();

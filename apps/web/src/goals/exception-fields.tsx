@@ -4,8 +4,8 @@ import { isLocalDate } from '../platform/local-date.ts';
 import { useDates } from '../platform/use-dates.ts';
 import { Button } from '../ui/button.tsx';
 import { DateField } from '../ui/date-field.tsx';
-import { InkSelect } from '../ui/ink-field.tsx';
-import { FieldFrame } from '../ui/line-field.tsx';
+import { InlineSelect } from '../ui/inline-field.tsx';
+import { FormField } from '../ui/text-field.tsx';
 import { TextButton } from '../ui/text-link.tsx';
 import styles from './goal-fields.module.css';
 import type { GoalFieldsProps } from './use-field-error.ts';
@@ -63,9 +63,9 @@ export function ExceptionFields({ form, onChange }: GoalFieldsProps) {
             max={form.endOn === '' ? undefined : form.endOn}
             onChange={(on) => setDraft({ ...draft, on })}
           />
-          <FieldFrame label={t('takes')}>
+          <FormField label={t('takes')}>
             {({ id }) => (
-              <InkSelect
+              <InlineSelect
                 id={id}
                 className={styles.measure}
                 label={t('takes')}
@@ -74,7 +74,7 @@ export function ExceptionFields({ form, onChange }: GoalFieldsProps) {
                 onChange={(weight) => setDraft({ ...draft, weight })}
               />
             )}
-          </FieldFrame>
+          </FormField>
           <Button size="small" disabled={!isLocalDate(draft.on)} onClick={add}>
             {t('submit')}
           </Button>

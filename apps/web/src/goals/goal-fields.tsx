@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { DateField } from '../ui/date-field.tsx';
-import { InkSelect } from '../ui/ink-field.tsx';
-import { LineArea, LineField } from '../ui/line-field.tsx';
+import { InlineSelect } from '../ui/inline-field.tsx';
+import { TextArea, TextField } from '../ui/text-field.tsx';
 import { AmountFields } from './amount-fields.tsx';
 import { CountingFields } from './counting-fields.tsx';
 import { DayFields } from './day-fields.tsx';
@@ -16,7 +16,7 @@ export function GoalFields(props: GoalFieldsProps) {
 
   return (
     <div className={styles.fields}>
-      <LineField
+      <TextField
         className={styles.whole}
         name="title"
         label={t('goals.create.goalTitle')}
@@ -36,7 +36,7 @@ export function GoalFields(props: GoalFieldsProps) {
       <EndField {...props} />
       <DayFields {...props} />
       <CountingFields {...props} />
-      <LineArea
+      <TextArea
         className={styles.whole}
         name="description"
         label={t('goals.create.description')}
@@ -60,27 +60,27 @@ function KindSentence({ form, onChange }: GoalFieldsProps) {
 
   return (
     <p className={styles.sentence}>
-      <InkSelect
+      <InlineSelect
         label={t('kind')}
         value={form.kind}
         options={kinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
         onChange={(kind) => onChange({ kind, endOn: kind === 'habit' ? '' : form.endOn })}
       />{' '}
-      <InkSelect
+      <InlineSelect
         label={t('comparator')}
         value={form.comparator}
         options={comparators.map((value) => ({ value, label: t(`comparators.${value}`) }))}
         onChange={(comparator) => onChange({ comparator })}
       />{' '}
       {isHabit ? (
-        <InkSelect
+        <InlineSelect
           label={t('every')}
           value={form.cadenceUnit}
           options={periods.map((value) => ({ value, label: t(`period.${value}`) }))}
           onChange={(cadenceUnit) => onChange({ cadenceUnit })}
         />
       ) : (
-        <InkSelect
+        <InlineSelect
           label={t('planMode')}
           value={form.planMode}
           options={planModes.map((value) => ({ value, label: t(`planModes.${value}`) }))}

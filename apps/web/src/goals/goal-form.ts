@@ -12,8 +12,8 @@ import type {
 import type { EntrySource, Measure } from '@longhand/contract/progress-values';
 import { addDays, type LocalDate } from '../platform/local-date.ts';
 import { readWholeNumber } from '../platform/whole-number.ts';
-import { tagsOf } from '../ui/progress/log.ts';
-import { readAmount, writeAmount } from '../ui/progress/units.ts';
+import { parseTags } from '../ui/progress/entry-draft.ts';
+import { formatAmountInput, parseTypedAmount } from '../ui/progress/units.ts';
 
 /** Values of the goal form. Amounts are strings as typed. */
 export type GoalForm = {
@@ -83,7 +83,7 @@ export function createEmptyForm(today: LocalDate, measure: Measure = 'word'): Go
 /** @param formatNumber formats an amount for a field, for example with group separators */
 export function formFromGoal(goal: Goal, formatNumber: (amount: number) => string): GoalForm {
   const { kind, comparator, title, measure, unit, planMode, curve, seed, startOn } = goal;
-  const formatAmount = (amount: number) => writeAmount(amount, measure, formatNumber);
+  const formatAmount = (amount: number) => formatAmountInput(amount, measure, formatNumber);
 
   return {
     ...{ kind, comparator, title, measure, unit, planMode, curve, seed, startOn },
@@ -107,13 +107,14 @@ export function formFromGoal(goal: Goal, formatNumber: (amount: number) => strin
 
 export function parseAmounts(form: Pick<GoalForm, 'targetAmount' | 'startAmount' | 'measure'>) {
   return {
-    targetAmount: readAmount(form.targetAmount, form.measure),
-    startAmount: form.startAmount.trim() === '' ? 0 : readAmount(form.startAmount, form.measure),
+    targetAmount: parseTypedAmount(form.targetAmount, form.measure),
+    startAmount:
+      form.startAmount.trim() === '' ? 0 : parseTypedAmount(form.startAmount, form.measure),
   };
 }
 
 export function parseRate({ rateAmount, ratePer, measure }: GoalForm): Rate | null {
-  const amount = readAmount(rateAmount, measure);
+  const amount = parseTypedAmount(rateAmount, measure);
 
   return amount === undefined || amount < 1 ? null : { amount, per: ratePer };
 }
@@ -137,7 +138,7 @@ export function toGoalBody(form: GoalForm) {
     endOn: hasEnd ? form.endOn : null,
     rate: planMode === 'by_rate' ? parseRate(form) : null,
     cadence: isTarget ? null : { unit: form.cadenceUnit, count: 1, times },
-    tags: tagsOf(form.tags),
+    tags: parseTags(form.tags),
     remindAt: form.remindAt === '' ? null : Number(form.remindAt),
   };
 }

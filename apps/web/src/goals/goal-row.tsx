@@ -2,12 +2,12 @@ import type { Goal } from '@longhand/contract/goal-values';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useDates } from '../platform/use-dates.ts';
-import { comparedPar } from '../ui/progress/compared-par.ts';
-import { figureOf, shareOf, targetOf } from '../ui/progress/goal-units.ts';
-import { StandingMark } from '../ui/progress/standing-mark.tsx';
-import { inUnits } from '../ui/progress/units.ts';
-import { useGoalAmount } from '../ui/progress/use-amount.ts';
-import { useFreeWords } from '../ui/progress/use-free-words.ts';
+import { displayAmountOf, goalShareOf, targetOf } from '../ui/progress/goal-units.ts';
+import { PaceStatusIndicator } from '../ui/progress/pace-status-indicator.tsx';
+import { referencePar } from '../ui/progress/reference-par.ts';
+import { toUserUnits } from '../ui/progress/units.ts';
+import { useFormatGoalAmount } from '../ui/progress/use-amount.ts';
+import { useNoTargetText } from '../ui/progress/use-no-target-text.ts';
 import { ProgressLine } from '../ui/progress-line.tsx';
 import { Link } from '../ui/text-link.tsx';
 import { GoalFinish } from './finish.tsx';
@@ -27,7 +27,7 @@ type GoalRowProps = {
 export function GoalRow({ goal, axis, actions, heading: Heading = 'h3' }: GoalRowProps) {
   const t = useTranslations();
   const dates = useDates();
-  const amount = useGoalAmount();
+  const amount = useFormatGoalAmount();
 
   return (
     <li id={`goal-${goal.id}`} className={styles.row}>
@@ -55,17 +55,17 @@ export function GoalRow({ goal, axis, actions, heading: Heading = 'h3' }: GoalRo
 
 function ProgressCell({ goal }: { goal: Goal }) {
   const t = useTranslations();
-  const format = useGoalAmount();
-  const freeWords = useFreeWords(goal);
+  const format = useFormatGoalAmount();
+  const freeWords = useNoTargetText(goal);
   const { total, phase } = goal.progress;
-  const { par } = comparedPar(goal.progress);
+  const { par } = referencePar(goal.progress);
   const amount = format(targetOf(goal), goal);
-  const figures = { total: figureOf(total, goal), par: figureOf(par, goal) };
+  const figures = { total: displayAmountOf(total, goal), par: displayAmountOf(par, goal) };
 
   return (
     <div>
       <p className={styles.standing}>
-        <b className={styles.figure}>{format(total, goal)}</b> <StandingMark goal={goal} />
+        <b className={styles.figure}>{format(total, goal)}</b> <PaceStatusIndicator goal={goal} />
       </p>
       <ProgressLine
         label={
@@ -73,11 +73,11 @@ function ProgressCell({ goal }: { goal: Goal }) {
             ? t('goals.table.line', { title: goal.title, amount, ...figures })
             : t('progress.named', { name: goal.title, amount: freeWords })
         }
-        value={shareOf(goal, total)}
+        value={goalShareOf(goal, total)}
         ticks={
           phase === 'upcoming' || phase === 'done' || freeWords !== null
             ? []
-            : [{ at: shareOf(goal, par), label: t('progress.par', { n: figures.par }) }]
+            : [{ at: goalShareOf(goal, par), label: t('progress.par', { n: figures.par }) }]
         }
       />
     </div>
@@ -95,13 +95,13 @@ function PaceCell({ goal }: { goal: Goal }) {
     <p className={styles.pace}>
       <b className={styles.figure}>
         {t(`goals.table.need.${kind}`, {
-          n: kind === 'days' ? n : inUnits(n, goal.measure),
+          n: kind === 'days' ? n : toUserUnits(n, goal.measure),
           date: dates.shortDay(period?.toOn ?? on),
         })}
       </b>{' '}
       {pacePerDay !== null && (
         <span className={styles.muted}>
-          {t('goals.table.youWrite', { n: inUnits(Math.round(pacePerDay), goal.measure) })}
+          {t('goals.table.youWrite', { n: toUserUnits(Math.round(pacePerDay), goal.measure) })}
         </span>
       )}
     </p>

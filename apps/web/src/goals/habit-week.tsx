@@ -2,7 +2,7 @@ import type { Goal, HabitDay } from '@longhand/contract/goal-values';
 import { useFormatter, useTranslations } from 'use-intl';
 import { toUtcDate } from '../platform/local-date.ts';
 import { useDates } from '../platform/use-dates.ts';
-import { useAmount } from '../ui/progress/use-amount.ts';
+import { useFormatAmount } from '../ui/progress/use-amount.ts';
 import styles from './habit-week.module.css';
 
 type HabitWeekProps = { goal: Goal; week: readonly HabitDay[] };
@@ -12,7 +12,7 @@ export function HabitWeek({ goal, week }: HabitWeekProps) {
   const t = useTranslations();
   const dates = useDates();
   const format = useFormatter();
-  const amount = useAmount();
+  const amount = useFormatAmount();
 
   return (
     <ol className={styles.week} aria-label={t('goals.week.title')}>

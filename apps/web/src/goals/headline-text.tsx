@@ -2,8 +2,8 @@ import type { Goal } from '@longhand/contract/goal-values';
 import { useTranslations } from 'use-intl';
 import { usePreferences } from '../platform/preferences.ts';
 import { useDates } from '../platform/use-dates.ts';
-import { goalOfToday } from '../ui/progress/goal-of-today.ts';
-import { useAmount, useGoalAmount } from '../ui/progress/use-amount.ts';
+import { mostUrgentGoal } from '../ui/progress/most-urgent-goal.ts';
+import { useFormatAmount, useFormatGoalAmount } from '../ui/progress/use-amount.ts';
 import { headlineOf, ledeOf } from './headline.ts';
 
 type GoalLists = { active: readonly Goal[]; closed: readonly Goal[] };
@@ -28,9 +28,9 @@ export function LedeText({ goals }: { goals: GoalLists | undefined }) {
   const t = useTranslations();
   const { gentleMode } = usePreferences();
   const dates = useDates();
-  const amount = useGoalAmount();
-  const plainAmount = useAmount();
-  const goal = goals && goalOfToday(goals.active);
+  const amount = useFormatGoalAmount();
+  const plainAmount = useFormatAmount();
+  const goal = goals && mostUrgentGoal(goals.active);
   if (goals === undefined) return null;
   if (goal === undefined) {
     return t(goals.closed.length > 0 ? 'goals.empty.noActiveLede' : 'goals.empty.lede');

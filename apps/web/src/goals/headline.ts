@@ -1,7 +1,7 @@
 import type { Goal } from '@longhand/contract/goal-values';
 import { daysBetween } from '../platform/local-date.ts';
 import { targetOf } from '../ui/progress/goal-units.ts';
-import { paceCount, type Standing, standingOf } from '../ui/progress/standing.ts';
+import { countOnPace, type PaceStatus, paceStatusOf } from '../ui/progress/pace-status.ts';
 
 /** Headline of all goals: message key below `goals.headline` and its arguments. */
 export type Headline = {
@@ -12,7 +12,7 @@ export type Headline = {
 
 /** @param goals the active ones, at least one */
 export function headlineOf(goals: readonly Pick<Goal, 'progress'>[]): Headline {
-  const { started, onPace } = paceCount(goals);
+  const { started, onPace } = countOnPace(goals);
   if (started === 0) return { sentence: 'upcoming', n: goals.length, onPace: 0 };
   if (onPace === started) return { sentence: 'all', n: started, onPace };
 
@@ -21,7 +21,7 @@ export function headlineOf(goals: readonly Pick<Goal, 'progress'>[]): Headline {
 
 /** Summary of today's goal: message keys below `goals.lede` for its status and its forecast. */
 export type Lede = {
-  status: Standing['word'];
+  status: PaceStatus['word'];
   forecast:
     | 'late'
     | 'lateYet'
@@ -40,7 +40,7 @@ export type Lede = {
 
 export function ledeOf(goal: Goal): Lede {
   const { progress, endOn } = goal;
-  const { word, by } = standingOf(goal);
+  const { word, by } = paceStatusOf(goal);
   const days =
     progress.projectedEndOn === null || endOn === null
       ? 0
@@ -61,7 +61,7 @@ export function ledeOf(goal: Goal): Lede {
 /** A forecast that contradicts the status gets its own message, for example ahead so far but late at the recent pace. */
 function forecastSentence(
   { kind, progress, endOn }: Goal,
-  status: Standing['word'],
+  status: PaceStatus['word'],
   days: number,
 ): Lede['forecast'] {
   if (status === 'done' || status === 'paused' || status === 'ended') return null;

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
 import { userToday } from '../platform/user-day.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { Loaded } from '../ui/loaded.tsx';
 import { Page } from '../ui/page.tsx';
+import { QueryContent } from '../ui/query-content.tsx';
 import { useGoals } from './api.ts';
 import { GoalTable } from './goal-table.tsx';
 import { Headline, LedeText } from './headline-text.tsx';
@@ -20,7 +20,7 @@ export default function GoalsHome() {
     <Page
       title={<Headline goals={goals.data} />}
       lede={<LedeText goals={goals.data} />}
-      waits={goals.isPending}
+      reservesLede={goals.isPending}
       action={
         <ButtonLink
           to="/app/goals/create"
@@ -30,7 +30,7 @@ export default function GoalsHome() {
         </ButtonLink>
       }
     >
-      <Loaded query={goals} failure={t('goals.error.list')} lines={8}>
+      <QueryContent query={goals} errorTitle={t('goals.error.list')} lines={8}>
         {({ active }) => (
           <>
             {active.length > 0 && <GoalTable goals={active} />}
@@ -38,7 +38,7 @@ export default function GoalsHome() {
             <YearHistorySection today={today} />
           </>
         )}
-      </Loaded>
+      </QueryContent>
     </Page>
   );
 }

@@ -2,12 +2,12 @@ import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { apiAddressOf } from '../platform/api-client.ts';
 import { Button } from '../ui/button.tsx';
-import { later } from '../ui/later.tsx';
+import { lazyComponent } from '../ui/lazy-component.tsx';
 import { Page } from '../ui/page.tsx';
 import linkStyles from '../ui/text-link.module.css';
 import styles from './imports/imports.module.css';
 
-const ImportDialog = later(() => import('./imports/import-dialog.tsx'));
+const ImportDialog = lazyComponent(() => import('./imports/import-dialog.tsx'));
 
 /** Import of progress from other apps, and export as a file. */
 export default function Imports() {

@@ -2,8 +2,8 @@ import type { Milestone } from '@longhand/contract/goals-milestones';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { Loaded } from '../ui/loaded.tsx';
 import { Page, Section } from '../ui/page.tsx';
+import { QueryContent } from '../ui/query-content.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { Link } from '../ui/text-link.tsx';
 import { useGoals } from './api.ts';
@@ -30,7 +30,7 @@ export default function Milestones() {
 
   return (
     <Page
-      keepsFocus
+      hasFocusFallback
       title={
         items.length === 0
           ? t('title')
@@ -45,7 +45,7 @@ export default function Milestones() {
         )
       }
     >
-      <Loaded query={milestones} failure={t('error')} lines={8}>
+      <QueryContent query={milestones} errorTitle={t('error')} lines={8}>
         {({ items }) =>
           items.length === 0 ? (
             <EmptyState
@@ -64,7 +64,7 @@ export default function Milestones() {
             <MilestoneGroups items={items} onEdit={setEdited} />
           )
         }
-      </Loaded>
+      </QueryContent>
       {!milestones.isPending && (
         <RemovedItems
           title={t('removedList')}

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
 import { usePreferences } from '../platform/preferences.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { Loaded } from '../ui/loaded.tsx';
 import { Page } from '../ui/page.tsx';
+import { QueryContent } from '../ui/query-content.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { useMomentum } from './momentum/api.ts';
 import { MomentumLede } from './momentum/lede.tsx';
@@ -27,7 +27,7 @@ export default function MomentumScreen() {
       }
       lede={hasWritten ? <MomentumLede momentum={data} /> : t('lede.none')}
     >
-      <Loaded query={momentum} failure={t('error')} lines={10}>
+      <QueryContent query={momentum} errorTitle={t('error')} lines={10}>
         {(data) => (
           <>
             {data.streak.total > 0 ? (
@@ -52,7 +52,7 @@ export default function MomentumScreen() {
             {data.streak.total > 0 && <YearHistorySection today={data.on} />}
           </>
         )}
-      </Loaded>
+      </QueryContent>
     </Page>
   );
 }

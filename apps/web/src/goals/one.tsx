@@ -4,11 +4,11 @@ import { useParams } from '@tanstack/react-router';
 import { type RefObject, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { Loaded } from '../ui/loaded.tsx';
 import { Page, Section } from '../ui/page.tsx';
 import { usePageName } from '../ui/page-name.ts';
 import { QuickLog } from '../ui/progress/quick-log.tsx';
-import { useGoalAmount } from '../ui/progress/use-amount.ts';
+import { useFormatGoalAmount } from '../ui/progress/use-amount.ts';
+import { QueryContent } from '../ui/query-content.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
 import { WhatIfSection } from './analytics/what-if-section.tsx';
 import { lastKnownGoal, useGoal } from './api.ts';
@@ -38,7 +38,7 @@ export default function GoalScreen() {
 
   return (
     <Page
-      keepsFocus
+      hasFocusFallback
       title={
         goal.data === undefined ? (
           t(hasFailed ? 'error' : 'title')
@@ -60,22 +60,24 @@ export default function GoalScreen() {
         <ErrorState
           error={goal.error}
           failedAt={goal.errorUpdatedAt}
-          isRead
+          isReadFailure
           missing={<NotLoadedText id={id} />}
           onRetry={() => void goal.refetch()}
           retrying={goal.isFetching}
         />
       ) : (
-        <Loaded
+        <QueryContent
           query={goal}
-          failure={t('error')}
+          errorTitle={t('error')}
           lines={12}
-          notice={isRemoved && goal.data ? <RemovedGoalNotice goal={goal.data} /> : undefined}
+          refetchNotice={
+            isRemoved && goal.data ? <RemovedGoalNotice goal={goal.data} /> : undefined
+          }
         >
           {(data) => (
             <GoalContents key={data.id} goal={data} isRemoved={isRemoved} logRef={logRef} />
           )}
-        </Loaded>
+        </QueryContent>
       )}
     </Page>
   );
@@ -85,7 +87,7 @@ export default function GoalScreen() {
 function NotLoadedText({ id }: { id: string }) {
   const t = useTranslations('goal');
   const format = useFormatter();
-  const amount = useGoalAmount();
+  const amount = useFormatGoalAmount();
   const lastKnown = lastKnownGoal(id);
 
   return (

@@ -3,7 +3,7 @@ import { addDays } from '../platform/local-date.ts';
 import { useDates } from '../platform/use-dates.ts';
 import { userToday } from '../platform/user-day.ts';
 import { readWholeNumber } from '../platform/whole-number.ts';
-import { useAmount } from '../ui/progress/use-amount.ts';
+import { useFormatAmount } from '../ui/progress/use-amount.ts';
 import { useDays } from './api.ts';
 import styles from './create.module.css';
 import { type GoalForm, parseAmounts } from './goal-form.ts';
@@ -29,7 +29,7 @@ function PlanSentence({ form }: { form: GoalForm }) {
 
 function HabitSentence({ form }: { form: GoalForm }) {
   const t = useTranslations('goals.create');
-  const amount = useAmount();
+  const amount = useFormatAmount();
   const { targetAmount } = parseAmounts(form);
   if (targetAmount === undefined) return t('planMissing');
   const times = readWholeNumber(form.times);
@@ -46,7 +46,7 @@ function HabitSentence({ form }: { form: GoalForm }) {
 function TargetSentence({ form }: { form: GoalForm }) {
   const t = useTranslations();
   const dates = useDates();
-  const amount = useAmount();
+  const amount = useFormatAmount();
   const endOn = form.planMode === 'by_rate' ? (planEndDate(form) ?? '') : form.endOn;
   const isReduction = form.comparator === 'at_most';
   const plan = summarizePlan({ ...form, ...parseAmounts(form), endOn, isReduction });
@@ -93,7 +93,7 @@ function TargetSentence({ form }: { form: GoalForm }) {
 /** Recent pace per writing day of the plan. Hidden if nothing was written. */
 function OwnPace({ form: { measure, weekdayWeights } }: { form: GoalForm }) {
   const t = useTranslations();
-  const amount = useAmount();
+  const amount = useFormatAmount();
   const today = userToday();
   const days = useDays(addDays(today, -recentDays), addDays(today, -1), measure);
   const total = days.data?.days.reduce((sum, day) => sum + day.amount, 0) ?? 0;

@@ -3,8 +3,8 @@ import { useTranslations } from 'use-intl';
 import type * as z from 'zod';
 import { useDates } from '../platform/use-dates.ts';
 import { useFailureText } from '../ui/failure-text.ts';
-import { Loaded } from '../ui/loaded.tsx';
 import { Section } from '../ui/page.tsx';
+import { QueryContent } from '../ui/query-content.tsx';
 import { TextButton } from '../ui/text-link.tsx';
 import { useRemovedGoals, useUndoGoal } from './api.ts';
 import styles from './closed-goals.module.css';
@@ -22,7 +22,7 @@ export function RemovedGoals({ only: onlyId }: { only?: string }) {
   const isShown = ({ id }: RemovedGoalItem) => onlyId === undefined || id === onlyId;
 
   return (
-    <Loaded query={removed} failure={t('error')} lines={2}>
+    <QueryContent query={removed} errorTitle={t('error')} lines={2}>
       {({ items }) =>
         items.some(isShown) && (
           <Section title={t('title')}>
@@ -34,7 +34,7 @@ export function RemovedGoals({ only: onlyId }: { only?: string }) {
           </Section>
         )
       }
-    </Loaded>
+    </QueryContent>
   );
 }
 

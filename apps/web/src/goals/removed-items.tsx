@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { showToast } from '../platform/toasts.ts';
 import { useDates } from '../platform/use-dates.ts';
 import { useFailureText } from '../ui/failure-text.ts';
-import { Loaded } from '../ui/loaded.tsx';
+import { QueryContent } from '../ui/query-content.tsx';
 import { TextButton } from '../ui/text-link.tsx';
 import styles from './closed-goals.module.css';
 
@@ -12,7 +12,9 @@ export type RemovedItem = { id: string; name: string; removedAt: string; erasedA
 type RemovedItemsProps = {
   title: string;
   /** Deleted items, loaded when opened. */
-  useRemoved: (isOpen: boolean) => Parameters<typeof Loaded<readonly RemovedItem[]>>[0]['query'];
+  useRemoved: (
+    isOpen: boolean,
+  ) => Parameters<typeof QueryContent<readonly RemovedItem[]>>[0]['query'];
   restore: (id: string) => Promise<unknown>;
 };
 
@@ -37,7 +39,7 @@ export function RemovedItems({ title, useRemoved, restore }: RemovedItemsProps) 
     <details className={styles.details} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{title}</summary>
       {isOpen && (
-        <Loaded query={removed} failure={t('error')} lines={2}>
+        <QueryContent query={removed} errorTitle={t('error')} lines={2}>
           {(items) =>
             items.length === 0 ? (
               <p className={styles.muted}>{t('nothing')}</p>
@@ -67,7 +69,7 @@ export function RemovedItems({ title, useRemoved, restore }: RemovedItemsProps) 
               </ul>
             )
           }
-        </Loaded>
+        </QueryContent>
       )}
     </details>
   );

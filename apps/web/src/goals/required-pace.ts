@@ -1,7 +1,7 @@
 import type { Goal } from '@longhand/contract/goal-values';
-import { isFreeToday } from '../ui/progress/free-today.ts';
 import { targetOf } from '../ui/progress/goal-units.ts';
-import { standingOf } from '../ui/progress/standing.ts';
+import { hasNoTargetToday } from '../ui/progress/no-target-today.ts';
+import { paceStatusOf } from '../ui/progress/pace-status.ts';
 
 /** What a goal still requires; `kind` is a message key below `goals.table.need`. */
 export type RequiredPace = {
@@ -23,13 +23,13 @@ export type RequiredPace = {
 /** Today's target until it is met, as in the plan, then the daily amount for the remaining days; otherwise the remaining total. */
 export function requiredPaceOf(goal: Goal): RequiredPace {
   const { neededPerDay, quotaToday, leftToday, total, period, bufferDays } = goal.progress;
-  const { word, by } = standingOf(goal);
+  const { word, by } = paceStatusOf(goal);
   const remaining = Math.abs(targetOf(goal) - total);
   if (word === 'done') return { kind: 'nothing', n: 0 };
   if (word === 'overdue') return { kind: 'toGo', n: remaining };
   if (word === 'paused' || word === 'ended') return { kind: word, n: 0 };
   if (word === 'within' || word === 'over') return { kind: word, n: by };
-  if (isFreeToday(goal)) return { kind: 'free', n: 0 };
+  if (hasNoTargetToday(goal)) return { kind: 'free', n: 0 };
   if (neededPerDay !== null) {
     return { kind: 'aDay', n: leftToday > 0 ? quotaToday : neededPerDay };
   }

@@ -5,10 +5,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type LocalDate, localDateOf } from '../platform/local-date.ts';
 import { usePreferences } from '../platform/preferences.ts';
-import { InkSelect } from '../ui/ink-field.tsx';
-import { Loaded } from '../ui/loaded.tsx';
+import { InlineSelect } from '../ui/inline-field.tsx';
 import { Section } from '../ui/page.tsx';
-import { useAmount } from '../ui/progress/use-amount.ts';
+import { useFormatAmount } from '../ui/progress/use-amount.ts';
+import { QueryContent } from '../ui/query-content.tsx';
 import { TextButton } from '../ui/text-link.tsx';
 import { useLoggedUnits, useYearDays } from './api.ts';
 import { useMomentum } from './momentum/api.ts';
@@ -19,7 +19,7 @@ import { YearHistoryTable } from './year-history-table.tsx';
 /** Day grid of a year, for all entries or one goal. Year and measure are in the URL. */
 export function YearHistorySection({ today, goal }: { today: LocalDate; goal?: Goal }) {
   const t = useTranslations();
-  const amount = useAmount();
+  const amount = useFormatAmount();
   const { year, measure: requestedMeasure, change } = useYearSelection(today);
   const measure = goal?.measure ?? requestedMeasure;
   const days = useYearDays({ year, measure, today, goal });
@@ -44,7 +44,7 @@ export function YearHistorySection({ today, goal }: { today: LocalDate; goal?: G
       }
       note={<StreakNote />}
     >
-      <Loaded query={days} failure={t('goals.error.ledger')} lines={12}>
+      <QueryContent query={days} errorTitle={t('goals.error.ledger')} lines={12}>
         {({ days, today }) => (
           <YearHistoryTable
             history={buildYearHistory(days, { year, today, isRestDay })}
@@ -53,7 +53,7 @@ export function YearHistorySection({ today, goal }: { today: LocalDate; goal?: G
             unit={goal?.unit ?? ''}
           />
         )}
-      </Loaded>
+      </QueryContent>
       <YearControls
         today={today}
         hasEarlier={hasEarlier}
@@ -108,7 +108,7 @@ function YearControls({ today, hasEarlier, year, measure, change }: YearControls
         </TextButton>
       )}
       {measure !== null && (offered.length > 1 || measure !== 'word') && (
-        <InkSelect
+        <InlineSelect
           label={t('goals.ledger.measure')}
           value={measure}
           options={offered.map((value) => ({

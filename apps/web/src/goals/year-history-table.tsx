@@ -2,8 +2,8 @@ import type { Measure } from '@longhand/contract/progress-values';
 import { useFormatter, useTranslations } from 'use-intl';
 import type { LocalDate } from '../platform/local-date.ts';
 import { useDates } from '../platform/use-dates.ts';
-import { inUnits } from '../ui/progress/units.ts';
-import { useAmount } from '../ui/progress/use-amount.ts';
+import { toUserUnits } from '../ui/progress/units.ts';
+import { useFormatAmount } from '../ui/progress/use-amount.ts';
 import { useDayTooltip } from './use-day-tooltip.ts';
 import styles from './year-history.module.css';
 import type { HistoryCell, HistoryMonth, YearHistory } from './year-history-layout.ts';
@@ -27,7 +27,7 @@ export function YearHistoryTable({ history, year, measure, unit = '' }: YearHist
   const t = useTranslations();
   const dates = useDates();
   const format = useFormatter();
-  const amount = useAmount();
+  const amount = useFormatAmount();
   const cellText = useCellText(measure, unit);
   const { frameRef, tooltip, tabStop, gridHandlers } = useDayTooltip(history.months);
   if (history.months.every(({ days }) => days === 0)) {
@@ -120,7 +120,7 @@ type CellText = (cell: HistoryCell) => string;
 /** Text of a cell. */
 function useCellText(measure: Measure, unit: string): CellText {
   const t = useTranslations('goals');
-  const amount = useAmount();
+  const amount = useFormatAmount();
 
   return ({ amount: written, isRest }) => {
     if (written !== null) return amount(written, measure, unit);
@@ -171,7 +171,7 @@ function MonthRow({ month, measure, tabStop, cellText }: MonthRowProps) {
         </td>
       ))}
       {missingDays > 0 && <td colSpan={missingDays} />}
-      <td className={styles.words}>{format.number(inUnits(month.total, measure))}</td>
+      <td className={styles.words}>{format.number(toUserUnits(month.total, measure))}</td>
       <td className={styles.days}>{format.number(month.days)}</td>
     </tr>
   );

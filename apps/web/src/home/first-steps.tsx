@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { ButtonLink } from '../ui/button.tsx';
 import { Section } from '../ui/page.tsx';
-import { StateMark } from '../ui/state-mark.tsx';
+import { StatusIndicator } from '../ui/status-indicator.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import styles from './first-steps.module.css';
 
@@ -29,7 +29,7 @@ export function FirstSteps({ done }: { done: Record<Step, boolean> }) {
               <p className={styles.why}>{t(`home.steps.${key}Why`)}</p>
             </div>
             {done[key] ? (
-              <StateMark state="good">{t('home.steps.done')}</StateMark>
+              <StatusIndicator state="good">{t('home.steps.done')}</StatusIndicator>
             ) : key === next ? (
               <ButtonLink to={to} variant="primary" size="small">
                 {t(`home.steps.${key}Go`)}

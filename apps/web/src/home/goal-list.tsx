@@ -2,14 +2,14 @@ import type { Goal } from '@longhand/contract/goal-values';
 import { useTranslations } from 'use-intl';
 import { usePreferences } from '../platform/preferences.ts';
 import { Section } from '../ui/page.tsx';
-import { comparedPar } from '../ui/progress/compared-par.ts';
-import { goalOfToday } from '../ui/progress/goal-of-today.ts';
-import { figureOf, shareOf, targetOf } from '../ui/progress/goal-units.ts';
-import { paceCount, standingOf } from '../ui/progress/standing.ts';
-import { StandingMark } from '../ui/progress/standing-mark.tsx';
-import { inUnits } from '../ui/progress/units.ts';
-import { useAmount, useGoalAmount } from '../ui/progress/use-amount.ts';
-import { useFreeWords } from '../ui/progress/use-free-words.ts';
+import { displayAmountOf, goalShareOf, targetOf } from '../ui/progress/goal-units.ts';
+import { mostUrgentGoal } from '../ui/progress/most-urgent-goal.ts';
+import { countOnPace, paceStatusOf } from '../ui/progress/pace-status.ts';
+import { PaceStatusIndicator } from '../ui/progress/pace-status-indicator.tsx';
+import { referencePar } from '../ui/progress/reference-par.ts';
+import { toUserUnits } from '../ui/progress/units.ts';
+import { useFormatAmount, useFormatGoalAmount } from '../ui/progress/use-amount.ts';
+import { useNoTargetText } from '../ui/progress/use-no-target-text.ts';
 import { ProgressLine } from '../ui/progress-line.tsx';
 import { Link, TextLink } from '../ui/text-link.tsx';
 import styles from './goal-list.module.css';
@@ -21,7 +21,7 @@ const maxShown = 4;
 export function GoalList({ goals }: { goals: readonly Goal[] }) {
   const t = useTranslations();
   const { gentleMode } = usePreferences();
-  const { started, onPace } = paceCount(goals);
+  const { started, onPace } = countOnPace(goals);
 
   return (
     <Section
@@ -52,7 +52,7 @@ export function GoalList({ goals }: { goals: readonly Goal[] }) {
 
 /** Always includes the goal in the heading. */
 function selectShownGoals(goals: readonly Goal[]): readonly Goal[] {
-  const headlineGoal = goalOfToday(goals);
+  const headlineGoal = mostUrgentGoal(goals);
   const first = goals.slice(0, maxShown);
   if (headlineGoal === undefined || first.includes(headlineGoal)) return first;
 
@@ -62,7 +62,7 @@ function selectShownGoals(goals: readonly Goal[]): readonly Goal[] {
 function GoalListRow({ goal }: { goal: Goal }) {
   const t = useTranslations();
   const { quotaToday, today, total } = goal.progress;
-  const share = quotaToday > 0 ? today / quotaToday : shareOf(goal, total);
+  const share = quotaToday > 0 ? today / quotaToday : goalShareOf(goal, total);
   const rowText = useRowText(goal);
 
   return (
@@ -78,7 +78,7 @@ function GoalListRow({ goal }: { goal: Goal }) {
         />
       </span>
       <span className={styles.standing}>
-        <StandingMark goal={goal} />
+        <PaceStatusIndicator goal={goal} />
       </span>
       <BehindPlanNote goal={goal} />
     </li>
@@ -89,13 +89,13 @@ function GoalListRow({ goal }: { goal: Goal }) {
 function BehindPlanNote({ goal }: { goal: Goal }) {
   const t = useTranslations();
   const { gentleMode } = usePreferences();
-  if (gentleMode || standingOf(goal).word !== 'behind') return null;
+  if (gentleMode || paceStatusOf(goal).word !== 'behind') return null;
 
   return (
     <span className={styles.par}>
       {t('home.goals.soFar', {
-        total: figureOf(goal.progress.total, goal),
-        par: figureOf(comparedPar(goal.progress).par, goal),
+        total: displayAmountOf(goal.progress.total, goal),
+        par: displayAmountOf(referencePar(goal.progress).par, goal),
       })}
     </span>
   );
@@ -104,19 +104,19 @@ function BehindPlanNote({ goal }: { goal: Goal }) {
 /** Today's progress of today's target; of the whole goal if there is no target today, unless the day is free. */
 function useRowText(goal: Goal): string {
   const t = useTranslations();
-  const amount = useAmount();
-  const goalAmount = useGoalAmount();
-  const freeWords = useFreeWords(goal);
+  const amount = useFormatAmount();
+  const goalAmount = useFormatGoalAmount();
+  const freeWords = useNoTargetText(goal);
   const { progress, measure, unit } = goal;
   if (freeWords !== null) return freeWords;
   if (progress.quotaToday === 0) {
     const ofAll = goalAmount(targetOf(goal), goal);
 
-    return t('home.goals.today', { today: figureOf(progress.total, goal), amount: ofAll });
+    return t('home.goals.today', { today: displayAmountOf(progress.total, goal), amount: ofAll });
   }
 
   return t('home.goals.today', {
-    today: inUnits(progress.today, measure),
+    today: toUserUnits(progress.today, measure),
     amount: amount(progress.quotaToday, measure, unit),
   });
 }

@@ -6,11 +6,11 @@ import type * as z from 'zod';
 import { deviceToday } from '../platform/clock.ts';
 import { usePreferences } from '../platform/preferences.ts';
 import { useDates } from '../platform/use-dates.ts';
-import { later } from '../ui/later.tsx';
-import { Loaded } from '../ui/loaded.tsx';
+import { lazyComponent } from '../ui/lazy-component.tsx';
 import { Page, Section } from '../ui/page.tsx';
-import { goalOfToday } from '../ui/progress/goal-of-today.ts';
+import { mostUrgentGoal } from '../ui/progress/most-urgent-goal.ts';
 import { QuickLog } from '../ui/progress/quick-log.tsx';
+import { QueryContent } from '../ui/query-content.tsx';
 import { SprintSection } from '../ui/sprint/sprint-section.tsx';
 import { TextButton } from '../ui/text-link.tsx';
 import { AchievementCard } from './achievement-card.tsx';
@@ -28,7 +28,7 @@ import { NeedLine } from './need-line.tsx';
 import { NeedText, TodayHeading } from './need-text.tsx';
 import { UnreadSection } from './unread-section.tsx';
 
-const ArrangeDialog = later(() => import('./arrange-dialog.tsx'));
+const ArrangeDialog = lazyComponent(() => import('./arrange-dialog.tsx'));
 
 /** Home: today's summary. Cards without data are hidden; the user arranges the others. */
 export default function Home() {
@@ -38,7 +38,7 @@ export default function Home() {
   const { data } = today;
   const [isArranging, setArranging] = useState(false);
   const todaySummary =
-    data === undefined ? null : { goal: goalOfToday(data.goals), words: data.wordsToday };
+    data === undefined ? null : { goal: mostUrgentGoal(data.goals), words: data.wordsToday };
 
   return (
     <div className={styles.columns}>
@@ -48,9 +48,9 @@ export default function Home() {
         title={todaySummary === null ? t('home.title') : <TodayHeading {...todaySummary} />}
         lede={todaySummary === null ? undefined : <NeedText {...todaySummary} />}
       >
-        <Loaded query={today} failure={t('home.error')} lines={8}>
+        <QueryContent query={today} errorTitle={t('home.error')} lines={8}>
           {(data) => <MainColumn data={data} />}
-        </Loaded>
+        </QueryContent>
       </Page>
       {data !== undefined && (
         <div className={styles.side}>
@@ -90,7 +90,7 @@ function MainColumn({ data }: { data: HomeData }) {
 
   return (
     <>
-      <NeedLine goal={goalOfToday(data.goals)} />
+      <NeedLine goal={mostUrgentGoal(data.goals)} />
       {isNew && <FirstSteps done={{ analyze: sample || draft !== null, save: sample, goal }} />}
       <HomeCards
         cards={{

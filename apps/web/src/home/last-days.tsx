@@ -2,7 +2,7 @@ import type { Measure } from '@longhand/contract/progress-values';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useDates } from '../platform/use-dates.ts';
 import { Section } from '../ui/page.tsx';
-import { useAmount } from '../ui/progress/use-amount.ts';
+import { useFormatAmount } from '../ui/progress/use-amount.ts';
 import styles from './last-days.module.css';
 
 type DayAmount = { on: string; amount: number };
@@ -13,7 +13,7 @@ const measure: Measure = 'word';
 export function LastDays({ days }: { days: readonly DayAmount[] }) {
   const t = useTranslations();
   const dates = useDates();
-  const amount = useAmount();
+  const amount = useFormatAmount();
   const writingDays = days.filter((day) => day.amount !== 0).length;
   const total = days.reduce((sum, day) => sum + day.amount, 0);
   const busiestDay = days.reduce((best, day) => (day.amount > best.amount ? day : best), {
@@ -45,7 +45,7 @@ function DayBars({ days, most: maxAmount }: { days: readonly DayAmount[]; most: 
   const t = useTranslations();
   const dates = useDates();
   const format = useFormatter();
-  const amount = useAmount();
+  const amount = useFormatAmount();
 
   return (
     <>

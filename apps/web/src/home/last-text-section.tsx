@@ -3,7 +3,7 @@ import type { LocalDate } from '../platform/local-date.ts';
 import { useDates } from '../platform/use-dates.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Section } from '../ui/page.tsx';
-import { useAmount } from '../ui/progress/use-amount.ts';
+import { useFormatAmount } from '../ui/progress/use-amount.ts';
 import { TextLink } from '../ui/text-link.tsx';
 import styles from './last-text.module.css';
 import type { LastText } from './last-text.ts';
@@ -18,7 +18,7 @@ type LastTextSectionProps = {
 /** Ending of the most recent text, with a link to continue. */
 export function LastTextSection({ text, today, isMain }: LastTextSectionProps) {
   const t = useTranslations();
-  const amount = useAmount();
+  const amount = useFormatAmount();
   const when = useChangedText(today)(text.changedAt);
 
   return (

@@ -2,7 +2,7 @@ import type { Milestone } from '@longhand/contract/goals-milestones';
 import { useTranslations } from 'use-intl';
 import { useDates } from '../platform/use-dates.ts';
 import { Section } from '../ui/page.tsx';
-import { useAmount } from '../ui/progress/use-amount.ts';
+import { useFormatAmount } from '../ui/progress/use-amount.ts';
 import { ProgressLine } from '../ui/progress-line.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import styles from './side-card.module.css';
@@ -15,7 +15,7 @@ const maxShown = 3;
 /** The next milestone, and those reached since the last visit. */
 export function MilestoneCard({ next, fresh }: MilestoneCardProps) {
   const t = useTranslations('home.milestone');
-  const amount = useAmount();
+  const amount = useFormatAmount();
   const dates = useDates();
   const nameOf = ({ title, value }: Milestone) =>
     title === '' ? t('share', { share: value ?? 0 }) : title;

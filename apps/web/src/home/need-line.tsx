@@ -1,30 +1,30 @@
 import type { Goal } from '@longhand/contract/goal-values';
 import { useTranslations } from 'use-intl';
-import { figureOf, shareOf, targetOf } from '../ui/progress/goal-units.ts';
-import { standingOf } from '../ui/progress/standing.ts';
-import { inUnits } from '../ui/progress/units.ts';
-import { useGoalAmount } from '../ui/progress/use-amount.ts';
+import { displayAmountOf, goalShareOf, targetOf } from '../ui/progress/goal-units.ts';
+import { paceStatusOf } from '../ui/progress/pace-status.ts';
+import { toUserUnits } from '../ui/progress/units.ts';
+import { useFormatGoalAmount } from '../ui/progress/use-amount.ts';
 import { ProgressLine } from '../ui/progress-line.tsx';
 import { todayLineOf } from './today-line.ts';
 
 /** Today's progress of today's goal, against an even pace and the required amount; total progress if overdue. */
 export function NeedLine({ goal }: { goal: Goal | undefined }) {
   const t = useTranslations();
-  const goalAmount = useGoalAmount();
+  const goalAmount = useFormatGoalAmount();
   if (!goal) return null;
   const line = todayLineOf(goal);
   if (line === null) {
-    if (standingOf(goal).word !== 'overdue') return null;
+    if (paceStatusOf(goal).word !== 'overdue') return null;
     const { total } = goal.progress;
 
     return (
       <ProgressLine
         label={t('home.need.whole', {
           title: goal.title,
-          total: figureOf(total, goal),
+          total: displayAmountOf(total, goal),
           amount: goalAmount(targetOf(goal), goal),
         })}
-        value={shareOf(goal, total)}
+        value={goalShareOf(goal, total)}
       />
     );
   }
@@ -33,14 +33,14 @@ export function NeedLine({ goal }: { goal: Goal | undefined }) {
     <ProgressLine
       label={t('home.need.line', {
         title: goal.title,
-        today: inUnits(line.today, goal.measure),
-        needed: inUnits(line.needed, goal.measure),
+        today: toUserUnits(line.today, goal.measure),
+        needed: toUserUnits(line.needed, goal.measure),
       })}
       value={line.today / line.max}
       ticks={line.ticks.map(({ kind, amount, at }) => ({
         at,
         label: t(kind === 'even' ? 'home.need.evenTick' : 'home.need.neededTick', {
-          n: inUnits(amount, goal.measure),
+          n: toUserUnits(amount, goal.measure),
         }),
       }))}
     />

@@ -2,9 +2,9 @@ import type { Goal } from '@longhand/contract/goal-values';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useDates } from '../platform/use-dates.ts';
-import { figureOf, targetOf } from '../ui/progress/goal-units.ts';
-import { inUnits } from '../ui/progress/units.ts';
-import { useAmount, useGoalAmount } from '../ui/progress/use-amount.ts';
+import { displayAmountOf, targetOf } from '../ui/progress/goal-units.ts';
+import { toUserUnits } from '../ui/progress/units.ts';
+import { useFormatAmount, useFormatGoalAmount } from '../ui/progress/use-amount.ts';
 import { todayLineOf } from './today-line.ts';
 import { todayNeedOf } from './today-need.ts';
 
@@ -13,7 +13,7 @@ type TodayProps = { goal: Goal | undefined; words: number };
 /** Words written today, or the amount that counts for today's goal if it differs. */
 export function TodayHeading({ goal, words }: TodayProps) {
   const t = useTranslations('home');
-  const amount = useAmount();
+  const amount = useFormatAmount();
   if (goal === undefined || !isCountedSeparately(goal, words)) return t('words', { n: words });
 
   return t('todayFor', {
@@ -26,8 +26,8 @@ export function TodayHeading({ goal, words }: TodayProps) {
 export function NeedText({ goal, words }: TodayProps) {
   const t = useTranslations();
   const dates = useDates();
-  const format = useAmount();
-  const goalAmount = useGoalAmount();
+  const format = useFormatAmount();
+  const goalAmount = useFormatGoalAmount();
   if (goal === undefined) return t('home.need.noGoal');
 
   const { status, amount, pace } = todayNeedOf(goal);
@@ -36,7 +36,7 @@ export function NeedText({ goal, words }: TodayProps) {
     goal: () => <em dir="auto">{goal.title}</em>,
     b: (words) => <b>{words}</b>,
     amount: isOfToday ? format(amount, goal.measure, goal.unit) : goalAmount(amount, goal),
-    total: figureOf(goal.progress.total, goal),
+    total: displayAmountOf(goal.progress.total, goal),
     target: goalAmount(targetOf(goal), goal),
     date: dates.day(status === 'upcoming' ? goal.startOn : (goal.endOn ?? goal.progress.on)),
   });
@@ -48,8 +48,8 @@ export function NeedText({ goal, words }: TodayProps) {
       : joinSentences(
           first,
           t(pace.kind === 'even' ? 'home.need.even' : 'home.need.steady', {
-            even: inUnits(pace.even, goal.measure),
-            needed: inUnits(pace.needed, goal.measure),
+            even: toUserUnits(pace.even, goal.measure),
+            needed: toUserUnits(pace.needed, goal.measure),
           }),
         );
 

@@ -1,5 +1,5 @@
 import type { Goal } from '@longhand/contract/goal-values';
-import { inUnits } from '../ui/progress/units.ts';
+import { toUserUnits } from '../ui/progress/units.ts';
 
 /** Today's progress of a goal in its own unit, against an even pace and the required amount. */
 export type TodayLine = {
@@ -36,7 +36,7 @@ export function todayLineOf(goal: Goal): TodayLine | null {
     today,
     even,
     needed: quotaToday,
-    left: inUnits(leftToday, goal.measure) > 0 ? leftToday : 0,
+    left: toUserUnits(leftToday, goal.measure) > 0 ? leftToday : 0,
     max,
     ticks: ticks.sort((one, other) => one.at - other.at),
   };

@@ -1,6 +1,6 @@
 import type { Goal } from '@longhand/contract/goal-values';
 import { targetOf } from '../ui/progress/goal-units.ts';
-import { standingOf } from '../ui/progress/standing.ts';
+import { paceStatusOf } from '../ui/progress/pace-status.ts';
 import { todayLineOf } from './today-line.ts';
 
 /** Sentence below the heading about today's goal; `status` is a message key below `home.need`. */
@@ -26,7 +26,7 @@ export type TodayNeed = {
 
 export function todayNeedOf(goal: Goal): TodayNeed {
   const { total, leftToday, isRestDay } = goal.progress;
-  const { word, by } = standingOf(goal);
+  const { word, by } = paceStatusOf(goal);
   if (word === 'upcoming' || word === 'paused' || word === 'ended') return needWithoutPace(word, 0);
   if (word === 'within' || word === 'over') return needWithoutPace(word, by);
   if (word === 'done') return needWithoutPace('done', targetOf(goal));

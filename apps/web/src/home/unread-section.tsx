@@ -4,13 +4,13 @@ import { deviceToday } from '../platform/clock.ts';
 import { useDates } from '../platform/use-dates.ts';
 import { Section } from '../ui/page.tsx';
 import { TextLink } from '../ui/text-link.tsx';
-import { useTold } from '../ui/use-told.ts';
+import { useNotificationText } from '../ui/use-notification-text.ts';
 import styles from './unread-section.module.css';
 
 /** The newest unread notifications. */
 export function UnreadSection({ count, latest }: { count: number; latest: Notification[] }) {
   const t = useTranslations();
-  const notificationText = useTold();
+  const notificationText = useNotificationText();
   const dates = useDates();
   const formatTime = (instant: string) => {
     const on = dates.dayOf(instant);

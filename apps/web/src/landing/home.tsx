@@ -6,21 +6,21 @@ import { useUser } from '../platform/session.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
 import styles from './home.module.css';
-import { LandingTop } from './landing-top.tsx';
+import { LandingHeader } from './landing-header.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import { LanguageTable } from './language-table.tsx';
-import { LiveWaiting } from './live-waiting.tsx';
+import { LivePlaceholder } from './live-placeholder.tsx';
 import { PlanTable } from './plan-table.tsx';
 import { PointPicture, points } from './point-pictures.tsx';
 
-const Live = lazy(() => import('./live.tsx'));
+const LiveAnalysis = lazy(() => import('./live.tsx'));
 
-/** The first page, for whoever opens it in this browser. */
+/** The landing page in the browser. */
 export default function Landing() {
   return (
     <LandingPage isKnown={useUser() !== null} plans={initialState.plans ?? defaultPlans}>
-      <Suspense fallback={<LiveWaiting />}>
-        <Live />
+      <Suspense fallback={<LivePlaceholder />}>
+        <LiveAnalysis />
       </Suspense>
     </LandingPage>
   );
@@ -28,20 +28,20 @@ export default function Landing() {
 
 type LandingPageProps = { isKnown: boolean; plans: Plans; children: ReactNode };
 
-/** What Longhand does. The server writes it into the page as well, with the example in the place of the live page. */
+/** The content of the landing page. The server prerenders it with the example text in place of the live analysis. */
 export function LandingPage({ isKnown, plans, children }: LandingPageProps) {
   const t = useTranslations();
-  const start = isKnown ? '/app' : '/auth/signup';
+  const startPath = isKnown ? '/app' : '/auth/signup';
 
   return (
     <div className={styles.page}>
-      <LandingTop isKnown={isKnown} />
+      <LandingHeader isKnown={isKnown} />
       <main>
         <section className={styles.hero}>
           <h1 tabIndex={-1}>{t('landing.heading')}</h1>
           <div className={styles.side}>
             <p>{t('landing.lede')}</p>
-            <ButtonLink to={start} variant="primary">
+            <ButtonLink to={startPath} variant="primary">
               {isKnown ? t('landing.toDesk') : t('landing.start')}
             </ButtonLink>
           </div>
@@ -68,7 +68,7 @@ export function LandingPage({ isKnown, plans, children }: LandingPageProps) {
         <section id="plans" className={styles.plans}>
           <h2>{t('landing.plans.title')}</h2>
           <p className={styles.lede}>{t('landing.plans.lede')}</p>
-          <PlanTable plans={plans} start={start} />
+          <PlanTable plans={plans} start={startPath} />
         </section>
         <section id="privacy" className={styles.privacy} aria-label={t('landing.nav.privacy')}>
           <p className={styles.promise}>{t('landing.privacy.promise')}</p>

@@ -4,7 +4,7 @@ import { changeLocale, localeState } from '../platform/locale.ts';
 import { useStore } from '../platform/store.ts';
 import styles from './language-links.module.css';
 
-/** This page in each language, under an address of its own; with scripts it changes where it stands. */
+/** A link to this page in each language, with its own URL. With scripts the language changes in place. */
 export function LanguageLinks() {
   const t = useTranslations();
   const { locale: current } = useStore(localeState);

@@ -1,11 +1,11 @@
 import '@longhand/analysis/every-language';
 import { analyze, findingCategories, languageCodes, measureNames } from '@longhand/analysis';
 import { expect, test } from 'vitest';
-import { easeFormulas, languageSupport, type Supported } from './language-support.ts';
+import { easeFormulas, languageSupport, type SupportRow } from './language-support.ts';
 
 const languages = languageCodes.filter((language) => language !== 'und');
 
-/** In each language two sentences with an adverb of manner, a passive and a word that returns. */
+/** Two sentences per language, with an adverb of manner, a passive and a repeated word. */
 const texts = {
   en: 'The small letter was found by Marta in the garden. She slowly opened a small box.',
   es: 'La carta fue encontrada por Marta. Abrió lentamente la carta.',
@@ -18,32 +18,32 @@ const texts = {
 const rows = Object.entries(languageSupport);
 
 test.each(rows.filter(([row]) => isMeasure(row)))(
-  '%s is promised for the languages that the engine measures',
-  (row, promised) => {
-    const measured = languages.filter((language) => {
+  '%s lists exactly the languages in which the engine measures it',
+  (row, listed) => {
+    const actual = languages.filter((language) => {
       const result = analyze('', { language }).measures.find(({ name }) => name === row);
 
       return result?.value !== null || result?.absent.code !== 'language';
     });
 
-    expect([...promised].sort()).toEqual([...measured].sort());
+    expect([...listed].sort()).toEqual([...actual].sort());
   },
 );
 
 test.each(rows.filter(([row]) => !isMeasure(row)))(
-  '%s is promised for the languages that the engine finds it in',
-  (row, promised) => {
-    const found = languages.filter((language) =>
+  '%s lists exactly the languages in which the engine finds it',
+  (row, listed) => {
+    const actual = languages.filter((language) =>
       analyze(texts[language], { language, kind: 'fiction' }).findings.some(
         ({ category }) => category === row,
       ),
     );
 
-    expect([...promised].sort()).toEqual([...found].sort());
+    expect([...listed].sort()).toEqual([...actual].sort());
   },
 );
 
-test.each(languages)('reading ease is reckoned in %s by the formula that is named', (language) => {
+test.each(languages)('reading ease in %s uses the named formula', (language) => {
   const { measure } = easeFormulas[language];
   const result = analyze('', { language }).measures.find(({ name }) => name === measure);
 
@@ -51,12 +51,12 @@ test.each(languages)('reading ease is reckoned in %s by the formula that is name
   expect(result?.value === null && result.absent.code === 'language').toBe(false);
 });
 
-test('every row is something that the engine knows', () => {
+test('every row is a metric or finding category of the engine', () => {
   const known: readonly string[] = [...measureNames, ...findingCategories];
 
   expect(rows.map(([row]) => row).filter((row) => !known.includes(row))).toEqual([]);
 });
 
-function isMeasure(row: string): row is Supported {
+function isMeasure(row: string): row is SupportRow {
   return measureNames.some((name) => name === row);
 }

@@ -1,21 +1,21 @@
 import type { LanguageCode, MeasureName } from '@longhand/analysis';
 
-const all = ['en', 'es', 'fr', 'de', 'ar', 'zh'] as const satisfies LanguageCode[];
+const allLanguages = ['en', 'es', 'fr', 'de', 'ar', 'zh'] as const satisfies LanguageCode[];
 
 /**
- * What is found and measured in texts of which language. Written down here so that the page can be read before
- * the engine is there; a test holds it to what the engine itself does, so that it can promise neither more nor less.
+ * Which languages each metric and finding category supports. Written out so that the page renders before the engine has loaded; a test
+ * compares it with the engine.
  */
 export const languageSupport = {
-  'mean-sentence-length': all,
+  'mean-sentence-length': allLanguages,
   echo: ['en', 'de'],
-  adverb: all,
-  passive: all,
-  mattr: all,
+  adverb: allLanguages,
+  passive: allLanguages,
+  mattr: allLanguages,
   lix: ['en', 'es', 'fr', 'de', 'ar'],
 } as const satisfies Record<string, readonly LanguageCode[]>;
 
-/** How easily a text reads is reckoned for each language by a formula that was published for it. */
+/** The published reading ease formula for each language. */
 export const easeFormulas = {
   en: { measure: 'flesch-reading-ease', source: 'Flesch 1948' },
   es: { measure: 'szigriszt-pazos', source: 'Szigriszt 1993' },
@@ -23,6 +23,9 @@ export const easeFormulas = {
   de: { measure: 'amstad', source: 'Amstad 1978' },
   ar: { measure: 'osman', source: 'OSMAN 2016' },
   zh: { measure: 'sun-hanyin', source: 'Sun Hanyin 1992' },
-} as const satisfies Record<(typeof all)[number], { measure: MeasureName; source: string }>;
+} as const satisfies Record<
+  (typeof allLanguages)[number],
+  { measure: MeasureName; source: string }
+>;
 
-export type Supported = keyof typeof languageSupport;
+export type SupportRow = keyof typeof languageSupport;

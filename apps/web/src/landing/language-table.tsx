@@ -1,11 +1,11 @@
 import { type Locale, localeNames, locales } from '@longhand/locales';
 import { useTranslations } from 'use-intl';
-import { easeFormulas, languageSupport, type Supported } from './language-support.ts';
+import { easeFormulas, languageSupport, type SupportRow } from './language-support.ts';
 import styles from './language-table.module.css';
 
-const rows = Object.keys(languageSupport) as Supported[]; // the keys of that very table
+const rows = Object.keys(languageSupport) as SupportRow[]; // the keys of this table
 
-/** What is found and measured in texts of which language. */
+/** Metrics and findings by supported language. */
 export function LanguageTable() {
   const t = useTranslations();
 
@@ -13,7 +13,7 @@ export function LanguageTable() {
     <section
       className={styles.frame}
       aria-label={t('landing.languages.title')}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
       tabIndex={0}
     >
       <table className={styles.table}>
@@ -34,7 +34,7 @@ export function LanguageTable() {
             <tr key={row}>
               <th scope="row">{t(`landing.languages.rows.${row}`)}</th>
               {locales.map((locale) => (
-                <Cell key={locale} holds={holds(locale, row)} />
+                <Cell key={locale} holds={isSupported(locale, row)} />
               ))}
             </tr>
           ))}
@@ -50,21 +50,21 @@ export function LanguageTable() {
   );
 }
 
-function Cell({ holds }: { holds: boolean }) {
+function Cell({ holds: isSupported }: { holds: boolean }) {
   const t = useTranslations();
 
-  return holds ? (
+  return isSupported ? (
     <td>{t('landing.languages.holds')}</td>
   ) : (
     <td className={styles.absent}>{t('landing.languages.absent')}</td>
   );
 }
 
-function holds(locale: Locale, row: Supported): boolean {
+function isSupported(locale: Locale, row: SupportRow): boolean {
   return languageSupport[row].some((language) => language === languageOf(locale));
 }
 
-/** A text in Mexican Spanish is read as Spanish. */
+/** Regional variants use the analysis of their base language. */
 function languageOf(locale: Locale) {
   if (locale === 'zh-CN') return 'zh';
 

@@ -1,25 +1,25 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { isMarked, type MarkedCategory } from './finding-highlights.ts';
 import styles from './live-margin.module.css';
-import { type Places, placesOf } from './live-places.ts';
-import { isMarked, type Marked } from './marks.ts';
-import { readPage } from './page-text.ts';
-import type { Reading } from './reading.ts';
+import { layoutMargin, type MarginLayout } from './margin-layout.ts';
+import { readEditableText } from './page-text.ts';
+import type { LiveAnalysisState } from './use-live-analysis.ts';
 
 type LiveMarginProps = {
   page: RefObject<HTMLElement | null>;
-  reading: Reading;
-  only: Marked | null;
+  reading: LiveAnalysisState;
+  activeCategory: MarkedCategory | null;
 };
 
-/** Beside each line what was found on it, and the half brackets of long sentences. The panel says the same in figures. */
-export function LiveMargin({ page, reading, only }: LiveMarginProps) {
+/** Notes beside each line and brackets around long sentences. Hidden from screen readers: the panel gives the same counts. */
+export function LiveMargin({ page, reading, activeCategory }: LiveMarginProps) {
   const t = useTranslations('landing.live');
-  const over = useRef<HTMLDivElement>(null);
-  const { notes, corners } = usePlaces({ page, reading, only }, over);
+  const overlayRef = useRef<HTMLDivElement>(null);
+  const { notes, corners } = useMarginLayout({ page, reading, activeCategory }, overlayRef);
 
   return (
-    <div ref={over} className={styles.margin} aria-hidden="true">
+    <div ref={overlayRef} className={styles.margin} aria-hidden="true">
       {corners.map(({ end, dir, left, top }) => (
         <i key={`${end} ${top} ${left}`} dir={dir} className={styles[end]} style={{ left, top }} />
       ))}
@@ -41,36 +41,36 @@ export function LiveMargin({ page, reading, only }: LiveMarginProps) {
   );
 }
 
-const none: Places = { notes: [], corners: [] };
+const emptyLayout: MarginLayout = { notes: [], corners: [] };
 
-/** Measured anew whenever the text is read, flows differently or is scrolled. */
-function usePlaces(
-  { page, reading, only }: LiveMarginProps,
-  over: RefObject<HTMLElement | null>,
-): Places {
-  const [places, setPlaces] = useState(none);
+/** Measured again when the text is analyzed, reflows or scrolls. */
+function useMarginLayout(
+  { page, reading, activeCategory }: LiveMarginProps,
+  overlayRef: RefObject<HTMLElement | null>,
+): MarginLayout {
+  const [layout, setLayout] = useState(emptyLayout);
 
   useEffect(() => {
-    const [sheet, margin] = [page.current, over.current];
-    if (sheet === null || margin === null || reading.state !== 'read') return;
+    const [pageElement, overlayElement] = [page.current, overlayRef.current];
+    if (pageElement === null || overlayElement === null || reading.state !== 'read') return;
     const shown = reading.analysis.findings
       .filter(isMarked)
-      .filter(({ category }) => only === null || category === only);
+      .filter(({ category }) => activeCategory === null || category === activeCategory);
     const measure = () => {
-      const content = readPage(sheet);
+      const content = readEditableText(pageElement);
       if (content.text !== reading.text) return;
-      setPlaces(placesOf(shown, content, { page: sheet, over: margin }));
+      setLayout(layoutMargin(shown, content, { page: pageElement, over: overlayElement }));
     };
-    const flow = new ResizeObserver(measure);
-    flow.observe(sheet);
-    sheet.addEventListener('scroll', measure);
+    const resizeObserver = new ResizeObserver(measure);
+    resizeObserver.observe(pageElement);
+    pageElement.addEventListener('scroll', measure);
     void document.fonts.ready.then(measure);
 
     return () => {
-      flow.disconnect();
-      sheet.removeEventListener('scroll', measure);
+      resizeObserver.disconnect();
+      pageElement.removeEventListener('scroll', measure);
     };
-  }, [page, over, reading, only]);
+  }, [page, overlayRef, reading, activeCategory]);
 
-  return places;
+  return layout;
 }

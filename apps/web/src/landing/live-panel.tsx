@@ -1,30 +1,30 @@
 import type { Analysis, MeasureName } from '@longhand/analysis';
 import { useFormatter, useTranslations } from 'use-intl';
+import { isMarked, type MarkedCategory, markedCategories } from './finding-highlights.ts';
 import styles from './live-panel.module.css';
-import { isMarked, type Marked, marked } from './marks.ts';
-import type { Reading } from './reading.ts';
+import type { LiveAnalysisState } from './use-live-analysis.ts';
 
 type LivePanelProps = {
-  reading: Reading;
-  only: Marked | null;
-  onOnly: (only: Marked | null) => void;
+  reading: LiveAnalysisState;
+  activeCategory: MarkedCategory | null;
+  onCategoryChange: (only: MarkedCategory | null) => void;
 };
 
-/** How many of what, and two measures. A category that is pressed is marked alone. */
-export function LivePanel({ reading, only, onOnly }: LivePanelProps) {
+/** Counts per finding category and two metrics. Selecting a category highlights only its findings. */
+export function LivePanel({ reading, activeCategory, onCategoryChange }: LivePanelProps) {
   const t = useTranslations();
   const format = useFormatter();
   if (reading.state !== 'read') return <div className={styles.panel} />;
   const { counts } = reading.analysis;
   const findings = reading.analysis.findings.filter(isMarked);
-  const found = marked
+  const foundCategories = markedCategories
     .map((category) => ({
       category,
       count: findings.filter((finding) => finding.category === category).length,
     }))
     .filter(({ count }) => count > 0);
-  const mean = figureOf(reading.analysis, 'mean-sentence-length');
-  const ease = figureOf(reading.analysis, 'flesch-reading-ease');
+  const mean = metricValue(reading.analysis, 'mean-sentence-length');
+  const ease = metricValue(reading.analysis, 'flesch-reading-ease');
 
   return (
     <div className={styles.panel}>
@@ -33,12 +33,12 @@ export function LivePanel({ reading, only, onOnly }: LivePanelProps) {
         <span>{t('landing.live.findings', { count: findings.length })}</span>
       </p>
       <ul className={styles.counts}>
-        {found.map(({ category, count }) => (
+        {foundCategories.map(({ category, count }) => (
           <li key={category}>
             <button
               type="button"
-              aria-pressed={only === category}
-              onClick={() => onOnly(only === category ? null : category)}
+              aria-pressed={activeCategory === category}
+              onClick={() => onCategoryChange(activeCategory === category ? null : category)}
             >
               <span data-category={category}>{t(`landing.live.category.${category}`)}</span>{' '}
               <span>{format.number(count)}</span>
@@ -66,6 +66,6 @@ export function LivePanel({ reading, only, onOnly }: LivePanelProps) {
   );
 }
 
-function figureOf({ measures }: Analysis, name: MeasureName): number | null {
+function metricValue({ measures }: Analysis, name: MeasureName): number | null {
   return measures.find((measure) => measure.name === name)?.value ?? null;
 }

@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl';
-import { bars } from './bars.ts';
 import styles from './live-rhythm.module.css';
-import type { Reading } from './reading.ts';
+import { sentenceBars } from './sentence-bars.ts';
+import type { LiveAnalysisState } from './use-live-analysis.ts';
 
-/** A bar a sentence; of a long text each stands for several, and shows the longest of them. */
-export function LiveRhythm({ reading }: { reading: Reading }) {
+/** One bar per sentence; in long texts one per group of sentences, showing the longest. */
+export function LiveRhythm({ reading }: { reading: LiveAnalysisState }) {
   const t = useTranslations();
   if (reading.state !== 'read' || reading.analysis.sentences.length === 0) return null;
   const words = reading.analysis.sentences.map((sentence) => sentence.words);
@@ -14,7 +14,7 @@ export function LiveRhythm({ reading }: { reading: Reading }) {
     <div className={styles.rhythm}>
       <span>{t('landing.live.rhythm', { sentences: words.length, longest })}</span>
       <div className={styles.strip} aria-hidden="true">
-        {bars(words).map((bar) => (
+        {sentenceBars(words).map((bar) => (
           <i
             key={bar.from}
             data-longest={bar.words === longest || undefined}

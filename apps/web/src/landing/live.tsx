@@ -1,44 +1,44 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { TextButton } from '../ui/text-link.tsx';
+import { type MarkedCategory, useFindingHighlights } from './finding-highlights.ts';
 import styles from './live.module.css';
 import { LiveMargin } from './live-margin.tsx';
 import { LivePanel } from './live-panel.tsx';
 import { LiveRhythm } from './live-rhythm.tsx';
-import { type Marked, useMarks } from './marks.ts';
-import { readPage } from './page-text.ts';
-import { useReading } from './reading.ts';
+import { readEditableText } from './page-text.ts';
+import { useLiveAnalysis } from './use-live-analysis.ts';
 
-/** The real analysis, on a page of the visitor's own. Nothing of it leaves the browser. */
-export default function Live() {
+/** The analysis engine on text that the visitor types. The text never leaves the browser. */
+export default function LiveAnalysis() {
   const t = useTranslations();
   const page = useRef<HTMLDivElement>(null);
   const example = t('landing.example');
-  const [own, setOwn] = useState<string | null>(null);
-  const [only, setOnly] = useState<Marked | null>(null);
-  const reading = useReading(own ?? example);
-  useMarks(page, reading, only);
+  const [ownText, setOwnText] = useState<string | null>(null);
+  const [activeCategory, setActiveCategory] = useState<MarkedCategory | null>(null);
+  const reading = useLiveAnalysis(ownText ?? example);
+  useFindingHighlights(page, reading, activeCategory);
 
-  // The page belongs to the one who writes in it: only the example is put there by us.
+  // Uncontrolled: React writes only the example text, never the visitor's.
   useLayoutEffect(() => {
-    if (own === null && page.current !== null) page.current.textContent = example;
-  }, [own, example]);
+    if (ownText === null && page.current !== null) page.current.textContent = example;
+  }, [ownText, example]);
 
   return (
     <>
       <p className={styles.head}>
         <b id="live-title">{t('landing.live.title')}</b>
-        {own === null ? (
+        {ownText === null ? (
           <span>{t('landing.live.read')}</span>
         ) : (
-          <TextButton quiet onClick={() => setOwn(null)}>
+          <TextButton quiet onClick={() => setOwnText(null)}>
             {t('landing.live.restore')}
           </TextButton>
         )}
       </p>
       <div className={styles.desk}>
         <div className={styles.sheet}>
-          {/* biome-ignore lint/a11y/useSemanticElements: a textarea can not carry marks within its text */}
+          {/* biome-ignore lint/a11y/useSemanticElements: a textarea cannot highlight ranges of its text */}
           <div
             ref={page}
             className={styles.page}
@@ -49,11 +49,15 @@ export default function Live() {
             contentEditable="plaintext-only"
             spellCheck={false}
             dir="auto"
-            onInput={(event) => setOwn(readPage(event.currentTarget).text)}
+            onInput={(event) => setOwnText(readEditableText(event.currentTarget).text)}
           />
-          <LiveMargin page={page} reading={reading} only={only} />
+          <LiveMargin page={page} reading={reading} activeCategory={activeCategory} />
         </div>
-        <LivePanel reading={reading} only={only} onOnly={setOnly} />
+        <LivePanel
+          reading={reading}
+          activeCategory={activeCategory}
+          onCategoryChange={setActiveCategory}
+        />
       </div>
       <div className={styles.below}>
         <p className={styles.foot}>

@@ -1,27 +1,31 @@
-/** What stands in an editable page, and which of its nodes each stretch of text is in. */
-export type PageText = { text: string; pieces: readonly { node: Text; from: number }[] };
+/** The text of an editable element and the offset of each of its text nodes. */
+export type EditableText = { text: string; textNodes: readonly { node: Text; from: number }[] };
 
-/** Reads a page as plain text; browsers write a new line as a sign or as an element. */
-export function readPage(page: HTMLElement): PageText {
-  const pieces: { node: Text; from: number }[] = [];
+/** Reads an editable element as plain text; browsers insert line breaks as characters or as `<br>`. */
+export function readEditableText(page: HTMLElement): EditableText {
+  const textNodes: { node: Text; from: number }[] = [];
   let text = '';
 
-  const read = (node: Node) => {
+  const visit = (node: Node) => {
     if (node instanceof Text) {
-      pieces.push({ node, from: text.length });
+      textNodes.push({ node, from: text.length });
       text += node.data;
     } else if (node.nodeName === 'BR') text += '\n';
-    else for (const child of node.childNodes) read(child);
+    else for (const child of node.childNodes) visit(child);
   };
-  read(page);
+  visit(page);
 
-  return { text, pieces };
+  return { text, textNodes };
 }
 
-/** A stretch of the text as a range of the page; undefined where the page has changed since. */
-export function rangeOf({ pieces }: PageText, from: number, to: number): Range | undefined {
-  const start = pieces.findLast((piece) => piece.from <= from);
-  const end = pieces.findLast((piece) => piece.from < to);
+/** A text range as a DOM range; undefined if the element has changed since. */
+export function domRangeOf(
+  { textNodes }: EditableText,
+  from: number,
+  to: number,
+): Range | undefined {
+  const start = textNodes.findLast((piece) => piece.from <= from);
+  const end = textNodes.findLast((piece) => piece.from < to);
   if (start === undefined || end === undefined) return undefined;
   if (from - start.from > start.node.length || to - end.from > end.node.length) return undefined;
 

@@ -3,15 +3,16 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { TextLink } from '../ui/text-link.tsx';
 import styles from './plan-table.module.css';
 
-/** The plans that differ in what can be used today, and what is limited today; the rest comes with its screens. */
-const shown = ['free', 'plus'] as const;
-const rows = ['savedSamples', 'activeGoals'] as const satisfies (keyof Entitlements)[];
+/** The plans and limits that are available today. */
+const shownPlans = ['free', 'plus'] as const;
+const limitRows = ['savedSamples', 'activeGoals'] as const satisfies (keyof Entitlements)[];
 
-/** Prices and limits as the server has them. Nothing is offered that can not be had. */
+/** Prices and limits from the server, for available plans only. */
 export function PlanTable({ plans, start }: { plans: Plans; start: string }) {
   const t = useTranslations('landing.plans');
   const format = useFormatter();
-  const limit = (count: number | null) => (count === null ? t('unlimited') : format.number(count));
+  const formatLimit = (count: number | null) =>
+    count === null ? t('unlimited') : format.number(count);
 
   return (
     <table className={styles.table}>
@@ -20,7 +21,7 @@ export function PlanTable({ plans, start }: { plans: Plans; start: string }) {
           <th scope="col">
             <span className={styles.unseen}>{t('feature')}</span>
           </th>
-          {shown.map((name) => (
+          {shownPlans.map((name) => (
             <th key={name} scope="col">
               <b>{t(`names.${name}`)}</b>
               <Price plan={plans[name]} currency={plans.currency} />
@@ -31,15 +32,15 @@ export function PlanTable({ plans, start }: { plans: Plans; start: string }) {
       <tbody>
         <tr>
           <th scope="row">{t('rows.text')}</th>
-          {shown.map((name) => (
+          {shownPlans.map((name) => (
             <td key={name}>{t('unlimited')}</td>
           ))}
         </tr>
-        {rows.map((row) => (
+        {limitRows.map((row) => (
           <tr key={row}>
             <th scope="row">{t(`rows.${row}`)}</th>
-            {shown.map((name) => (
-              <td key={name}>{limit(plans[name].entitlements[row])}</td>
+            {shownPlans.map((name) => (
+              <td key={name}>{formatLimit(plans[name].entitlements[row])}</td>
             ))}
           </tr>
         ))}
@@ -62,16 +63,16 @@ function Price({ plan: { monthly, yearly }, currency }: { plan: Plan; currency: 
     style: 'currency',
     currency,
   }).resolvedOptions();
-  const price = (minor: number) =>
+  const formatPrice = (minor: number) =>
     format.number(minor / 10 ** digits, {
       style: 'currency',
       currency,
       trailingZeroDisplay: 'stripIfInteger',
     });
-  if (monthly === 0) return <span>{price(0)}</span>;
+  if (monthly === 0) return <span>{formatPrice(0)}</span>;
   const parts = [
-    ...(monthly === null ? [] : [t('monthly', { price: price(monthly) })]),
-    ...(yearly === null ? [] : [t('yearly', { price: price(yearly) })]),
+    ...(monthly === null ? [] : [t('monthly', { price: formatPrice(monthly) })]),
+    ...(yearly === null ? [] : [t('yearly', { price: formatPrice(yearly) })]),
   ];
 
   return <span>{format.list(parts, { type: 'unit', style: 'short' })}</span>;

@@ -4,23 +4,23 @@ import styles from './point-pictures.module.css';
 
 export const points = ['evidence', 'finish', 'book'] as const;
 
-/** What each point looks like in Longhand, before it is said. */
+/** An illustration for each point. */
 export function PointPicture({ point }: { point: (typeof points)[number] }) {
-  if (point === 'evidence') return <Echo />;
-  if (point === 'finish') return <Finish />;
+  if (point === 'evidence') return <EchoExcerpt />;
+  if (point === 'finish') return <FinishChart />;
 
-  return <Length />;
+  return <LengthExample />;
 }
 
-function Echo() {
+function EchoExcerpt() {
   const t = useTranslations('landing.points.evidence');
   const mark = (words: ReactNode) => <mark className={styles.echo}>{words}</mark>;
 
   return <p className={styles.excerpt}>{t.rich('excerpt', { mark })}</p>;
 }
 
-/** A goal of about a year: what was planned, dashed, and what was written. */
-function Finish() {
+/** A goal over about a year: planned amount dashed, written amount solid. */
+function FinishChart() {
   const t = useTranslations('landing.points.finish');
 
   return (
@@ -43,7 +43,7 @@ function Finish() {
   );
 }
 
-function Length() {
+function LengthExample() {
   const t = useTranslations('landing.points.book');
   const format = useFormatter();
 

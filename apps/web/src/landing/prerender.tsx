@@ -8,14 +8,14 @@ import { localeState } from '../platform/locale.ts';
 import { readMessages } from '../platform/message-files.ts';
 import { Head } from './head.tsx';
 import { LandingPage } from './home.tsx';
-import { LiveWaiting } from './live-waiting.tsx';
+import { LivePlaceholder } from './live-placeholder.tsx';
 
-type Asked = { locale: Locale; isKnown: boolean; origin: string };
+type LandingRequest = { locale: Locale; isKnown: boolean; origin: string };
 
-/** The landing page with its head, written for one language. */
-export async function prerenderLanding({ locale, isKnown, origin }: Asked) {
-  const messages = (await readMessages(locale, ['landing', 'shell', 'ui'])) as Messages; // what the page shows of them
-  localeState.set({ locale, messages }); // what follows is one turn: nobody else's page is in between
+/** Renders the landing page and its head in one language. */
+export async function prerenderLanding({ locale, isKnown, origin }: LandingRequest) {
+  const messages = (await readMessages(locale, ['landing', 'shell', 'ui'])) as Messages; // the messages that the page uses
+  localeState.set({ locale, messages }); // synchronous from here on, so requests cannot mix
 
   return {
     head: renderToStaticMarkup(
@@ -28,7 +28,7 @@ export async function prerenderLanding({ locale, isKnown, origin }: Asked) {
     body: renderToStaticMarkup(
       <IntlProvider locale={formatLocaleOf(locale, [])} messages={messages} timeZone="UTC">
         <LandingPage isKnown={isKnown} plans={initialState.plans ?? defaultPlans}>
-          <LiveWaiting />
+          <LivePlaceholder />
         </LandingPage>
       </IntlProvider>,
     ),

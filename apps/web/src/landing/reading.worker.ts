@@ -1,12 +1,12 @@
 import { analyze, detectLanguage, loadLanguage } from '@longhand/analysis';
-import type { Answer, Question } from './reader.ts';
+import type { AnalysisRequest, AnalysisResponse } from './analysis-client.ts';
 
-self.onmessage = async ({ data: { text } }: MessageEvent<Question>) => {
+self.onmessage = async ({ data: { text } }: MessageEvent<AnalysisRequest>) => {
   const language = detectLanguage(text);
   await loadLanguage(language);
   const start = performance.now();
   const analysis = analyze(text, { language, kind: 'fiction' });
-  const answer: Answer = { text, analysis, milliseconds: performance.now() - start };
+  const answer: AnalysisResponse = { text, analysis, milliseconds: performance.now() - start };
 
   self.postMessage(answer);
 };

@@ -11,55 +11,59 @@ import {
 } from '@tanstack/react-query';
 import { client } from '../platform/api-client.ts';
 import { isLastPendingMutation } from '../platform/query.ts';
-import { changedList, type Page } from './changed-list.ts';
+import { applyNotificationChange, type NotificationPage } from './apply-notification-change.ts';
 
 const api = client(notifications);
-const slices = ['notifications', 'home'];
+const affectedSlices = ['notifications', 'home'];
 const changeKey = ['notifications', 'change'];
 
-/** The list page by page, each after the last one of the page before. */
+/** Notifications, paged by cursor. */
 export function useNotifications(show: NotificationShow) {
   return useInfiniteQuery({
     queryKey: ['notifications', 'list', show],
     queryFn: ({ pageParam }) =>
       api.list({ query: { show, ...(pageParam === null ? {} : { before: pageParam }) } }),
-    initialPageParam: null as string | null, // the first page comes before every other
+    initialPageParam: null as string | null, // the first page has no cursor
     getNextPageParam: ({ next }) => next,
   });
 }
 
-type States = { isRead?: boolean; isArchived?: boolean };
+type NotificationStates = { isRead?: boolean; isArchived?: boolean };
 
-/** Marks or archives one. The list shows it at once, and shows the truth again when it fails. */
+/** Marks one as read or archived. Updates the lists optimistically and refetches them afterwards. */
 export function useChangeNotification() {
   const queries = useQueryClient();
 
   return useMutation({
-    mutationFn: ({ id, ...body }: { id: string } & States) => api.change({ params: { id }, body }),
+    mutationFn: ({ id, ...body }: { id: string } & NotificationStates) =>
+      api.change({ params: { id }, body }),
     async onMutate({ id, ...states }) {
       await queries.cancelQueries({ queryKey: ['notifications', 'list'] });
       for (const show of ['all', 'unread', 'archived'] as const) {
-        queries.setQueryData<InfiniteData<Page>>(
+        queries.setQueryData<InfiniteData<NotificationPage>>(
           ['notifications', 'list', show],
-          (list) => list && { ...list, pages: changedList(list.pages, { show, id, states }) },
+          (list) =>
+            list && { ...list, pages: applyNotificationChange(list.pages, { show, id, states }) },
         );
       }
     },
     mutationKey: changeKey,
-    onSettled: () => (isLastPendingMutation(changeKey) ? refresh(queries) : undefined),
+    onSettled: () => (isLastPendingMutation(changeKey) ? invalidateSlices(queries) : undefined),
   });
 }
 
-/** Marks all up to the newest that is shown. */
-export function useReadAll() {
+/** Marks all notifications as read, up to the newest one shown. */
+export function useMarkAllRead() {
   const queries = useQueryClient();
 
   return useMutation({
     mutationFn: (newest: Notification) => api.readAll({ body: { upTo: newest.id } }),
-    onSettled: () => refresh(queries),
+    onSettled: () => invalidateSlices(queries),
   });
 }
 
-function refresh(queries: ReturnType<typeof useQueryClient>) {
-  return Promise.all(slices.map((slice) => queries.invalidateQueries({ queryKey: [slice] })));
+function invalidateSlices(queries: ReturnType<typeof useQueryClient>) {
+  return Promise.all(
+    affectedSlices.map((slice) => queries.invalidateQueries({ queryKey: [slice] })),
+  );
 }

@@ -10,19 +10,19 @@ import { showToast } from '../platform/toasts.ts';
 import { useUnreadCount } from '../platform/unread.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { useFailureText } from '../ui/failure-text.ts';
-import { InkSelect } from '../ui/ink-field.tsx';
+import { InlineSelect } from '../ui/inline-field.tsx';
 import { Page, Section } from '../ui/page.tsx';
 import { Sentence } from '../ui/sentence.tsx';
 import { EmptyState, ErrorState, LoadingState } from '../ui/states.tsx';
 import { TextLink } from '../ui/text-link.tsx';
-import { useNotifications, useReadAll } from './api.ts';
+import { useMarkAllRead, useNotifications } from './api.ts';
 import { NotificationRow } from './notification-row.tsx';
 import styles from './notifications.module.css';
 
-/** What the writer was told, newest first. */
+/** The user's notifications, newest first. */
 export default function Notifications() {
   const t = useTranslations();
-  const { show, choose } = useShow();
+  const { show, setShow } = useNotificationFilter();
   const list = useNotifications(show);
   const unread = useUnreadCount()?.count ?? 0;
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];
@@ -31,7 +31,7 @@ export default function Notifications() {
     <Page
       title={
         list.isError && unread === 0
-          ? t('notifications.title') // how many are unread is not known then
+          ? t('notifications.title') // the unread count is unknown
           : unread < limits.unreadMost
             ? t('notifications.count', { n: unread })
             : t('notifications.countMany', { n: limits.unreadMost - 1 })
@@ -39,12 +39,12 @@ export default function Notifications() {
       lede={t('notifications.lede')}
       action={
         unread > 0 &&
-        show !== 'archived' && <ReadAll newest={items[0]} isLoading={list.isPending} />
+        show !== 'archived' && <MarkAllRead newest={items[0]} isLoading={list.isPending} />
       }
     >
       <Section
         label={t('notifications.title')}
-        title={<Filter show={show} onChoose={choose} />}
+        title={<Filter show={show} onChoose={setShow} />}
         note={<TextLink to="/app/settings/notifications">{t('notifications.settings')}</TextLink>}
       >
         {list.isPending && <LoadingState lines={6} />}
@@ -56,7 +56,7 @@ export default function Notifications() {
             retrying={list.isFetching}
           />
         )}
-        {list.isSuccess && items.length === 0 && <Nothing show={show} />}
+        {list.isSuccess && items.length === 0 && <NoNotifications show={show} />}
         <ul>
           {items.map((notification) => (
             <NotificationRow key={notification.id} notification={notification} />
@@ -74,16 +74,16 @@ export default function Notifications() {
   );
 }
 
-/** Which are shown stands in the address. */
-function useShow() {
+/** The filter is kept in the URL. */
+function useNotificationFilter() {
   const navigate = useNavigate();
   const search: Record<string, unknown> = useSearch({ strict: false });
 
   return {
     show: notificationShows.find((known) => known === search['show']) ?? 'all',
-    choose: (show: NotificationShow) =>
+    setShow: (show: NotificationShow) =>
       void navigate({
-        to: '/app/notifications' as string, // one of the routes that are made from the table
+        to: '/app/notifications' as string, // a route from the screen table
         search: show === 'all' ? {} : { show },
         resetScroll: false,
       }),
@@ -100,7 +100,7 @@ function Filter({ show, onChoose }: FilterProps) {
       <Sentence>
         {t.rich('notifications.showing', {
           show: () => (
-            <InkSelect
+            <InlineSelect
               label={t('notifications.show.label')}
               value={show}
               options={notificationShows.map((value) => ({
@@ -116,35 +116,35 @@ function Filter({ show, onChoose }: FilterProps) {
   );
 }
 
-type ReadAllProps = { newest: Notification | undefined; isLoading: boolean };
+type MarkAllReadProps = { newest: Notification | undefined; isLoading: boolean };
 
-function ReadAll({ newest, isLoading }: ReadAllProps) {
+function MarkAllRead({ newest, isLoading }: MarkAllReadProps) {
   const t = useTranslations();
   const failureText = useFailureText();
-  const readAll = useReadAll();
+  const markAllRead = useMarkAllRead();
   if (newest === undefined && !isLoading) return null;
 
-  const act = () =>
+  const submit = () =>
     newest &&
-    readAll.mutate(newest, {
+    markAllRead.mutate(newest, {
       onSuccess: () => showToast({ type: 'success', text: 'notifications.allRead' }),
     });
 
   return (
     <>
-      <Button disabled={isLoading} loading={readAll.isPending} onClick={act}>
+      <Button disabled={isLoading} loading={markAllRead.isPending} onClick={submit}>
         {t('notifications.readAll')}
       </Button>
-      {readAll.isError && (
+      {markAllRead.isError && (
         <p className={styles.error} role="alert">
-          {failureText(readAll.error)}
+          {failureText(markAllRead.error)}
         </p>
       )}
     </>
   );
 }
 
-function Nothing({ show }: { show: NotificationShow }) {
+function NoNotifications({ show }: { show: NotificationShow }) {
   const t = useTranslations();
 
   return (

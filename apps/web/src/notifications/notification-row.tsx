@@ -6,24 +6,24 @@ import { showToast } from '../platform/toasts.ts';
 import { useDates } from '../platform/use-dates.ts';
 import { useFailureText } from '../ui/failure-text.ts';
 import { TextButton, TextLink } from '../ui/text-link.tsx';
-import { useTold } from '../ui/use-told.ts';
+import { useNotificationText } from '../ui/use-notification-text.ts';
 import { useChangeNotification } from './api.ts';
 import styles from './notifications.module.css';
 
-/** One notification: what it says, where it leads, and what can be done with it. */
+/** One notification: text, link and actions. */
 export function NotificationRow({ notification }: { notification: Notification }) {
   const t = useTranslations();
   const dates = useDates();
   const failureText = useFailureText();
-  const { title, body, action } = useTold()(notification);
+  const { title, body, action } = useNotificationText()(notification);
   const { id, kind, isRead, isArchived, createdAt } = notification;
-  const place = placeOfKind[kind];
+  const path = placeOfKind[kind];
   const change = useChangeNotification();
-  const nameOf = (act: string) => t('notifications.named', { action: act, title });
-  const reading = t(isRead ? 'notifications.unread' : 'notifications.read');
-  const archiving = t(isArchived ? 'notifications.restore' : 'notifications.archive');
+  const labelOf = (act: string) => t('notifications.named', { action: act, title });
+  const readLabel = t(isRead ? 'notifications.unread' : 'notifications.read');
+  const archiveLabel = t(isArchived ? 'notifications.restore' : 'notifications.archive');
 
-  /** The row leaves at once: reading goes on from the heading, and a failure brings it back. */
+  /** Removes the row optimistically, so focus moves to the heading. On failure the row returns. */
   const archive = async () => {
     document.querySelector('h1')?.focus({ preventScroll: true });
     try {
@@ -49,20 +49,20 @@ export function NotificationRow({ notification }: { notification: Notification }
       </time>
       <p className={styles.body}>{body}</p>
       <p className={styles.actions}>
-        <TextLink to={place} onClick={() => !isRead && change.mutate({ id, isRead: true })}>
+        <TextLink to={path} onClick={() => !isRead && change.mutate({ id, isRead: true })}>
           {action}
         </TextLink>
         {!isArchived && (
           <TextButton
             quiet
-            aria-label={nameOf(reading)}
+            aria-label={labelOf(readLabel)}
             onClick={() => change.mutate({ id, isRead: !isRead })}
           >
-            {reading}
+            {readLabel}
           </TextButton>
         )}
-        <TextButton quiet aria-label={nameOf(archiving)} onClick={() => void archive()}>
-          {archiving}
+        <TextButton quiet aria-label={labelOf(archiveLabel)} onClick={() => void archive()}>
+          {archiveLabel}
         </TextButton>
       </p>
       {change.isError && (

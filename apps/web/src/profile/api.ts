@@ -11,14 +11,14 @@ export function useProfile(id: string) {
   });
 }
 
-export function useText(id: string, textId: string) {
+export function usePublishedText(id: string, textId: string) {
   return useQuery({
     queryKey: ['profile', id, 'text', textId],
     queryFn: () => api.readText({ params: { id, textId } }),
   });
 }
 
-/** Saves what the own profile shows; figures that are shown from now on come with the next reading. */
+/** Saves the own profile and refetches it. */
 export function useChangeProfile() {
   const queries = useQueryClient();
 

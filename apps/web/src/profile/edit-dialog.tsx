@@ -8,12 +8,12 @@ import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { useFailureText } from '../ui/failure-text.ts';
-import { LineArea, LineField } from '../ui/line-field.tsx';
+import { TextArea, TextField } from '../ui/text-field.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { useChangeProfile } from './api.ts';
 import styles from './profile.module.css';
 
-/** What the own profile shows, and to whom. Nothing is shown before it is saved here. */
+/** Edits the own profile and its visibility. Nothing is public before it is saved here. */
 export function EditDialog({ profile, onClose }: { profile: Profile; onClose: () => void }) {
   const t = useTranslations('profile');
   const failureText = useFailureText();
@@ -23,12 +23,12 @@ export function EditDialog({ profile, onClose }: { profile: Profile; onClose: ()
   const [form, setForm] = useState({ about, website, isShown, parts });
   const [isChecked, setChecked] = useState(false);
   const address = form.website.trim();
-  const isWrong = address !== '' && !isWebAddress(address);
+  const isInvalid = address !== '' && !isWebAddress(address);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (isWrong || change.isPending) return;
+    if (isInvalid || change.isPending) return;
 
     change.mutate(
       { body: { ...form, website: address } },
@@ -40,7 +40,7 @@ export function EditDialog({ profile, onClose }: { profile: Profile; onClose: ()
       },
     );
   };
-  const choose = (part: ProfilePart, isChosen: boolean) => {
+  const togglePart = (part: ProfilePart, isChosen: boolean) => {
     const others = form.parts.filter((one) => one !== part);
     setForm({ ...form, parts: isChosen ? [...others, part] : others });
   };
@@ -65,22 +65,22 @@ export function EditDialog({ profile, onClose }: { profile: Profile; onClose: ()
             link: (words) => <TextLink to="/app/settings">{words}</TextLink>,
           })}
         </p>
-        <LineArea
+        <TextArea
           label={t('about')}
           value={form.about}
           maxLength={limits.aboutMax}
           dir="auto"
           onChange={({ target }) => setForm({ ...form, about: target.value })}
         />
-        <LineField
+        <TextField
           label={t('website')}
           value={form.website}
           maxLength={limits.websiteMax}
           inputMode="url"
           autoComplete="url"
-          placeholder={scheme}
+          placeholder={urlPrefix}
           dir="ltr"
-          error={isChecked && isWrong && t('edit.websiteWrong')}
+          error={isChecked && isInvalid && t('edit.websiteWrong')}
           onChange={({ target }) => setForm({ ...form, website: target.value })}
         />
         <fieldset className={styles.choices}>
@@ -90,7 +90,7 @@ export function EditDialog({ profile, onClose }: { profile: Profile; onClose: ()
               key={part}
               label={t(`edit.parts.${part}`)}
               checked={form.parts.includes(part)}
-              onChange={({ target }) => choose(part, target.checked)}
+              onChange={({ target }) => togglePart(part, target.checked)}
             />
           ))}
         </fieldset>
@@ -112,5 +112,5 @@ export function EditDialog({ profile, onClose }: { profile: Profile; onClose: ()
   );
 }
 
-/** How an address begins, in every language. */
-const scheme = 'https://';
+/** URL prefix, the same in every language. */
+const urlPrefix = 'https://';

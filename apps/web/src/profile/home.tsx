@@ -3,24 +3,24 @@ import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { Loaded } from '../ui/loaded.tsx';
 import { Page } from '../ui/page.tsx';
 import { usePageName } from '../ui/page-name.ts';
+import { QueryContent } from '../ui/query-content.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { useProfile } from './api.ts';
 import { EditDialog } from './edit-dialog.tsx';
-import { Shown } from './shown.tsx';
+import { ProfileView } from './profile-view.tsx';
 
-/** A person as they chose to be seen; their own shows what others see, and how to change it. */
+/** A public profile. The own one is shown as others see it, with an edit button. */
 export default function Profile() {
   const t = useTranslations('profile');
-  const { id = '' } = useParams({ strict: false }) as { id?: string }; // the one parameter of this route
+  const { id = '' } = useParams({ strict: false }) as { id?: string }; // the only parameter of this route
   const query = useProfile(id);
   const [isEditing, setEditing] = useState(false);
   const name = query.data?.name ?? t('nameless');
   usePageName(query.data === undefined ? null : name);
 
-  if (query.error instanceof Refusal && isAbsence(query.error)) {
+  if (query.error instanceof Refusal && isNotFound(query.error)) {
     return (
       <Page title={t('absent.title')}>
         <EmptyState
@@ -45,19 +45,19 @@ export default function Profile() {
         )
       }
     >
-      <Loaded query={query} failure={t('failed')}>
+      <QueryContent query={query} errorTitle={t('failed')}>
         {(profile) => (
           <>
-            <Shown profile={profile} />
+            <ProfileView profile={profile} />
             {isEditing && <EditDialog profile={profile} onClose={() => setEditing(false)} />}
           </>
         )}
-      </Loaded>
+      </QueryContent>
     </Page>
   );
 }
 
-/** Nobody there, hidden, or an address that is no person's: it looks the same to everybody. */
-function isAbsence({ code }: Refusal): boolean {
+/** Missing, hidden and invalid profiles look the same to everyone. */
+function isNotFound({ code }: Refusal): boolean {
   return code === 'profile_not_found' || code === 'invalid_input';
 }

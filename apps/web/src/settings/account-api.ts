@@ -8,7 +8,7 @@ import { session } from '../platform/session.ts';
 
 const api = client({ ...account, ...authTokens });
 
-/** Names as they are kept; what was changed shows everywhere at once. */
+/** Changes names. The new names appear everywhere at once. */
 export function useChangeAccount() {
   return useMutation({
     mutationFn: api.changeAccount,
@@ -16,7 +16,7 @@ export function useChangeAccount() {
   });
 }
 
-/** The picture beside the name, as a square in base64; shows everywhere at once. */
+/** Changes the profile picture, sent as a square in base64. */
 export function useChangePicture() {
   return useMutation({
     mutationFn: api.changeAvatar,
@@ -31,41 +31,41 @@ export function useRemovePicture() {
   });
 }
 
-const offersKey = ['settings', 'offers'];
+const consentKey = ['settings', 'offers'];
 
-/** Whether promotional offers are wanted by mail. */
-export function useOffers() {
-  return useQuery({ queryKey: offersKey, queryFn: () => api.readOffers() });
+/** Whether the user wants promotional email. */
+export function useMarketingConsent() {
+  return useQuery({ queryKey: consentKey, queryFn: () => api.readOffers() });
 }
 
-export function useChangeOffers() {
+export function useChangeMarketingConsent() {
   return useMutation({
     mutationFn: (wanted: boolean) => api.changeOffers({ body: { wanted } }),
-    onSuccess: (answer) => setQueryResult(offersKey, answer),
+    onSuccess: (answer) => setQueryResult(consentKey, answer),
   });
 }
 
 const copyKey = ['settings', 'copy'];
-const whileItIsMade = 3_000;
+const pollIntervalMs = 3_000;
 
-/** The newest copy of one's data; asked for again while it is being made. */
+/** The newest data copy, polled while it is being created. */
 export function useDataCopy() {
   return useQuery({
     queryKey: copyKey,
     queryFn: () => api.readData(),
     refetchInterval: ({ state }) =>
-      state.data?.copy?.status === 'waiting' ? whileItIsMade : false,
+      state.data?.copy?.status === 'waiting' ? pollIntervalMs : false,
   });
 }
 
-export function useAskForData() {
+export function useRequestDataCopy() {
   return useMutation({
     mutationFn: () => api.askForData(),
     onSuccess: (copy) => setQueryResult(copyKey, { copy }),
   });
 }
 
-/** Deletes the account and leaves; `onDone` is called while the screen is still there. */
+/** Deletes the account and signs out. `onDone` is called while the screen is still mounted. */
 export function useDeleteAccount() {
   return useMutation({
     mutationFn: ({ email, onDone }: { email: string; onDone: () => void }) =>
@@ -83,14 +83,14 @@ export function useTokens() {
 }
 
 export function useCreateToken() {
-  return useMutation({ mutationFn: api.createToken, onSuccess: useTokensAnew() });
+  return useMutation({ mutationFn: api.createToken, onSuccess: useInvalidateTokens() });
 }
 
 export function useRemoveToken() {
-  return useMutation({ mutationFn: api.removeToken, onSuccess: useTokensAnew() });
+  return useMutation({ mutationFn: api.removeToken, onSuccess: useInvalidateTokens() });
 }
 
-function useTokensAnew() {
+function useInvalidateTokens() {
   const queries = useQueryClient();
 
   return () => queries.invalidateQueries({ queryKey: tokensKey });

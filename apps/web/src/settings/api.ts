@@ -9,37 +9,37 @@ import { isLastPendingMutation } from '../platform/query.ts';
 
 const notificationsApi = client(notifications);
 
-const listKey = ['notifications', 'preferences'];
-const choiceKey = ['notifications', 'choose'];
+const preferencesKey = ['notifications', 'preferences'];
+const changeKey = ['notifications', 'choose'];
 
 export function useNotificationPreferences() {
-  return useQuery({ queryKey: listKey, queryFn: () => notificationsApi.listPreferences() });
+  return useQuery({ queryKey: preferencesKey, queryFn: () => notificationsApi.listPreferences() });
 }
 
-type Choice = {
+type NotificationChoice = {
   kind: NotificationPreference['kind'];
   channel: NotificationChannel;
   wanted: boolean;
 };
-type List = { items: NotificationPreference[] };
+type PreferenceList = { items: NotificationPreference[] };
 
-/** The same for what somebody wants to be told: a box shows what was chosen in the moment it is pressed. */
-export function useChooseNotification() {
+/** Changes a notification preference. The checkbox updates optimistically. */
+export function useChangeNotificationPreference() {
   const queries = useQueryClient();
-  const choose = useMutation({
-    mutationFn: ({ kind, channel, wanted }: Choice) =>
+  const change = useMutation({
+    mutationFn: ({ kind, channel, wanted }: NotificationChoice) =>
       notificationsApi.changePreference({ params: { kind, channel }, body: { wanted } }),
-    mutationKey: choiceKey,
+    mutationKey: changeKey,
     onSettled: () =>
-      isLastPendingMutation(choiceKey)
-        ? queries.invalidateQueries({ queryKey: listKey })
+      isLastPendingMutation(changeKey)
+        ? queries.invalidateQueries({ queryKey: preferencesKey })
         : undefined,
   });
 
-  const show = ({ kind, channel, wanted }: Choice) => {
-    void queries.cancelQueries({ queryKey: listKey }, { revert: false });
-    queries.setQueryData<List>(
-      listKey,
+  const applyOptimistically = ({ kind, channel, wanted }: NotificationChoice) => {
+    void queries.cancelQueries({ queryKey: preferencesKey }, { revert: false });
+    queries.setQueryData<PreferenceList>(
+      preferencesKey,
       (list) =>
         list && {
           items: list.items.map((item) =>
@@ -50,11 +50,11 @@ export function useChooseNotification() {
   };
 
   return {
-    error: choose.error,
-    isError: choose.isError,
-    mutate(choice: Choice, { onSuccess }: { onSuccess?: () => void } = {}) {
-      show(choice);
-      choose.mutate(choice, { ...(onSuccess && { onSuccess }) });
+    error: change.error,
+    isError: change.isError,
+    mutate(choice: NotificationChoice, { onSuccess }: { onSuccess?: () => void } = {}) {
+      applyOptimistically(choice);
+      change.mutate(choice, { ...(onSuccess && { onSuccess }) });
     },
   };
 }

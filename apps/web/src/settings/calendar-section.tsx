@@ -10,25 +10,25 @@ import { useDates } from '../platform/use-dates.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { useFailureText } from '../ui/failure-text.ts';
-import { Loaded } from '../ui/loaded.tsx';
 import { Section } from '../ui/page.tsx';
+import { QueryContent } from '../ui/query-content.tsx';
+import { OneTimeSecret } from './one-time-secret.tsx';
 import styles from './settings.module.css';
-import { ShownOnce } from './shown-once.tsx';
 
 const api = client(goalCalendar);
 const queryKey = ['settings', 'calendar'];
 
-/** The address at which a calendar program reads what the goals ask for. */
+/** The calendar feed URL with the targets of the user's goals. */
 export function CalendarSection() {
   const t = useTranslations();
   const dates = useDates();
   const failureText = useFailureText();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const feed = useQuery({ queryKey, queryFn: () => api.readCalendar() });
-  const make = useMutation({
+  const create = useMutation({
     mutationFn: () => api.makeCalendar(),
-    onSuccess: (made) => setQueryResult(queryKey, made),
-    onSettled: () => setAsking(false),
+    onSuccess: (created) => setQueryResult(queryKey, created),
+    onSettled: () => setConfirming(false),
   });
   const remove = useMutation({
     mutationFn: () => api.removeCalendar(),
@@ -37,27 +37,27 @@ export function CalendarSection() {
       showToast({ type: 'success', text: 'account.calendar.removed' });
     },
   });
-  const failure = make.error ?? remove.error;
+  const failure = create.error ?? remove.error;
 
   return (
     <Section title={t('account.calendar.title')}>
       <p className={styles.words}>{t('account.calendar.what')}</p>
-      <Loaded query={feed} failure={t('account.calendar.error')} lines={2}>
+      <QueryContent query={feed} errorTitle={t('account.calendar.error')} lines={2}>
         {({ address, madeAt }) =>
           address === null || madeAt === null ? (
             <p className={styles.act}>
-              <Button loading={make.isPending} onClick={() => make.mutate()}>
+              <Button loading={create.isPending} onClick={() => create.mutate()}>
                 {t('account.calendar.make')}
               </Button>
             </p>
           ) : (
             <>
-              <ShownOnce label={t('account.calendar.label')} lines={[address]} />
+              <OneTimeSecret label={t('account.calendar.label')} lines={[address]} />
               <p className={styles.muted}>
                 {t('account.calendar.since', { day: dates.day(deviceDayOf(new Date(madeAt))) })}
               </p>
               <p className={styles.act}>
-                <Button onClick={() => setAsking(true)}>{t('account.calendar.again')}</Button>{' '}
+                <Button onClick={() => setConfirming(true)}>{t('account.calendar.again')}</Button>{' '}
                 <Button variant="plain" loading={remove.isPending} onClick={() => remove.mutate()}>
                   {t('account.calendar.remove')}
                 </Button>
@@ -65,20 +65,20 @@ export function CalendarSection() {
             </>
           )
         }
-      </Loaded>
+      </QueryContent>
       {failure !== null && (
         <p className={styles.error} role="alert">
           {failureText(failure)}
         </p>
       )}
-      {isAsking && (
+      {isConfirming && (
         <ConfirmDialog
           open
           title={t('account.calendar.againTitle')}
           confirm={t('account.calendar.again')}
-          loading={make.isPending}
-          onConfirm={() => make.mutate()}
-          onCancel={() => setAsking(false)}
+          loading={create.isPending}
+          onConfirm={() => create.mutate()}
+          onCancel={() => setConfirming(false)}
         >
           {t('account.calendar.againBody')}
         </ConfirmDialog>

@@ -2,26 +2,28 @@ import type { Preferences } from '@longhand/contract/settings';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { Section } from '../ui/page.tsx';
 import { firstDayOfWeek } from '../ui/week.ts';
-import { ChoiceField } from './choice-field.tsx';
+import { SelectField } from './select-field.tsx';
 import styles from './settings.module.css';
 import { TimeZoneField } from './time-zone-field.tsx';
-import type { useSaving } from './use-saving.ts';
+import type { useSavePreference } from './use-save-preference.ts';
 
-type DayFieldsProps = { preferences: Preferences; saving: ReturnType<typeof useSaving> };
+type DayFieldsProps = { preferences: Preferences; saving: ReturnType<typeof useSavePreference> };
 
-const hours = Array.from({ length: 13 }, (_, hour) => hour);
+const hourChoices = Array.from({ length: 13 }, (_, hour) => hour);
 const weekdays = [1, 2, 3, 4, 5, 6, 7];
-const streaks = ['shown', 'hidden'] as const;
+const streakChoices = ['shown', 'hidden'] as const;
 const onOff = ['off', 'on'] as const;
 
-/** How the writer's days and weeks are counted from now on. */
+/** How the user's days and weeks are counted from now on. */
 export function DayFields({ preferences, saving: { save, errorOf } }: DayFieldsProps) {
   const t = useTranslations();
-  const { hourOf, weekdayOf } = useNames();
+  const { hourOf, weekdayOf } = useDayNames();
   const { timeZone, dayStartMinutes, weekStart, hideStreaks, gentleMode } = preferences;
-  const usual = weekdayOf(firstDayOfWeek(useLocale()));
-  const startsAt = hours.map((hour) => hour * 60);
-  const starts = startsAt.includes(dayStartMinutes) ? startsAt : [...startsAt, dayStartMinutes];
+  const localeWeekStart = weekdayOf(firstDayOfWeek(useLocale()));
+  const fullHours = hourChoices.map((hour) => hour * 60);
+  const dayStarts = fullHours.includes(dayStartMinutes)
+    ? fullHours
+    : [...fullHours, dayStartMinutes];
 
   return (
     <Section title={t('settings.preferences.days')} note={t('settings.preferences.counted')}>
@@ -31,7 +33,7 @@ export function DayFields({ preferences, saving: { save, errorOf } }: DayFieldsP
           error={errorOf('timeZone')}
           onChoose={(zone) => void save('timeZone', zone)}
         />
-        <ChoiceField
+        <SelectField
           label={t('settings.dayStartMinutes.label')}
           hint={
             dayStartMinutes === 0
@@ -40,29 +42,32 @@ export function DayFields({ preferences, saving: { save, errorOf } }: DayFieldsP
           }
           error={errorOf('dayStartMinutes')}
           value={String(dayStartMinutes)}
-          options={starts.map((minutes) => ({ value: String(minutes), label: hourOf(minutes) }))}
+          options={dayStarts.map((minutes) => ({ value: String(minutes), label: hourOf(minutes) }))}
           onChange={(minutes) => void save('dayStartMinutes', Number(minutes))}
         />
-        <ChoiceField
+        <SelectField
           label={t('settings.weekStart.label')}
           hint={t('settings.weekStart.hint')}
           error={errorOf('weekStart')}
           value={String(weekStart ?? '')}
           options={[
-            { value: '', label: t('settings.weekStart.byLanguage', { day: usual }) },
+            { value: '', label: t('settings.weekStart.byLanguage', { day: localeWeekStart }) },
             ...weekdays.map((day) => ({ value: String(day), label: weekdayOf(day) })),
           ]}
           onChange={(day) => void save('weekStart', day === '' ? null : Number(day))}
         />
-        <ChoiceField
+        <SelectField
           label={t('settings.hideStreaks.label')}
           hint={t('settings.hideStreaks.hint')}
           error={errorOf('hideStreaks')}
           value={hideStreaks ? 'hidden' : 'shown'}
-          options={streaks.map((value) => ({ value, label: t(`settings.hideStreaks.${value}`) }))}
+          options={streakChoices.map((value) => ({
+            value,
+            label: t(`settings.hideStreaks.${value}`),
+          }))}
           onChange={(value) => void save('hideStreaks', value === 'hidden')}
         />
-        <ChoiceField
+        <SelectField
           label={t('settings.gentleMode.label')}
           hint={t('settings.gentleMode.hint')}
           error={errorOf('gentleMode')}
@@ -75,7 +80,7 @@ export function DayFields({ preferences, saving: { save, errorOf } }: DayFieldsP
   );
 }
 
-function useNames() {
+function useDayNames() {
   const format = useFormatter();
 
   return {
@@ -85,7 +90,7 @@ function useNames() {
         hour: 'numeric',
         minute: '2-digit',
       }),
-    /** The first of January 2024 was a Monday. */
+    /** January 1, 2024 was a Monday. */
     weekdayOf: (day: number) =>
       format.dateTime(new Date(Date.UTC(2024, 0, day)), { timeZone: 'UTC', weekday: 'long' }),
   };

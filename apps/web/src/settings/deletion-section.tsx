@@ -8,25 +8,25 @@ import { useDates } from '../platform/use-dates.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { useFailureText } from '../ui/failure-text.ts';
-import { LineField } from '../ui/line-field.tsx';
 import { Section } from '../ui/page.tsx';
+import { TextField } from '../ui/text-field.tsx';
 import { useDeleteAccount } from './account-api.ts';
 import styles from './settings.module.css';
 
-/** Leaving for good, with days to think better of it. */
+/** Deletes the account after a grace period. */
 export function DeletionSection() {
   const t = useTranslations();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
 
   return (
     <Section title={t('account.deletion.title')}>
       <p className={styles.words}>{t('account.deletion.what', { days: limits.graceDays })}</p>
       <p className={styles.act}>
-        <Button variant="danger" onClick={() => setAsking(true)}>
+        <Button variant="danger" onClick={() => setConfirming(true)}>
           {t('account.deletion.delete')}
         </Button>
       </p>
-      {isAsking && <DeletionDialog onClose={() => setAsking(false)} />}
+      {isConfirming && <DeletionDialog onClose={() => setConfirming(false)} />}
     </Section>
   );
 }
@@ -40,14 +40,14 @@ function DeletionDialog({ onClose }: { onClose: () => void }) {
   const deletion = useDeleteAccount();
   const [email, setEmail] = useState('');
   const [isChecked, setChecked] = useState(false);
-  const isOwn = email.trim().toLowerCase() === address;
+  const isOwnEmail = email.trim().toLowerCase() === address;
   const eraseOn = new Date(currentDate().getTime() + limits.graceDays * dayMs).toISOString();
   const day = dates.day(dates.dayOf(eraseOn));
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (!isOwn || deletion.isPending) return;
+    if (!isOwnEmail || deletion.isPending) return;
 
     deletion.mutate({
       email,
@@ -71,14 +71,14 @@ function DeletionDialog({ onClose }: { onClose: () => void }) {
     >
       <form id={formId} className={styles.stack} noValidate onSubmit={submit}>
         <p>{t('account.deletion.askBody', { day })}</p>
-        <LineField
+        <TextField
           label={t('account.deletion.address', { address: `\u2068${address}\u2069` })}
           type="email"
           autoComplete="off"
           dir="ltr"
           data-autofocus
           value={email}
-          error={isChecked && !isOwn && t('errors.refusals.address_differs')}
+          error={isChecked && !isOwnEmail && t('errors.refusals.address_differs')}
           onChange={(event) => setEmail(event.target.value)}
         />
         {deletion.isError && (

@@ -7,78 +7,79 @@ import { reloadPage } from '../platform/reload.ts';
 import { useUser } from '../platform/session.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { Loaded } from '../ui/loaded.tsx';
 import { Section } from '../ui/page.tsx';
+import { QueryContent } from '../ui/query-content.tsx';
 import styles from './settings.module.css';
 
-/** What of the writer's lies in this browser, seen and removed. */
+/** Counts and deletes the data that this browser stores for the account. */
 export function DeviceSection() {
   const t = useTranslations();
   const userId = useUser()?.id ?? '';
-  const [isAsking, setAsking] = useState(false);
-  const [isFailed, setFailed] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
   const texts = useQuery({
     queryKey: ['settings', 'device', userId],
     queryFn: async () => ({
       waiting: await sendQueuedEntries(userId),
-      ...((await countDeviceTexts(userId)) ?? nothing),
+      ...((await countDeviceTexts(userId)) ?? emptyCounts),
     }),
     staleTime: 0,
     retry: false,
   });
 
-  const forget = async () => {
-    setFailed(false);
+  const deleteDeviceData = async () => {
+    setHasFailed(false);
     try {
       await deleteDeviceTexts(userId);
       discardQueuedEntries(userId);
-      await reloadPage(); // what this page still holds of them goes with it
+      await reloadPage(); // also clears what this page holds in memory
     } catch {
-      setFailed(true);
-      setAsking(false);
+      setHasFailed(true);
+      setConfirming(false);
     }
   };
 
   return (
     <Section title={t('account.device.title')}>
       <p className={styles.words}>{t('account.device.what')}</p>
-      <Loaded query={texts} failure={t('account.device.error')} lines={1}>
-        {(kept) => {
-          const isAny = kept.drafts + kept.texts + kept.words + kept.sets + kept.waiting > 0;
+      <QueryContent query={texts} errorTitle={t('account.device.error')} lines={1}>
+        {(counts) => {
+          const hasData =
+            counts.drafts + counts.texts + counts.words + counts.sets + counts.waiting > 0;
 
           return (
             <>
               <p className={styles.status} role="status">
-                {isAny ? t('account.device.kept', kept) : t('account.device.nothing')}{' '}
-                {kept.words > 0 && t('account.device.words', { n: kept.words })}{' '}
-                {kept.sets > 0 && t('account.device.sets', { n: kept.sets })}{' '}
-                {kept.waiting > 0 && t('account.device.waiting', { n: kept.waiting })}
+                {hasData ? t('account.device.kept', counts) : t('account.device.nothing')}{' '}
+                {counts.words > 0 && t('account.device.words', { n: counts.words })}{' '}
+                {counts.sets > 0 && t('account.device.sets', { n: counts.sets })}{' '}
+                {counts.waiting > 0 && t('account.device.waiting', { n: counts.waiting })}
               </p>
-              {isAny && (
+              {hasData && (
                 <p className={styles.act}>
-                  <Button onClick={() => setAsking(true)}>{t('account.device.forget')}</Button>
+                  <Button onClick={() => setConfirming(true)}>{t('account.device.forget')}</Button>
                 </p>
               )}
-              {isAsking && (
+              {isConfirming && (
                 <ConfirmDialog
                   open
                   title={t('account.device.forgetTitle')}
                   confirm={t('account.device.forget')}
                   destructive
-                  onConfirm={() => void forget()}
-                  onCancel={() => setAsking(false)}
+                  onConfirm={() => void deleteDeviceData()}
+                  onCancel={() => setConfirming(false)}
                 >
-                  {t('account.device.forgetBody', kept)}{' '}
-                  {kept.words > 0 && t('account.device.forgetWords', { n: kept.words })}{' '}
-                  {kept.sets > 0 && t('account.device.forgetSets', { n: kept.sets })}{' '}
-                  {kept.waiting > 0 && t('account.device.forgetWaiting', { n: kept.waiting })}
+                  {t('account.device.forgetBody', counts)}{' '}
+                  {counts.words > 0 && t('account.device.forgetWords', { n: counts.words })}{' '}
+                  {counts.sets > 0 && t('account.device.forgetSets', { n: counts.sets })}{' '}
+                  {counts.waiting > 0 && t('account.device.forgetWaiting', { n: counts.waiting })}
                 </ConfirmDialog>
               )}
             </>
           );
         }}
-      </Loaded>
-      {isFailed && (
+      </QueryContent>
+      {hasFailed && (
         <p className={styles.error} role="alert">
           {t('account.device.failed')}
         </p>
@@ -87,4 +88,4 @@ export function DeviceSection() {
   );
 }
 
-const nothing = { drafts: 0, texts: 0, words: 0, sets: 0 };
+const emptyCounts = { drafts: 0, texts: 0, words: 0, sets: 0 };

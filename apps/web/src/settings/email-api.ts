@@ -7,19 +7,19 @@ import { session } from '../platform/session.ts';
 import { showToast } from '../platform/toasts.ts';
 
 const api = client({ ...authEmail, resendVerification: auth.resendVerification });
-const key = ['settings', 'email-change'];
+const emailChangeKey = ['settings', 'email-change'];
 
-/** The change of address that is under way, or null. */
+/** The pending email change, or null. */
 export function useEmailChange() {
-  return useQuery({ queryKey: key, queryFn: () => api.readEmailChange() });
+  return useQuery({ queryKey: emailChangeKey, queryFn: () => api.readEmailChange() });
 }
 
-export const useRequestEmailChange = () => useMoving(api.requestEmailChange);
-export const useCancelEmailChange = () => useMoving(() => api.cancelEmailChange());
+export const useRequestEmailChange = () => useEmailChangeMutation(api.requestEmailChange);
+export const useCancelEmailChange = () => useEmailChangeMutation(() => api.cancelEmailChange());
 
-/** Spends a code; with the second one the address changes, and the session says the new one. */
+/** Verifies a code. The second code completes the change and refreshes the session. */
 export const useConfirmEmailChange = () =>
-  useMoving(async (input: Parameters<typeof api.confirmEmailChange>[0]) => {
+  useEmailChangeMutation(async (input: Parameters<typeof api.confirmEmailChange>[0]) => {
     const answer = await api.confirmEmailChange(input);
     if (answer.isChanged) {
       showToast({ type: 'success', text: 'account.email.changed' });
@@ -29,11 +29,11 @@ export const useConfirmEmailChange = () =>
     return answer;
   });
 
-type Mail = { email: string; type: VerificationType };
+type CodeRequest = { email: string; type: VerificationType };
 
-/** Sends the code to one of the two mailboxes once more. */
+/** Resends the code to one of the two addresses. */
 export const useSendEmailCode = () =>
-  useMoving(async ({ email, type }: Mail) => {
+  useEmailChangeMutation(async ({ email, type }: CodeRequest) => {
     const { locale } = localeState.get();
     const answer = await api.resendVerification({ body: { email, type, locale } });
     showToast({ type: 'success', text: 'auth.code.resent' });
@@ -41,12 +41,12 @@ export const useSendEmailCode = () =>
     return answer;
   });
 
-/** After a refusal too: the change may be over, or another by now. */
-function useMoving<Sent, Got>(move: (input: Sent) => Promise<Got>) {
+/** Refetches after errors too: the change may have ended or been replaced. */
+function useEmailChangeMutation<Input, Output>(request: (input: Input) => Promise<Output>) {
   const queries = useQueryClient();
 
   return useMutation({
-    mutationFn: (input: Sent) => move(input),
-    onSettled: () => queries.invalidateQueries({ queryKey: key }),
+    mutationFn: (input: Input) => request(input),
+    onSettled: () => queries.invalidateQueries({ queryKey: emailChangeKey }),
   });
 }

@@ -7,22 +7,25 @@ import { useCancelEmailChange } from './email-api.ts';
 import { EmailCode } from './email-code.tsx';
 import styles from './settings.module.css';
 
-type EmailChangeProps = { change: Change; address: string; readAt: number };
+type EmailChangeProps = { change: Change; address: string; statusReadAt: number };
 
-/** A change of address that is under way: a code for each mailbox, in either order, or the end of it. */
-export function EmailChange({ change, address, readAt }: EmailChangeProps) {
+/** A pending email change: one code per address, in either order, and a cancel button. */
+export function EmailChange({ change, address, statusReadAt }: EmailChangeProps) {
   const t = useTranslations();
   const failureText = useFailureText();
   const cancel = useCancelEmailChange();
-  const place = useRef<HTMLDivElement>(null);
+  const containerRef = useRef<HTMLDivElement>(null);
   const { isNewConfirmed, isCurrentConfirmed, resendIn } = change;
-  const resendOf = (at: keyof typeof resendIn) => ({ pauseSeconds: resendIn[at], sentAt: readAt });
+  const resendOf = (at: keyof typeof resendIn) => ({
+    cooldownSeconds: resendIn[at],
+    sentAt: statusReadAt,
+  });
 
-  // The field of the mailbox that has just confirmed is gone, and the focus with it: to the one that is left.
+  // A confirmed code field is removed with its focus. Moves focus to the remaining field.
   useLayoutEffect(() => {
     const isLost = document.activeElement === document.body;
     if (isLost && (isNewConfirmed || isCurrentConfirmed)) {
-      place.current?.querySelector('input')?.focus();
+      containerRef.current?.querySelector('input')?.focus();
     }
   }, [isNewConfirmed, isCurrentConfirmed]);
 
@@ -31,7 +34,7 @@ export function EmailChange({ change, address, readAt }: EmailChangeProps) {
       <p className={styles.status}>
         {t.rich('account.email.underWay', { address: () => <b dir="ltr">{change.email}</b> })}
       </p>
-      <div className={styles.rows} ref={place}>
+      <div className={styles.rows} ref={containerRef}>
         <div className={styles.fields}>
           <EmailCode
             at="new"

@@ -6,9 +6,9 @@ import { checkCode } from '../platform/form-rules.ts';
 import { Button } from '../ui/button.tsx';
 import { digitsOf } from '../ui/digits.ts';
 import { useFailureText } from '../ui/failure-text.ts';
-import { LineField } from '../ui/line-field.tsx';
-import { ResendLine } from '../ui/resend-line.tsx';
-import unseen from '../ui/unseen.module.css';
+import { ResendButton } from '../ui/resend-button.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import visuallyHidden from '../ui/visually-hidden.module.css';
 import { useConfirmEmailChange, useSendEmailCode } from './email-api.ts';
 import styles from './settings.module.css';
 
@@ -16,11 +16,11 @@ type EmailCodeProps = {
   at: keyof EmailChange['resendIn'];
   address: string;
   isConfirmed: boolean;
-  /** Seconds until the mail may go out once more, and when that was said. */
-  resend: { pauseSeconds: number; sentAt: number };
+  /** Seconds until the code can be resent, and when the server reported them. */
+  resend: { cooldownSeconds: number; sentAt: number };
 };
 
-/** The code that went to one of the two mailboxes. */
+/** Verifies the code that was sent to one of the two addresses. */
 export function EmailCode({ at, address, isConfirmed, resend }: EmailCodeProps) {
   const t = useTranslations();
   const failureText = useFailureText();
@@ -28,8 +28,8 @@ export function EmailCode({ at, address, isConfirmed, resend }: EmailCodeProps) 
   const send = useSendEmailCode();
   const [code, setCode] = useState('');
   const [isChecked, setChecked] = useState(false);
-  const wrong = isChecked ? checkCode(code) : undefined;
-  const shown = `\u2068${address}\u2069`;
+  const codeError = isChecked ? checkCode(code) : undefined;
+  const isolatedAddress = `\u2068${address}\u2069`;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -40,7 +40,7 @@ export function EmailCode({ at, address, isConfirmed, resend }: EmailCodeProps) 
     confirm.mutate({ body: { at, code } });
   };
 
-  const sendAgain = () => {
+  const resendCode = () => {
     if (send.isPending) return;
 
     confirm.reset();
@@ -49,19 +49,20 @@ export function EmailCode({ at, address, isConfirmed, resend }: EmailCodeProps) 
     send.mutate({ email: address, type: at === 'new' ? 'EmailChange' : 'EmailChangeCurrent' });
   };
 
-  if (isConfirmed) return <p>{t('account.email.confirmed', { address: shown })}</p>;
+  if (isConfirmed) return <p>{t('account.email.confirmed', { address: isolatedAddress })}</p>;
 
   return (
     <form className={styles.stack} noValidate onSubmit={submit}>
-      <LineField
-        label={t('account.email.codeFor', { address: shown })}
+      <TextField
+        label={t('account.email.codeFor', { address: isolatedAddress })}
         inputMode="numeric"
         autoComplete="one-time-code"
         dir="ltr"
         maxLength={16}
         value={code}
         error={
-          (wrong && t(`auth.messages.${wrong}`)) ?? (confirm.isError && failureText(confirm.error))
+          (codeError && t(`auth.messages.${codeError}`)) ??
+          (confirm.isError && failureText(confirm.error))
         }
         onChange={(event) => setCode(digitsOf(event.target.value).slice(0, limits.codeDigits))}
       />
@@ -73,9 +74,9 @@ export function EmailCode({ at, address, isConfirmed, resend }: EmailCodeProps) 
       <p className={styles.codeActs}>
         <Button type="submit" size="small" loading={confirm.isPending}>
           {t('account.email.confirm')}
-          <span className={unseen.unseen}> {shown}</span>
+          <span className={visuallyHidden.unseen}> {isolatedAddress}</span>
         </Button>
-        <ResendLine {...resend} of={shown} onResend={sendAgain} />
+        <ResendButton {...resend} of={isolatedAddress} onResend={resendCode} />
       </p>
     </form>
   );

@@ -5,11 +5,11 @@ import { localeState } from '../platform/locale.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { useFailureText } from '../ui/failure-text.ts';
-import { LineField } from '../ui/line-field.tsx';
+import { TextField } from '../ui/text-field.tsx';
 import { useRequestEmailChange } from './email-api.ts';
 import styles from './settings.module.css';
 
-/** Asks for the new address; a code then goes to it and to the present one. */
+/** Asks for the new email. Codes are then sent to the new and the current address. */
 export function EmailDialog({ address, onClose }: { address: string; onClose: () => void }) {
   const t = useTranslations();
   const formId = useId();
@@ -17,7 +17,7 @@ export function EmailDialog({ address, onClose }: { address: string; onClose: ()
   const request = useRequestEmailChange();
   const [email, setEmail] = useState('');
   const [isChecked, setChecked] = useState(false);
-  const wrong = isChecked ? checkEmail(email) : undefined;
+  const emailError = isChecked ? checkEmail(email) : undefined;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -44,14 +44,14 @@ export function EmailDialog({ address, onClose }: { address: string; onClose: ()
     >
       <form id={formId} className={styles.stack} noValidate onSubmit={submit}>
         <p>{t('account.email.both', { address: `\u2068${address}\u2069` })}</p>
-        <LineField
+        <TextField
           label={t('account.email.new')}
           type="email"
           autoComplete="email"
           dir="ltr"
           data-autofocus
           value={email}
-          error={wrong && t(`auth.messages.${wrong}`)}
+          error={emailError && t(`auth.messages.${emailError}`)}
           onChange={(event) => setEmail(event.target.value)}
         />
         {request.isError && (

@@ -3,12 +3,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../platform/api-client.ts';
 
 const api = client(authExternal);
-const key = ['settings', 'identities'];
+const identitiesKey = ['settings', 'identities'];
 
-/** The providers that this installation is set up for, each with what is linked of it. */
+/** The external providers configured on this server, each with the linked identity. */
 export function useExternalAccounts() {
   return useQuery({
-    queryKey: key,
+    queryKey: identitiesKey,
     queryFn: async () => {
       const [providers, identities] = await Promise.all([
         api.listProviders(),
@@ -20,7 +20,7 @@ export function useExternalAccounts() {
   });
 }
 
-/** Leaves for the provider, which sends the browser back here. */
+/** Redirects to the provider, which returns here. */
 export function useStartLink() {
   return useMutation({
     mutationFn: (provider: ExternalProvider) =>
@@ -34,6 +34,6 @@ export function useUnlink() {
 
   return useMutation({
     mutationFn: (id: string) => api.unlink({ params: { id } }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: key }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: identitiesKey }),
   });
 }

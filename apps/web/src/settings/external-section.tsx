@@ -9,61 +9,63 @@ import { showToast } from '../platform/toasts.ts';
 import { useDates } from '../platform/use-dates.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { useFailureText } from '../ui/failure-text.ts';
-import { Loaded } from '../ui/loaded.tsx';
 import { Section } from '../ui/page.tsx';
+import { QueryContent } from '../ui/query-content.tsx';
 import { TextButton } from '../ui/text-link.tsx';
 import { useExternalAccounts, useStartLink, useUnlink } from './external-api.ts';
 import { Row, RowList } from './row-list.tsx';
 import styles from './settings.module.css';
 
-/** Accounts elsewhere that one can sign in with. */
+/** External accounts that the user can sign in with. */
 export function ExternalSection() {
   const t = useTranslations();
   const failureText = useFailureText();
   const accounts = useExternalAccounts();
   const start = useStartLink();
   const unlink = useUnlink();
-  const [leaving, setLeaving] = useState<Identity | null>(null);
+  const [identityToUnlink, setIdentityToUnlink] = useState<Identity | null>(null);
   const failure = start.error ?? unlink.error;
 
-  const end = ({ id }: Identity) =>
+  const unlinkIdentity = ({ id }: Identity) =>
     unlink.mutate(id, {
       onSuccess: () => showToast({ type: 'success', text: 'account.external.unlinked' }),
-      onSettled: () => setLeaving(null),
+      onSettled: () => setIdentityToUnlink(null),
     });
 
   return (
-    <Section keepsFocus title={t('account.external.title')}>
+    <Section hasFocusFallback title={t('account.external.title')}>
       <p className={styles.words}>{t('account.external.what')}</p>
       {failure !== null && (
         <p className={styles.error} role="alert">
           {failureText(failure)}
         </p>
       )}
-      <Loaded query={accounts} failure={t('account.external.error')} lines={2}>
+      <QueryContent query={accounts} errorTitle={t('account.external.error')} lines={2}>
         {({ providers, identities }) =>
           providers.length + identities.length === 0 ? (
             <p className={styles.muted}>{t('account.external.none')}</p>
           ) : (
-            <Accounts
+            <ExternalAccounts
               providers={providers}
               identities={identities}
               isStarting={start.isPending || start.isSuccess}
               onLink={(provider) => start.mutate(provider)}
-              onUnlink={setLeaving}
+              onUnlink={setIdentityToUnlink}
             />
           )
         }
-      </Loaded>
-      {leaving !== null && (
+      </QueryContent>
+      {identityToUnlink !== null && (
         <ConfirmDialog
           open
-          title={t('account.external.unlinkTitle', { name: providerNames[leaving.provider] })}
+          title={t('account.external.unlinkTitle', {
+            name: providerNames[identityToUnlink.provider],
+          })}
           confirm={t('account.external.unlink')}
           destructive
           loading={unlink.isPending}
-          onConfirm={() => end(leaving)}
-          onCancel={() => setLeaving(null)}
+          onConfirm={() => unlinkIdentity(identityToUnlink)}
+          onCancel={() => setIdentityToUnlink(null)}
         >
           {t('account.external.unlinkBody')}
         </ConfirmDialog>
@@ -72,7 +74,7 @@ export function ExternalSection() {
   );
 }
 
-type AccountsProps = {
+type ExternalAccountsProps = {
   providers: readonly ExternalProvider[];
   identities: readonly Identity[];
   isStarting: boolean;
@@ -80,10 +82,18 @@ type AccountsProps = {
   onUnlink: (identity: Identity) => void;
 };
 
-function Accounts({ providers, identities, isStarting, onLink, onUnlink }: AccountsProps) {
+function ExternalAccounts({
+  providers,
+  identities,
+  isStarting,
+  onLink,
+  onUnlink,
+}: ExternalAccountsProps) {
   const t = useTranslations();
   const dates = useDates();
-  const open = providers.filter((one) => !identities.some(({ provider }) => provider === one));
+  const unlinkedProviders = providers.filter(
+    (one) => !identities.some(({ provider }) => provider === one),
+  );
 
   return (
     <div className={styles.rows}>
@@ -107,7 +117,7 @@ function Accounts({ providers, identities, isStarting, onLink, onUnlink }: Accou
             </TextButton>
           </Row>
         ))}
-        {open.map((provider) => (
+        {unlinkedProviders.map((provider) => (
           <Row
             key={provider}
             name={providerNames[provider]}

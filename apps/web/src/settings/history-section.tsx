@@ -1,27 +1,27 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { useDates } from '../platform/use-dates.ts';
-import { Loaded } from '../ui/loaded.tsx';
 import { Section } from '../ui/page.tsx';
 import { Pagination } from '../ui/pagination.tsx';
+import { QueryContent } from '../ui/query-content.tsx';
 import { type Column, Table } from '../ui/table.tsx';
-import { useHistory } from './security-api.ts';
+import { useAccountHistory } from './security-api.ts';
+import { sessionLocation } from './session-location.ts';
 import styles from './settings.module.css';
-import { whereFrom } from './where-from.ts';
 
-const size = 10;
+const pageSize = 10;
 
-type Happening = NonNullable<ReturnType<typeof useHistory>['data']>['items'][number];
+type AuditEvent = NonNullable<ReturnType<typeof useAccountHistory>['data']>['items'][number];
 
-/** What happened to the account, the newest first. */
+/** Audit events of the account, newest first. */
 export function HistorySection() {
   const t = useTranslations();
   const dates = useDates();
   const locale = useLocale();
-  const { page, go } = usePage();
-  const history = useHistory(page, size);
+  const { page, setPage } = usePageNumber();
+  const history = useAccountHistory(page, pageSize);
 
-  const columns: Column<Happening>[] = [
+  const columns: Column<AuditEvent>[] = [
     {
       key: 'kind',
       title: t('account.history.what'),
@@ -36,7 +36,7 @@ export function HistorySection() {
                 })}
           </p>
           <p className={styles.muted}>
-            {[device, whereFrom({ range, place }, locale)].filter(Boolean).join(' · ')}
+            {[device, sessionLocation({ range, place }, locale)].filter(Boolean).join(' · ')}
           </p>
         </>
       ),
@@ -51,7 +51,7 @@ export function HistorySection() {
 
   return (
     <Section title={t('account.history.title')} note={t('account.history.note')}>
-      <Loaded query={history} failure={t('account.history.error')} lines={5}>
+      <QueryContent query={history} errorTitle={t('account.history.error')} lines={5}>
         {({ items, total }) => (
           <>
             <Table
@@ -60,25 +60,27 @@ export function HistorySection() {
               keyOf={({ id }) => id}
               columns={columns}
             />
-            {total > size && <Pagination page={page} size={size} total={total} onPage={go} />}
+            {total > pageSize && (
+              <Pagination page={page} size={pageSize} total={total} onPage={setPage} />
+            )}
           </>
         )}
-      </Loaded>
+      </QueryContent>
     </Section>
   );
 }
 
-/** Which page is shown stands in the address. */
-function usePage() {
+/** The page number is kept in the URL. */
+function usePageNumber() {
   const navigate = useNavigate();
   const search: Record<string, unknown> = useSearch({ strict: false });
-  const wanted = Number(search['page']);
+  const requestedPage = Number(search['page']);
 
   return {
-    page: Number.isInteger(wanted) && wanted > 0 ? wanted : 1,
-    go: (page: number) =>
+    page: Number.isInteger(requestedPage) && requestedPage > 0 ? requestedPage : 1,
+    setPage: (page: number) =>
       void navigate({
-        to: '/app/settings/security' as string, // one of the routes that are made from the table
+        to: '/app/settings/security' as string, // a route from the screen table
         search: page === 1 ? {} : { page },
         resetScroll: false,
       }),

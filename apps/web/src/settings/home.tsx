@@ -8,20 +8,20 @@ import { NameForm } from './name-form.tsx';
 import { PictureSection } from './picture-section.tsx';
 import styles from './settings.module.css';
 import { TimeZoneField } from './time-zone-field.tsx';
-import { useSaving } from './use-saving.ts';
+import { useSavePreference } from './use-save-preference.ts';
 
-/** Who one is here: names, address, time zone, and the way out. */
+/** Account settings: picture, names, email, time zone and a link to account deletion. */
 export default function AccountSettings() {
   const t = useTranslations();
   const user = useUser();
   const { timeZone } = usePreferences();
-  const { save, errorOf, said } = useSaving();
+  const { save, errorOf, statusMessage } = useSavePreference();
   if (user === null) return null;
 
   return (
     <Page title={t('account.home.title')} lede={t('account.home.lede')}>
       <p className={styles.saved} role="status">
-        {said}
+        {statusMessage}
       </p>
       <PictureSection user={user} />
       <Section title={t('account.names.title')} note={t('account.names.note')}>

@@ -4,7 +4,7 @@ import { CalendarSection } from './calendar-section.tsx';
 import { ExternalSection } from './external-section.tsx';
 import { TokenSection } from './token-section.tsx';
 
-/** What else may come in: accounts elsewhere, and programs by tokens of their own. */
+/** Integrations: external accounts, calendar feed and API tokens. */
 export default function Integrations() {
   const t = useTranslations();
 

@@ -6,19 +6,19 @@ import { useTranslations } from 'use-intl';
 import { showToast } from '../platform/toasts.ts';
 import { Button } from '../ui/button.tsx';
 import { useFailureText } from '../ui/failure-text.ts';
-import { LineField } from '../ui/line-field.tsx';
+import { TextField } from '../ui/text-field.tsx';
 import { useChangeAccount } from './account-api.ts';
-import { changedNames, type NameValues, namesOf, wrongNames } from './names.ts';
+import { changedNames, type NameValues, nameValuesOf, validateNames } from './names.ts';
 import styles from './settings.module.css';
 
-/** What one is called, here and by others. */
+/** First, last, display and user name. */
 export function NameForm({ user }: { user: SessionUser }) {
   const t = useTranslations();
   const failureText = useFailureText();
   const change = useChangeAccount();
-  const [values, setValues] = useState<NameValues>(() => namesOf(user));
+  const [values, setValues] = useState<NameValues>(() => nameValuesOf(user));
   const [isChecked, setChecked] = useState(false);
-  const wrong = isChecked ? wrongNames(values) : {};
+  const errors = isChecked ? validateNames(values) : {};
   const isTaken = change.error instanceof Refusal && change.error.code === 'username_taken';
   const changed = changedNames(values, user);
 
@@ -26,7 +26,7 @@ export function NameForm({ user }: { user: SessionUser }) {
     label: t(`account.names.${name}`),
     value: values[name],
     maxLength: limits.nameMax,
-    error: wrong[name] && t(`account.names.wrong.${wrong[name]}`),
+    error: errors[name] && t(`account.names.wrong.${errors[name]}`),
     onChange: (event: { target: { value: string } }) =>
       setValues({ ...values, [name]: event.target.value }),
   });
@@ -34,15 +34,15 @@ export function NameForm({ user }: { user: SessionUser }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (change.isPending || Object.keys(wrongNames(values)).length > 0) return;
-    if (Object.keys(changed).length === 0) return sayIsSaved();
+    if (change.isPending || Object.keys(validateNames(values)).length > 0) return;
+    if (Object.keys(changed).length === 0) return showSavedToast();
 
     change.mutate(
       { body: changed },
       {
         onSuccess: ({ user: saved }) => {
-          setValues((typed) => (typed === values ? namesOf(saved) : typed)); // more may have been typed since
-          sayIsSaved();
+          setValues((typed) => (typed === values ? nameValuesOf(saved) : typed)); // keep what was typed in the meantime
+          showSavedToast();
         },
       },
     );
@@ -51,14 +51,14 @@ export function NameForm({ user }: { user: SessionUser }) {
   return (
     <form noValidate onSubmit={submit}>
       <div className={styles.fields}>
-        <LineField autoComplete="given-name" {...field('firstName')} />
-        <LineField autoComplete="family-name" {...field('lastName')} />
-        <LineField
+        <TextField autoComplete="given-name" {...field('firstName')} />
+        <TextField autoComplete="family-name" {...field('lastName')} />
+        <TextField
           autoComplete="nickname"
           hint={t('account.names.displayHint')}
           {...field('displayName')}
         />
-        <LineField
+        <TextField
           autoComplete="off"
           spellCheck={false}
           autoCapitalize="none"
@@ -82,6 +82,6 @@ export function NameForm({ user }: { user: SessionUser }) {
   );
 }
 
-function sayIsSaved(): void {
+function showSavedToast(): void {
   showToast({ type: 'success', text: 'account.names.saved' });
 }

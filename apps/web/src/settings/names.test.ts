@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedNames, namesOf, wrongNames } from './names.ts';
+import { changedNames, nameValuesOf, validateNames } from './names.ts';
 
 const ines = {
   email: 'ines@calloway.example',
@@ -8,9 +8,9 @@ const ines = {
   displayName: 'Ines C.',
   username: null,
 };
-const values = namesOf(ines);
+const values = nameValuesOf(ines);
 
-test('only what was changed is sent, and what was emptied is taken away', () => {
+test('only changed names are sent, and emptied ones are removed', () => {
   expect(changedNames(values, ines)).toEqual({});
   expect(changedNames({ ...values, lastName: ' Calloway ', displayName: '' }, ines)).toEqual({
     lastName: 'Calloway',
@@ -18,18 +18,21 @@ test('only what was changed is sent, and what was emptied is taken away', () => 
   });
 });
 
-test('an address that stands for a name is no name', () => {
-  expect(namesOf({ ...ines, displayName: ines.email }).displayName).toBe('');
+test('an email used as display name is shown as empty', () => {
+  expect(nameValuesOf({ ...ines, displayName: ines.email }).displayName).toBe('');
 });
 
-test.each(['ab', '-ines', 'ines-', 'inés', 'i c', 'x'.repeat(31)])('%s is no user name', (name) => {
-  expect(wrongNames({ ...values, username: name })).toEqual({ username: 'username' });
+test.each(['ab', '-ines', 'ines-', 'inés', 'i c', 'x'.repeat(31)])(
+  '%s is not a valid username',
+  (name) => {
+    expect(validateNames({ ...values, username: name })).toEqual({ username: 'username' });
+  },
+);
+
+test.each(['', 'ines', 'Ines_C-2', 'x'.repeat(30)])('%j is a valid username', (name) => {
+  expect(validateNames({ ...values, username: name })).toEqual({});
 });
 
-test.each(['', 'ines', 'Ines_C-2', 'x'.repeat(30)])('%j can be one', (name) => {
-  expect(wrongNames({ ...values, username: name })).toEqual({});
-});
-
-test('a first name stays', () => {
-  expect(wrongNames({ ...values, firstName: ' ' })).toEqual({ firstName: 'first' });
+test('the first name cannot be removed', () => {
+  expect(validateNames({ ...values, firstName: ' ' })).toEqual({ firstName: 'first' });
 });

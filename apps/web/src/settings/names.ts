@@ -9,10 +9,16 @@ export type NameValues = {
 type Name = keyof NameValues;
 const names: readonly Name[] = ['firstName', 'lastName', 'displayName', 'username'];
 
-type Names = Pick<SessionUser, Name | 'email'>;
+type UserNames = Pick<SessionUser, Name | 'email'>;
 
-/** The names as fields show them. An address stands for a display name only where nothing else is there. */
-export function namesOf({ firstName, lastName, displayName, username, email }: Names): NameValues {
+/** The names for the form fields. A display name equal to the email is a placeholder and shown as empty. */
+export function nameValuesOf({
+  firstName,
+  lastName,
+  displayName,
+  username,
+  email,
+}: UserNames): NameValues {
   return {
     firstName: firstName ?? '',
     lastName: lastName ?? '',
@@ -21,23 +27,27 @@ export function namesOf({ firstName, lastName, displayName, username, email }: N
   };
 }
 
-/** Only what differs from what is kept; what was emptied is taken away. A first name stays. */
-export function changedNames(values: NameValues, user: Names): Changed {
-  const before = namesOf(user);
+/** The names that differ from the stored ones; emptied names become null. The first name cannot be removed. */
+export function changedNames(values: NameValues, user: UserNames): NameChanges {
+  const before = nameValuesOf(user);
   const changed = names.filter((name) => values[name].trim() !== before[name]);
 
-  return Object.fromEntries(changed.map((name) => [name, values[name].trim() || null])) as Changed; // a first name was checked
+  return Object.fromEntries(
+    changed.map((name) => [name, values[name].trim() || null]),
+  ) as NameChanges; // the first name was validated
 }
 
-type Changed = { firstName?: string } & Partial<Record<Exclude<Name, 'firstName'>, string | null>>;
+type NameChanges = { firstName?: string } & Partial<
+  Record<Exclude<Name, 'firstName'>, string | null>
+>;
 
-/** What can not be kept. User names are letters and figures of ASCII, so that no two look the same. */
-export function wrongNames(values: NameValues): Partial<Record<Name, 'first' | 'username'>> {
+/** The invalid names. Usernames are limited to ASCII letters and digits so that no two look the same. */
+export function validateNames(values: NameValues): Partial<Record<Name, 'first' | 'username'>> {
   const username = values.username.trim().toLowerCase();
-  const isNoUsername = username !== '' && !/^[a-z0-9][a-z0-9_-]{1,28}[a-z0-9]$/.test(username);
+  const isInvalidUsername = username !== '' && !/^[a-z0-9][a-z0-9_-]{1,28}[a-z0-9]$/.test(username);
 
   return {
     ...(values.firstName.trim() === '' && { firstName: 'first' as const }),
-    ...(isNoUsername && { username: 'username' as const }),
+    ...(isInvalidUsername && { username: 'username' as const }),
   };
 }

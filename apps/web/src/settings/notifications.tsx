@@ -9,36 +9,36 @@ import { useUser } from '../platform/session.ts';
 import { showToast } from '../platform/toasts.ts';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { useFailureText } from '../ui/failure-text.ts';
-import { Loaded } from '../ui/loaded.tsx';
 import { Page, Section } from '../ui/page.tsx';
+import { QueryContent } from '../ui/query-content.tsx';
 import { TextLink } from '../ui/text-link.tsx';
-import { useChooseNotification, useNotificationPreferences } from './api.ts';
+import { useChangeNotificationPreference, useNotificationPreferences } from './api.ts';
 import styles from './settings.module.css';
 
-/** What the writer wants to be told, and where. */
+/** Which notifications the user receives, and by which channel. */
 export default function NotificationSettings() {
   const t = useTranslations();
   const email = useUser()?.email ?? '';
   const preferences = useNotificationPreferences();
   const failureText = useFailureText();
-  const choose = useChooseNotification();
-  const [said, setSaid] = useState('');
+  const change = useChangeNotificationPreference();
+  const [statusMessage, setStatusMessage] = useState('');
 
   const save = (item: NotificationPreference, channel: NotificationChannel, wanted: boolean) => {
     const { kind } = item;
-    const words = t('settings.notifications.saved', {
+    const savedText = t('settings.notifications.saved', {
       name: t(`notifications.kinds.${kind}.name`),
       wanted: wanted ? 'yes' : 'no',
       channel,
     });
-    setSaid('');
-    choose.mutate(
+    setStatusMessage('');
+    change.mutate(
       { kind, channel, wanted },
       {
         onSuccess() {
-          setSaid(words);
-          const undo = () => choose.mutate({ kind, channel, wanted: !wanted });
-          showToast({ type: 'success', words, undo });
+          setStatusMessage(savedText);
+          const undo = () => change.mutate({ kind, channel, wanted: !wanted });
+          showToast({ type: 'success', words: savedText, undo });
         },
       },
     );
@@ -50,31 +50,31 @@ export default function NotificationSettings() {
       lede={t('settings.notifications.lede', { email: `\u2068${email}\u2069` })}
     >
       <p className={styles.saved} role="status">
-        {said}
+        {statusMessage}
       </p>
-      {choose.isError && (
+      {change.isError && (
         <p className={styles.error} role="alert">
-          {failureText(choose.error)}
+          {failureText(change.error)}
         </p>
       )}
       <Section
         title={t('settings.notifications.kinds')}
         note={<TextLink to="/app/notifications">{t('settings.notifications.list')}</TextLink>}
       >
-        <Loaded query={preferences} failure={t('settings.notifications.error')} lines={6}>
-          {({ items }) => <Kinds items={items} onChoose={save} />}
-        </Loaded>
+        <QueryContent query={preferences} errorTitle={t('settings.notifications.error')} lines={6}>
+          {({ items }) => <KindsTable items={items} onChoose={save} />}
+        </QueryContent>
       </Section>
     </Page>
   );
 }
 
-type KindsProps = {
+type KindsTableProps = {
   items: readonly NotificationPreference[];
   onChoose: (item: NotificationPreference, channel: NotificationChannel, wanted: boolean) => void;
 };
 
-function Kinds({ items, onChoose }: KindsProps) {
+function KindsTable({ items, onChoose }: KindsTableProps) {
   const t = useTranslations();
 
   return (

@@ -6,17 +6,17 @@ import { showToast } from '../platform/toasts.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { useFailureText } from '../ui/failure-text.ts';
-import { LineField } from '../ui/line-field.tsx';
+import { TextField } from '../ui/text-field.tsx';
 import { useAddPasskey, useRenamePasskey } from './security-api.ts';
 import styles from './settings.module.css';
 
 type PasskeyDialogProps = {
-  /** The one to rename; without one a new one is made. */
+  /** The passkey to rename; undefined creates a new one. */
   passkey: Passkey | undefined;
   onClose: () => void;
 };
 
-/** Gives a passkey its name, and makes it where it is new: the browser then asks to unlock the device. */
+/** Names a passkey. A new one is then created by the browser, which asks to unlock the device. */
 export function PasskeyDialog({ passkey, onClose }: PasskeyDialogProps) {
   const t = useTranslations();
   const formId = useId();
@@ -27,9 +27,9 @@ export function PasskeyDialog({ passkey, onClose }: PasskeyDialogProps) {
   const [isChecked, setChecked] = useState(false);
   const isMissing = name.trim() === '';
   const isPending = add.isPending || rename.isPending;
-  const wasLetPass = add.data === null;
+  const wasDismissed = add.data === null;
 
-  const done = () => {
+  const finish = () => {
     showToast({ type: 'success', text: 'account.passkeys.saved' });
     onClose();
   };
@@ -39,9 +39,9 @@ export function PasskeyDialog({ passkey, onClose }: PasskeyDialogProps) {
     if (isPending || isMissing) return;
 
     if (passkey === undefined) {
-      add.mutate(name.trim(), { onSuccess: (added) => added !== null && done() });
+      add.mutate(name.trim(), { onSuccess: (added) => added !== null && finish() });
     } else {
-      rename.mutate({ params: { id: passkey.id }, body: { name } }, { onSuccess: done });
+      rename.mutate({ params: { id: passkey.id }, body: { name } }, { onSuccess: finish });
     }
   };
 
@@ -62,7 +62,7 @@ export function PasskeyDialog({ passkey, onClose }: PasskeyDialogProps) {
       }
     >
       <form id={formId} className={styles.stack} noValidate onSubmit={submit}>
-        <LineField
+        <TextField
           label={t('account.passkeys.name')}
           hint={t('account.passkeys.nameHint')}
           error={isChecked && isMissing && t('account.passkeys.nameRequired')}
@@ -71,9 +71,9 @@ export function PasskeyDialog({ passkey, onClose }: PasskeyDialogProps) {
           data-autofocus
           onChange={(event) => setName(event.target.value)}
         />
-        {(add.isError || rename.isError || wasLetPass) && (
+        {(add.isError || rename.isError || wasDismissed) && (
           <p className={styles.error} role="alert">
-            {wasLetPass ? t('account.passkeys.closed') : failureText(add.error ?? rename.error)}
+            {wasDismissed ? t('account.passkeys.closed') : failureText(add.error ?? rename.error)}
           </p>
         )}
       </form>

@@ -13,58 +13,62 @@ import { Row, RowList } from './row-list.tsx';
 import { useRemovePasskey } from './security-api.ts';
 import styles from './settings.module.css';
 
-const isKnownHere = 'PublicKeyCredential' in globalThis;
+const supportsPasskeys = 'PublicKeyCredential' in globalThis;
 
-/** Passkeys: signing in with a finger, a face or the PIN of a device. */
+/** Passkeys: sign-in with a fingerprint, a face or the device PIN. */
 export function PasskeySection({ passkeys }: { passkeys: readonly Passkey[] }) {
   const t = useTranslations();
   const failureText = useFailureText();
   const remove = useRemovePasskey();
-  const [naming, setNaming] = useState<Passkey | 'new' | null>(null);
-  const [leaving, setLeaving] = useState<Passkey | null>(null);
+  const [editedPasskey, setEditedPasskey] = useState<Passkey | 'new' | null>(null);
+  const [passkeyToRemove, setPasskeyToRemove] = useState<Passkey | null>(null);
 
-  const forget = ({ id }: Passkey) =>
+  const removePasskey = ({ id }: Passkey) =>
     remove.mutate(
       { params: { id } },
       {
         onSuccess: () => showToast({ type: 'success', text: 'account.passkeys.removed' }),
-        onSettled: () => setLeaving(null),
+        onSettled: () => setPasskeyToRemove(null),
       },
     );
 
   return (
-    <Section keepsFocus title={t('account.passkeys.title')}>
+    <Section hasFocusFallback title={t('account.passkeys.title')}>
       <p className={styles.words}>{t('account.passkeys.what')}</p>
       {passkeys.length > 0 && (
-        <Passkeys passkeys={passkeys} onRename={setNaming} onRemove={setLeaving} />
+        <PasskeyList
+          passkeys={passkeys}
+          onRename={setEditedPasskey}
+          onRemove={setPasskeyToRemove}
+        />
       )}
       {remove.isError && (
         <p className={styles.error} role="alert">
           {failureText(remove.error)}
         </p>
       )}
-      {isKnownHere ? (
+      {supportsPasskeys ? (
         <p className={styles.act}>
-          <Button onClick={() => setNaming('new')}>{t('account.passkeys.add')}</Button>
+          <Button onClick={() => setEditedPasskey('new')}>{t('account.passkeys.add')}</Button>
         </p>
       ) : (
         <p className={styles.muted}>{t('account.passkeys.notHere')}</p>
       )}
-      {naming !== null && (
+      {editedPasskey !== null && (
         <PasskeyDialog
-          passkey={naming === 'new' ? undefined : naming}
-          onClose={() => setNaming(null)}
+          passkey={editedPasskey === 'new' ? undefined : editedPasskey}
+          onClose={() => setEditedPasskey(null)}
         />
       )}
-      {leaving !== null && (
+      {passkeyToRemove !== null && (
         <ConfirmDialog
           open
-          title={t('account.passkeys.removeTitle', { name: leaving.name })}
+          title={t('account.passkeys.removeTitle', { name: passkeyToRemove.name })}
           confirm={t('account.passkeys.remove')}
           destructive
           loading={remove.isPending}
-          onConfirm={() => forget(leaving)}
-          onCancel={() => setLeaving(null)}
+          onConfirm={() => removePasskey(passkeyToRemove)}
+          onCancel={() => setPasskeyToRemove(null)}
         >
           {t('account.passkeys.removeBody')}
         </ConfirmDialog>
@@ -73,13 +77,13 @@ export function PasskeySection({ passkeys }: { passkeys: readonly Passkey[] }) {
   );
 }
 
-type PasskeysProps = {
+type PasskeyListProps = {
   passkeys: readonly Passkey[];
   onRename: (passkey: Passkey) => void;
   onRemove: (passkey: Passkey) => void;
 };
 
-function Passkeys({ passkeys, onRename, onRemove }: PasskeysProps) {
+function PasskeyList({ passkeys, onRename, onRemove }: PasskeyListProps) {
   const t = useTranslations();
   const dates = useDates();
 

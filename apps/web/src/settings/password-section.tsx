@@ -10,11 +10,11 @@ import { PasswordField } from '../ui/password-field.tsx';
 import { useChangePassword } from './security-api.ts';
 import styles from './settings.module.css';
 
-/** The password, or that there is none. */
+/** Sets or changes the password. */
 export function PasswordSection({ hasPassword }: { hasPassword: boolean }) {
   const t = useTranslations();
   const [isOpen, setOpen] = useState(false);
-  const act = t(hasPassword ? 'account.password.change' : 'account.password.set');
+  const actionLabel = t(hasPassword ? 'account.password.change' : 'account.password.set');
 
   return (
     <Section title={t('account.password.title')}>
@@ -22,16 +22,20 @@ export function PasswordSection({ hasPassword }: { hasPassword: boolean }) {
         {t(hasPassword ? 'account.password.there' : 'account.password.none')}
       </p>
       <p className={styles.act}>
-        <Button onClick={() => setOpen(true)}>{act}</Button>
+        <Button onClick={() => setOpen(true)}>{actionLabel}</Button>
       </p>
       {isOpen && (
-        <PasswordDialog title={act} hasPassword={hasPassword} onClose={() => setOpen(false)} />
+        <PasswordDialog
+          title={actionLabel}
+          hasPassword={hasPassword}
+          onClose={() => setOpen(false)}
+        />
       )}
     </Section>
   );
 }
 
-type Values = { current: string; password: string; confirmation: string };
+type PasswordValues = { current: string; password: string; confirmation: string };
 type PasswordDialogProps = { title: string; hasPassword: boolean; onClose: () => void };
 
 function PasswordDialog({ title, hasPassword, onClose }: PasswordDialogProps) {
@@ -39,14 +43,18 @@ function PasswordDialog({ title, hasPassword, onClose }: PasswordDialogProps) {
   const formId = useId();
   const failureText = useFailureText();
   const change = useChangePassword();
-  const [values, setValues] = useState<Values>({ current: '', password: '', confirmation: '' });
+  const [values, setValues] = useState<PasswordValues>({
+    current: '',
+    password: '',
+    confirmation: '',
+  });
   const [isChecked, setChecked] = useState(false);
-  const wrong = wrongIn(values, hasPassword);
+  const errors = validatePasswords(values, hasPassword);
 
-  const field = (name: keyof Values) => ({
+  const field = (name: keyof PasswordValues) => ({
     value: values[name],
-    dir: 'ltr' as const, // the type of the attribute wants the literal
-    error: isChecked && wrong[name] && t(`auth.messages.${wrong[name]}`),
+    dir: 'ltr' as const, // the attribute's type requires the literal
+    error: isChecked && errors[name] && t(`auth.messages.${errors[name]}`),
     onChange: (event: { target: { value: string } }) =>
       setValues({ ...values, [name]: event.target.value }),
   });
@@ -54,7 +62,7 @@ function PasswordDialog({ title, hasPassword, onClose }: PasswordDialogProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (change.isPending || Object.values(wrong).some(Boolean)) return;
+    if (change.isPending || Object.values(errors).some(Boolean)) return;
 
     const { current, password } = values;
     change.mutate(
@@ -112,7 +120,10 @@ function PasswordDialog({ title, hasPassword, onClose }: PasswordDialogProps) {
   );
 }
 
-function wrongIn({ current, password, confirmation }: Values, hasPassword: boolean) {
+function validatePasswords(
+  { current, password, confirmation }: PasswordValues,
+  hasPassword: boolean,
+) {
   const isMissing = hasPassword && current === '';
 
   return {

@@ -3,15 +3,15 @@ import type { SessionUser } from '@longhand/contract/auth';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { showToast } from '../platform/toasts.ts';
+import { Avatar } from '../ui/avatar.tsx';
 import { Button } from '../ui/button.tsx';
 import { useFailureText } from '../ui/failure-text.ts';
 import { Section } from '../ui/page.tsx';
-import { Portrait } from '../ui/portrait.tsx';
 import { useChangePicture, useRemovePicture } from './account-api.ts';
 import styles from './picture-section.module.css';
 import { shrinkPicture } from './shrink-picture.ts';
 
-/** How one is seen: picture, name, and what one is here. */
+/** Profile picture, name and role. */
 export function PictureSection({ user }: { user: SessionUser }) {
   const t = useTranslations();
   const failureText = useFailureText();
@@ -22,7 +22,7 @@ export function PictureSection({ user }: { user: SessionUser }) {
   const failure = change.error ?? remove.error;
   const { avatarUrl, displayName, role } = user;
 
-  const take = async (file: File | undefined) => {
+  const uploadPicture = async (file: File | undefined) => {
     if (file === undefined) return;
     remove.reset();
     const image = await shrinkPicture(file);
@@ -35,13 +35,13 @@ export function PictureSection({ user }: { user: SessionUser }) {
     );
   };
 
-  const takeAway = () => {
+  const removePicture = () => {
     setUnreadable(false);
     change.reset();
     remove.mutate(undefined, {
       onSuccess: () => {
         showToast({ type: 'success', text: 'account.picture.removed' });
-        document.getElementById(chooseId)?.focus(); // the button that was pressed is gone
+        document.getElementById(chooseButtonId)?.focus(); // the pressed button has been removed
       },
     });
   };
@@ -50,7 +50,7 @@ export function PictureSection({ user }: { user: SessionUser }) {
     <Section title={t('account.picture.title')} note={t('account.picture.note')}>
       <div className={styles.person}>
         <div aria-hidden="true">
-          <Portrait size="large" name={displayName} src={avatarUrl} />
+          <Avatar size="large" name={displayName} src={avatarUrl} />
         </div>
         <div className={styles.words}>
           <p className={styles.name} dir="auto">
@@ -63,16 +63,20 @@ export function PictureSection({ user }: { user: SessionUser }) {
             accept="image/*"
             hidden
             onChange={(event) => {
-              void take(event.target.files?.[0]);
-              event.target.value = ''; // the same file may be chosen again
+              void uploadPicture(event.target.files?.[0]);
+              event.target.value = ''; // allows choosing the same file again
             }}
           />
           <p className={styles.acts}>
-            <Button id={chooseId} loading={change.isPending} onClick={() => input.current?.click()}>
+            <Button
+              id={chooseButtonId}
+              loading={change.isPending}
+              onClick={() => input.current?.click()}
+            >
               {t(avatarUrl === null ? 'account.picture.choose' : 'account.picture.another')}
             </Button>
             {avatarUrl !== null && (
-              <Button variant="plain" loading={remove.isPending} onClick={takeAway}>
+              <Button variant="plain" loading={remove.isPending} onClick={removePicture}>
                 {t('account.picture.remove')}
               </Button>
             )}
@@ -87,4 +91,4 @@ export function PictureSection({ user }: { user: SessionUser }) {
   );
 }
 
-const chooseId = 'choose-picture';
+const chooseButtonId = 'choose-picture';

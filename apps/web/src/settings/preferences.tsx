@@ -9,34 +9,34 @@ import { useStore } from '../platform/store.ts';
 import { type ColorSchemeChoice, theme } from '../platform/theme.ts';
 import { Page, Section } from '../ui/page.tsx';
 import { TextLink } from '../ui/text-link.tsx';
-import { ChoiceField } from './choice-field.tsx';
 import { DayFields } from './day-fields.tsx';
+import { SelectField } from './select-field.tsx';
 import styles from './settings.module.css';
-import { useSaving } from './use-saving.ts';
+import { useSavePreference } from './use-save-preference.ts';
 
-/** Units are said in the plural. */
-const manyUnits = 1_000;
-const schemes: readonly ColorSchemeChoice[] = ['auto', 'light', 'dark'];
+/** A plural count for unit labels. */
+const pluralCount = 1_000;
+const schemeChoices: readonly ColorSchemeChoice[] = ['auto', 'light', 'dark'];
 
-/** What holds for the whole application. Each choice is saved as it is made. */
+/** Preferences for the whole app. Each choice is saved at once. */
 export default function PreferencesScreen() {
   const t = useTranslations();
   const preferences = usePreferences();
   const { locale } = useStore(localeState);
   const scheme = useStore(theme.choice);
-  const saving = useSaving();
-  const { save, errorOf, said } = saving;
+  const saving = useSavePreference();
+  const { save, errorOf, statusMessage } = saving;
   const chooseLanguage = (wanted: Locale) =>
     void changeLocale(wanted).then(() => save('locale', wanted));
 
   return (
     <Page title={t('settings.preferences.title')} lede={t('settings.preferences.lede')}>
       <p className={styles.saved} role="status">
-        {said}
+        {statusMessage}
       </p>
       <Section title={t('settings.preferences.interface')}>
         <div className={styles.fields}>
-          <ChoiceField
+          <SelectField
             label={t('settings.locale.label')}
             hint={t('settings.locale.hint')}
             error={errorOf('locale')}
@@ -44,11 +44,11 @@ export default function PreferencesScreen() {
             options={locales.map((value) => ({ value, label: localeNames[value] }))}
             onChange={chooseLanguage}
           />
-          <ChoiceField
+          <SelectField
             label={t('ui.theme.label')}
             hint={t('settings.theme.hint')}
             value={scheme}
-            options={schemes.map((value) => ({ value, label: t(`ui.theme.${value}`) }))}
+            options={schemeChoices.map((value) => ({ value, label: t(`ui.theme.${value}`) }))}
             onChange={theme.setChoice}
           />
         </div>
@@ -56,7 +56,7 @@ export default function PreferencesScreen() {
       <DayFields preferences={preferences} saving={saving} />
       <Section title={t('settings.preferences.writing')}>
         <div className={styles.fields}>
-          <ChoiceField
+          <SelectField
             label={t('settings.editorFont.label')}
             error={errorOf('editorFont')}
             value={preferences.editorFont}
@@ -66,7 +66,7 @@ export default function PreferencesScreen() {
             }))}
             onChange={(font) => void save('editorFont', font)}
           />
-          <ChoiceField
+          <SelectField
             label={t('settings.editorWidth.label')}
             error={errorOf('editorWidth')}
             value={preferences.editorWidth}
@@ -77,7 +77,7 @@ export default function PreferencesScreen() {
             onChange={(width) => void save('editorWidth', width)}
           />
           <p className={styles.sample}>{t('settings.editorFont.sample')}</p>
-          <ChoiceField
+          <SelectField
             label={t('settings.documentKind.label')}
             hint={t('settings.documentKind.hint')}
             error={errorOf('documentKind')}
@@ -88,14 +88,14 @@ export default function PreferencesScreen() {
             }))}
             onChange={(kind) => void save('documentKind', kind)}
           />
-          <ChoiceField
+          <SelectField
             label={t('settings.measure.label')}
             hint={t('settings.measure.hint')}
             error={errorOf('measure')}
             value={preferences.measure}
             options={namedMeasures.map((value) => ({
               value,
-              label: t('progress.unit', { measure: value, n: manyUnits }),
+              label: t('progress.unit', { measure: value, n: pluralCount }),
             }))}
             onChange={(measure) => void save('measure', measure)}
           />

@@ -1,23 +1,23 @@
 import { useTranslations } from 'use-intl';
 import { Page } from '../ui/page.tsx';
-import { CopySection } from './copy-section.tsx';
+import { DataCopySection } from './data-copy-section.tsx';
 import { DeletionSection } from './deletion-section.tsx';
 import { DeviceSection } from './device-section.tsx';
-import { OffersSection } from './offers-section.tsx';
-import { OthersSection } from './others-section.tsx';
-import { PlaceSection } from './place-section.tsx';
+import { MarketingSection } from './marketing-section.tsx';
+import { ProfileVisibilitySection } from './profile-visibility-section.tsx';
+import { StorageLocationSection } from './storage-location-section.tsx';
 
-/** What is kept of the writer, here and on this device, and the way to have it gone. */
+/** Stored data: visibility, data copy, storage location, device data and account deletion. */
 export default function Privacy() {
   const t = useTranslations();
 
   return (
     <Page title={t('account.privacy.title')} lede={t('account.privacy.lede')}>
-      <OthersSection />
-      <CopySection />
-      <PlaceSection />
+      <ProfileVisibilitySection />
+      <DataCopySection />
+      <StorageLocationSection />
       <DeviceSection />
-      <OffersSection />
+      <MarketingSection />
       <DeletionSection />
     </Page>
   );

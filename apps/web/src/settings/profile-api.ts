@@ -4,7 +4,7 @@ import { client } from '../platform/api-client.ts';
 
 const api = client(profile);
 
-/** The own profile, as the profile's page keeps it too. */
+/** The own profile, under the same query key as the profile screen. */
 export function useOwnProfile(id: string) {
   return useQuery({ queryKey: ['profile', id], queryFn: () => api.read({ params: { id } }) });
 }

@@ -3,7 +3,7 @@ import styles from './qr-code.module.css';
 
 type QrCodeProps = { text: string; label: string };
 
-/** A QR code, dark on light in either scheme: cameras read no other. Drawn here, so that what it holds goes nowhere. */
+/** A QR code, dark on light in both color schemes because many scanners need it. Generated locally, so its content is not sent anywhere. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { size, data } = encode(text, { ecc: 'M', border: 4 });
   const path = data

@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { ShownOnce } from './shown-once.tsx';
+import { OneTimeSecret } from './one-time-secret.tsx';
 
 type RecoveryCodesDialogProps = { codes: readonly string[]; onClose: () => void };
 
-/** The codes for the day when the authenticator is lost: now and never again. */
+/** Recovery codes for a lost authenticator. They are shown only once. */
 export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
   const t = useTranslations();
 
@@ -21,7 +21,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
       }
     >
       <p>{t('account.codes.body')}</p>
-      <ShownOnce
+      <OneTimeSecret
         label={t('account.codes.label')}
         lines={codes}
         file="longhand-recovery-codes.txt"

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './row-list.module.css';
 
-/** Things of one kind, each with what is known of it and what can be done with it. */
+/** A list of items, each with details and actions. */
 export function RowList({ label, children }: { label: string; children: ReactNode }) {
   return (
     <ul className={styles.rows} aria-label={label}>
@@ -13,7 +13,7 @@ export function RowList({ label, children }: { label: string; children: ReactNod
 type RowProps = {
   name: ReactNode;
   detail?: ReactNode;
-  /** What can be done with it. */
+  /** Actions. */
   children?: ReactNode;
 };
 

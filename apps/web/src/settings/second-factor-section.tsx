@@ -5,41 +5,41 @@ import { useDates } from '../platform/use-dates.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { useFailureText } from '../ui/failure-text.ts';
-import { later } from '../ui/later.tsx';
+import { lazyComponent } from '../ui/lazy-component.tsx';
 import { Section } from '../ui/page.tsx';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 import { useMakeRecoveryCodes, useRemoveTotp, useStartTotp } from './security-api.ts';
 import styles from './settings.module.css';
 
-const TotpDialog = later(() => import('./totp-dialog.tsx'));
+const TotpDialog = lazyComponent(() => import('./totp-dialog.tsx'));
 
-type SecondFactorProps = { since: string | null; left: number };
+type SecondFactorProps = { since: string | null; codesLeft: number };
 
-/** An authenticator as the second factor, and the codes for the day when it is lost. */
-export function SecondFactorSection({ since, left }: SecondFactorProps) {
+/** Sets up and removes an authenticator app, and renews its recovery codes. */
+export function SecondFactorSection({ since, codesLeft }: SecondFactorProps) {
   const t = useTranslations();
   const failureText = useFailureText();
   const start = useStartTotp();
   const remove = useRemoveTotp();
   const renew = useMakeRecoveryCodes();
-  const [asking, setAsking] = useState<'renew' | 'remove' | null>(null);
+  const [confirmation, setConfirmation] = useState<'renew' | 'remove' | null>(null);
   const failure = start.error ?? renew.error ?? remove.error;
 
   return (
     <Section title={t('account.second.title')}>
       {since === null ? (
-        <On words={t('account.second.off')}>
+        <StatusWithActions words={t('account.second.off')}>
           <Button loading={start.isPending} onClick={() => start.mutate()}>
             {t('account.second.setUp')}
           </Button>
-        </On>
+        </StatusWithActions>
       ) : (
-        <On words={<Since since={since} left={left} />}>
-          <Button onClick={() => setAsking('renew')}>{t('account.second.renew')}</Button>
-          <Button variant="danger" onClick={() => setAsking('remove')}>
+        <StatusWithActions words={<EnabledSince since={since} left={codesLeft} />}>
+          <Button onClick={() => setConfirmation('renew')}>{t('account.second.renew')}</Button>
+          <Button variant="danger" onClick={() => setConfirmation('remove')}>
             {t('account.second.remove')}
           </Button>
-        </On>
+        </StatusWithActions>
       )}
       {failure !== null && (
         <p className={styles.error} role="alert">
@@ -53,17 +53,17 @@ export function SecondFactorSection({ since, left }: SecondFactorProps) {
         <RecoveryCodesDialog codes={renew.data.recoveryCodes} onClose={renew.reset} />
       )}
       <ConfirmDialog
-        open={asking === 'renew'}
+        open={confirmation === 'renew'}
         title={t('account.second.renewTitle')}
         confirm={t('account.second.renewDo')}
         loading={renew.isPending}
-        onConfirm={() => renew.mutate(undefined, { onSettled: () => setAsking(null) })}
-        onCancel={() => setAsking(null)}
+        onConfirm={() => renew.mutate(undefined, { onSettled: () => setConfirmation(null) })}
+        onCancel={() => setConfirmation(null)}
       >
         {t('account.second.renewBody')}
       </ConfirmDialog>
       <ConfirmDialog
-        open={asking === 'remove'}
+        open={confirmation === 'remove'}
         title={t('account.second.removeTitle')}
         confirm={t('account.second.remove')}
         destructive
@@ -71,10 +71,10 @@ export function SecondFactorSection({ since, left }: SecondFactorProps) {
         onConfirm={() =>
           remove.mutate(undefined, {
             onSuccess: () => showToast({ type: 'success', text: 'account.second.removed' }),
-            onSettled: () => setAsking(null),
+            onSettled: () => setConfirmation(null),
           })
         }
-        onCancel={() => setAsking(null)}
+        onCancel={() => setConfirmation(null)}
       >
         {t('account.second.removeBody')}
       </ConfirmDialog>
@@ -82,16 +82,16 @@ export function SecondFactorSection({ since, left }: SecondFactorProps) {
   );
 }
 
-function Since({ since, left }: { since: string; left: number }) {
+function EnabledSince({ since, left }: { since: string; left: number }) {
   const t = useTranslations();
   const dates = useDates();
 
   return t('account.second.on', { day: dates.day(dates.dayOf(since)), left });
 }
 
-type OnProps = { words: ReactNode; children: ReactNode };
+type StatusWithActionsProps = { words: ReactNode; children: ReactNode };
 
-function On({ words, children }: OnProps) {
+function StatusWithActions({ words, children }: StatusWithActionsProps) {
   return (
     <>
       <p className={styles.words}>{words}</p>

@@ -11,17 +11,17 @@ const securityKey = ['settings', 'security'];
 const sessionsKey = ['settings', 'sessions'];
 const historyKey = ['settings', 'history'];
 
-/** What secures the account. */
+/** Password, second factor and passkeys of the account. */
 export function useSecurity() {
   return useQuery({ queryKey: securityKey, queryFn: () => api.readSecurity() });
 }
 
-export function useSessions() {
+export function useSignInSessions() {
   return useQuery({ queryKey: sessionsKey, queryFn: () => api.listSessions() });
 }
 
-/** What happened to the account, a page at a time. */
-export function useHistory(page: number, size: number) {
+/** Audit events of the account, paged. */
+export function useAccountHistory(page: number, size: number) {
   return useQuery({
     queryKey: [...historyKey, page, size],
     queryFn: () => api.listHistory({ query: { page, size } }),
@@ -29,12 +29,12 @@ export function useHistory(page: number, size: number) {
   });
 }
 
-/** A change of what secures the account. Everything that is said of it is read anew. */
-function useSecuring<Sent, Got>(change: (input: Sent) => Promise<Got>) {
+/** A change of the account's security. Refetches the security status, sessions and history. */
+function useSecurityMutation<Input, Output>(change: (input: Input) => Promise<Output>) {
   const queries = useQueryClient();
 
   return useMutation({
-    mutationFn: (input: Sent) => change(input),
+    mutationFn: (input: Input) => change(input),
     onSuccess: () => {
       for (const queryKey of [securityKey, sessionsKey, historyKey]) {
         void queries.invalidateQueries({ queryKey });
@@ -43,19 +43,19 @@ function useSecuring<Sent, Got>(change: (input: Sent) => Promise<Got>) {
   });
 }
 
-export const useChangePassword = () => useSecuring(api.changePassword);
+export const useChangePassword = () => useSecurityMutation(api.changePassword);
 export const useStartTotp = () => useMutation({ mutationFn: () => api.startTotp() });
-export const useConfirmTotp = () => useSecuring(api.confirmTotp);
-export const useRemoveTotp = () => useSecuring(() => api.removeTotp());
-export const useMakeRecoveryCodes = () => useSecuring(() => api.makeRecoveryCodes());
-export const useRenamePasskey = () => useSecuring(api.renamePasskey);
-export const useRemovePasskey = () => useSecuring(api.removePasskey);
-export const useEndSession = () => useSecuring(api.endSession);
-export const useEndOtherSessions = () => useSecuring(() => api.endOtherSessions());
+export const useConfirmTotp = () => useSecurityMutation(api.confirmTotp);
+export const useRemoveTotp = () => useSecurityMutation(() => api.removeTotp());
+export const useMakeRecoveryCodes = () => useSecurityMutation(() => api.makeRecoveryCodes());
+export const useRenamePasskey = () => useSecurityMutation(api.renamePasskey);
+export const useRemovePasskey = () => useSecurityMutation(api.removePasskey);
+export const useEndSession = () => useSecurityMutation(api.endSession);
+export const useEndOtherSessions = () => useSecurityMutation(() => api.endOtherSessions());
 
-/** Makes a passkey with the browser and keeps it. Resolves to null when the person let the browser's question pass. */
+/** Creates a passkey in the browser and registers it. Resolves to null if the user dismissed the browser's dialog. */
 export const useAddPasskey = () =>
-  useSecuring(async (name: string) => {
+  useSecurityMutation(async (name: string) => {
     const { createPasskey } = await import('../platform/passkeys.ts');
     const { options } = await api.requestPasskey();
     const response = await createPasskey(options);

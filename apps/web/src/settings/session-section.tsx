@@ -5,33 +5,35 @@ import { useDates } from '../platform/use-dates.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { useFailureText } from '../ui/failure-text.ts';
-import { Loaded } from '../ui/loaded.tsx';
 import { Section } from '../ui/page.tsx';
+import { QueryContent } from '../ui/query-content.tsx';
 import { TextButton } from '../ui/text-link.tsx';
-import { EstimatedPlaces } from './estimated-places.tsx';
+import { LocationNotice } from './location-notice.tsx';
 import { Row, RowList } from './row-list.tsx';
-import { useEndOtherSessions, useEndSession, useSessions } from './security-api.ts';
+import { useEndOtherSessions, useEndSession, useSignInSessions } from './security-api.ts';
+import { sessionLocation } from './session-location.ts';
 import styles from './settings.module.css';
-import { whereFrom } from './where-from.ts';
 
-type Session = NonNullable<ReturnType<typeof useSessions>['data']>['items'][number];
+type SignInSession = NonNullable<ReturnType<typeof useSignInSessions>['data']>['items'][number];
 
-/** Where one is signed in. */
+/** The devices that the account is signed in on. */
 export function SessionSection() {
   const t = useTranslations();
   const locale = useLocale();
   const dates = useDates();
   const failureText = useFailureText();
-  const sessions = useSessions();
+  const sessions = useSignInSessions();
   const end = useEndSession();
   const endOthers = useEndOtherSessions();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const failure = end.error ?? endOthers.error;
-  const told = { onSuccess: () => showToast({ type: 'success', text: 'account.sessions.ended' }) };
+  const callbacks = {
+    onSuccess: () => showToast({ type: 'success', text: 'account.sessions.ended' }),
+  };
 
-  const nameOf = ({ device }: Session) => device || t('account.sessions.unknown');
-  const whereAndWhen = ({ isCurrent, seenAt, ...from }: Session) => {
-    const place = whereFrom(from, locale);
+  const nameOf = ({ device }: SignInSession) => device || t('account.sessions.unknown');
+  const sessionDetails = ({ isCurrent, seenAt, ...from }: SignInSession) => {
+    const place = sessionLocation(from, locale);
 
     return isCurrent
       ? t('account.sessions.here', { place })
@@ -39,24 +41,24 @@ export function SessionSection() {
   };
 
   return (
-    <Section keepsFocus title={t('account.sessions.title')}>
+    <Section hasFocusFallback title={t('account.sessions.title')}>
       {failure !== null && (
         <p className={styles.error} role="alert">
           {failureText(failure)}
         </p>
       )}
-      <Loaded query={sessions} failure={t('account.sessions.error')} lines={2}>
+      <QueryContent query={sessions} errorTitle={t('account.sessions.error')} lines={2}>
         {({ items, placesBy }) => (
           <>
             <RowList label={t('account.sessions.title')}>
               {items.map((session) => (
-                <Row key={session.id} name={nameOf(session)} detail={whereAndWhen(session)}>
+                <Row key={session.id} name={nameOf(session)} detail={sessionDetails(session)}>
                   {session.isCurrent ? undefined : (
                     <TextButton
                       aria-disabled={end.isPending || undefined}
-                      aria-label={`${t('account.sessions.endNamed', { device: nameOf(session) })}, ${whereAndWhen(session)}`}
+                      aria-label={`${t('account.sessions.endNamed', { device: nameOf(session) })}, ${sessionDetails(session)}`}
                       onClick={() =>
-                        !end.isPending && end.mutate({ params: { id: session.id } }, told)
+                        !end.isPending && end.mutate({ params: { id: session.id } }, callbacks)
                       }
                     >
                       {t('account.sessions.end')}
@@ -65,24 +67,26 @@ export function SessionSection() {
                 </Row>
               ))}
             </RowList>
-            {items.some(({ place }) => place !== null) && <EstimatedPlaces by={placesBy} />}
+            {items.some(({ place }) => place !== null) && <LocationNotice by={placesBy} />}
             {items.length > 1 && (
               <p className={styles.act}>
-                <Button onClick={() => setAsking(true)}>{t('account.sessions.endOthers')}</Button>
+                <Button onClick={() => setConfirming(true)}>
+                  {t('account.sessions.endOthers')}
+                </Button>
               </p>
             )}
           </>
         )}
-      </Loaded>
+      </QueryContent>
       <ConfirmDialog
-        open={isAsking}
+        open={isConfirming}
         title={t('account.sessions.endTitle')}
         confirm={t('account.sessions.endOthers')}
         loading={endOthers.isPending}
         onConfirm={() =>
-          endOthers.mutate(undefined, { ...told, onSettled: () => setAsking(false) })
+          endOthers.mutate(undefined, { ...callbacks, onSettled: () => setConfirming(false) })
         }
-        onCancel={() => setAsking(false)}
+        onCancel={() => setConfirming(false)}
       >
         {t('account.sessions.endBody')}
       </ConfirmDialog>

@@ -1,9 +1,9 @@
-/** As large as the largest circle that a portrait is shown in, twice over for sharp screens. */
-const side = 512;
+/** Twice the largest avatar size, for high-resolution screens. */
+const sideLength = 512;
 
 /**
- * The middle of a picture as a small square in base64, so that a photograph of any size can be sent and nothing of it
- * but the pixels leaves the device. Null where the browser can not read it as a picture.
+ * Crops the center of a picture to a small square in base64. Limits the upload size and drops metadata. Null if the browser cannot decode
+ * the file.
  */
 export async function shrinkPicture(file: Blob): Promise<string | null> {
   const picture = await createImageBitmap(file).catch(() => null);
@@ -12,11 +12,21 @@ export async function shrinkPicture(file: Blob): Promise<string | null> {
   const { width, height } = picture;
   const edge = Math.min(width, height);
   const canvas = document.createElement('canvas');
-  canvas.width = side;
-  canvas.height = side;
+  canvas.width = sideLength;
+  canvas.height = sideLength;
   canvas
     .getContext('2d')
-    ?.drawImage(picture, (width - edge) / 2, (height - edge) / 2, edge, edge, 0, 0, side, side);
+    ?.drawImage(
+      picture,
+      (width - edge) / 2,
+      (height - edge) / 2,
+      edge,
+      edge,
+      0,
+      0,
+      sideLength,
+      sideLength,
+    );
   picture.close();
 
   return canvas.toDataURL('image/png').replace(/^[^,]*,/, '');

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { currentDate } from '../platform/clock.ts';
-import { LineField } from '../ui/line-field.tsx';
+import { TextField } from '../ui/text-field.tsx';
 import { TextButton } from '../ui/text-link.tsx';
 import styles from './settings.module.css';
-import { offsetOf, ownTimeZone, timeZones, zoneMeant } from './time-zones.ts';
+import { deviceTimeZone, findTimeZone, offsetOf, timeZones } from './time-zones.ts';
 
 type TimeZoneFieldProps = {
   value: string;
@@ -12,35 +12,35 @@ type TimeZoneFieldProps = {
   onChoose: (zone: string) => void;
 };
 
-/** A zone is typed and found by its city; the device's own is one press away. */
+/** A time zone found by typing a city, with a button for the device's own zone. */
 export function TimeZoneField({ value, error, onChoose }: TimeZoneFieldProps) {
   const t = useTranslations();
   const locale = useLocale();
   const listId = useId();
   const [typed, setTyped] = useState<string | null>(null);
-  const [isUnknown, setUnknown] = useState(false);
+  const [isUnknownZone, setUnknownZone] = useState(false);
   const zones = timeZones(value);
-  const own = ownTimeZone();
+  const deviceZone = deviceTimeZone();
   const now = currentDate();
 
   const choose = (zone: string) => {
     setTyped(null);
-    setUnknown(false);
+    setUnknownZone(false);
     if (zone !== value) onChoose(zone);
   };
-  const leave = () => {
+  const commitTyped = () => {
     if (typed === null) return;
-    const zone = zoneMeant(typed, zones);
-    if (zone === undefined) setUnknown(true);
+    const zone = findTimeZone(typed, zones);
+    if (zone === undefined) setUnknownZone(true);
     else choose(zone);
   };
 
   return (
     <div>
-      <LineField
+      <TextField
         label={t('settings.timeZone.label')}
         hint={t('settings.timeZone.hint', { offset: offsetOf(value, now, locale) })}
-        error={isUnknown ? t('settings.timeZone.unknown') : error}
+        error={isUnknownZone ? t('settings.timeZone.unknown') : error}
         list={listId}
         autoComplete="off"
         spellCheck={false}
@@ -48,12 +48,12 @@ export function TimeZoneField({ value, error, onChoose }: TimeZoneFieldProps) {
         onFocus={(event) => event.target.select()}
         onChange={({ target }) => {
           setTyped(target.value);
-          setUnknown(false);
+          setUnknownZone(false);
           if (zones.includes(target.value)) choose(target.value);
         }}
-        onBlur={leave}
+        onBlur={commitTyped}
         onKeyDown={({ key }) => {
-          if (key === 'Enter') leave();
+          if (key === 'Enter') commitTyped();
           if (key === 'Escape') choose(value);
         }}
       />
@@ -64,10 +64,10 @@ export function TimeZoneField({ value, error, onChoose }: TimeZoneFieldProps) {
           </option>
         ))}
       </datalist>
-      {own !== value && (
+      {deviceZone !== value && (
         <p className={styles.offer}>
-          <TextButton onClick={() => choose(own)}>
-            {t('settings.timeZone.useOwn', { zone: `\u2068${own}\u2069` })}
+          <TextButton onClick={() => choose(deviceZone)}>
+            {t('settings.timeZone.useOwn', { zone: `\u2068${deviceZone}\u2069` })}
           </TextButton>
         </p>
       )}

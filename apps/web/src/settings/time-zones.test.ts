@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { offsetOf, timeZones, zoneMeant } from './time-zones.ts';
+import { findTimeZone, offsetOf, timeZones } from './time-zones.ts';
 
 const zones = ['America/New_York', 'America/Indiana/Knox', 'Europe/Madrid', 'US/Knox'];
 
@@ -10,15 +10,15 @@ test.each([
   ['knox', undefined],
   ['Atlantis', undefined],
   ['', undefined],
-])('%j means %j', (typed, zone) => {
-  expect(zoneMeant(typed, zones)).toBe(zone);
+])('typed %j finds %j', (typed, zone) => {
+  expect(findTimeZone(typed, zones)).toBe(zone);
 });
 
-test('the distance to Greenwich follows the season', () => {
+test('the UTC offset follows daylight saving time', () => {
   expect(offsetOf('Europe/Madrid', new Date('2026-11-20'), 'en')).toBe('GMT+1');
   expect(offsetOf('Europe/Madrid', new Date('2026-07-20'), 'en')).toBe('GMT+2');
 });
 
-test('the zone in use is always among the choices', () => {
+test('the current time zone is always among the choices', () => {
   expect(timeZones('Etc/Unheard_Of')).toContain('Etc/Unheard_Of');
 });

@@ -1,17 +1,17 @@
-/** Every zone that this browser knows, with the one in use among them. */
-export function timeZones(inUse: string): string[] {
+/** All time zones that the browser supports, including the current one. */
+export function timeZones(current: string): string[] {
   const known = Intl.supportedValuesOf('timeZone');
 
-  return known.includes(inUse) ? known : [inUse, ...known];
+  return known.includes(current) ? known : [current, ...known];
 }
 
-/** The zone that this device is set to. */
-export function ownTimeZone(): string {
+/** The time zone of this device. */
+export function deviceTimeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
 /**
- * How far a zone is from Greenwich at a moment.
+ * The UTC offset of a time zone at a moment.
  *
  * @example offsetOf('Europe/Madrid', new Date('2026-11-20'), 'en') // 'GMT+1'
  */
@@ -25,21 +25,20 @@ export function offsetOf(timeZone: string, at: Date, locale: string): string {
 }
 
 /**
- * The zone that somebody means by what they typed: its name in any case, with spaces for the strokes, or its city alone
- * where only one has that name.
+ * Finds the time zone for typed text: its name in any case, with spaces for underscores, or its city if that is unique.
  *
- * @example zoneMeant('new york', ['America/New_York']) // 'America/New_York'
+ * @example findTimeZone('new york', ['America/New_York']) // 'America/New_York'
  */
-export function zoneMeant(typed: string, zones: readonly string[]): string | undefined {
-  const wanted = plain(typed);
-  const whole = zones.find((zone) => plain(zone) === wanted);
-  if (whole !== undefined) return whole;
-  const cities = zones.filter((zone) => plain(zone.split('/').at(-1) ?? '') === wanted);
+export function findTimeZone(typed: string, zones: readonly string[]): string | undefined {
+  const needle = normalize(typed);
+  const exactMatch = zones.find((zone) => normalize(zone) === needle);
+  if (exactMatch !== undefined) return exactMatch;
+  const cities = zones.filter((zone) => normalize(zone.split('/').at(-1) ?? '') === needle);
 
   return cities.length === 1 ? cities[0] : undefined;
 }
 
-function plain(name: string): string {
+function normalize(name: string): string {
   return name
     .trim()
     .toLowerCase()

@@ -6,16 +6,16 @@ import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { useFailureText } from '../ui/failure-text.ts';
-import { LineField } from '../ui/line-field.tsx';
+import { TextField } from '../ui/text-field.tsx';
 import { useCreateToken } from './account-api.ts';
-import { ChoiceField } from './choice-field.tsx';
+import { OneTimeSecret } from './one-time-secret.tsx';
+import { SelectField } from './select-field.tsx';
 import styles from './settings.module.css';
-import { ShownOnce } from './shown-once.tsx';
 
-const spans = ['30', '90', '366', 'always'] as const;
-type Span = (typeof spans)[number];
+const lifetimes = ['30', '90', '366', 'always'] as const;
+type TokenLifetime = (typeof lifetimes)[number];
 
-/** Makes a token: its name, what it may do, how long it holds. Then shows it, once. */
+/** Creates an API token with name, scopes and lifetime, then shows it once. */
 export function TokenDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations();
   const formId = useId();
@@ -23,7 +23,7 @@ export function TokenDialog({ onClose }: { onClose: () => void }) {
   const create = useCreateToken();
   const [name, setName] = useState('');
   const [scopes, setScopes] = useState<readonly TokenScope[]>([]);
-  const [span, setSpan] = useState<Span>('90');
+  const [lifetime, setLifetime] = useState<TokenLifetime>('90');
   const [isChecked, setChecked] = useState(false);
   const isMissing = { name: name.trim() === '', scopes: scopes.length === 0 };
 
@@ -32,7 +32,7 @@ export function TokenDialog({ onClose }: { onClose: () => void }) {
     setChecked(true);
     if (create.isPending || isMissing.name || isMissing.scopes) return;
 
-    const days = span === 'always' ? null : Number(span);
+    const days = lifetime === 'always' ? null : Number(lifetime);
     create.mutate({ body: { name, scopes: [...scopes], days } });
   };
 
@@ -49,7 +49,7 @@ export function TokenDialog({ onClose }: { onClose: () => void }) {
         }
       >
         <p>{t('account.tokens.madeBody')}</p>
-        <ShownOnce label={t('account.tokens.token')} lines={[create.data.token]} />
+        <OneTimeSecret label={t('account.tokens.token')} lines={[create.data.token]} />
       </Dialog>
     );
   }
@@ -69,7 +69,7 @@ export function TokenDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <form id={formId} className={styles.stack} noValidate onSubmit={submit}>
-        <LineField
+        <TextField
           label={t('account.tokens.name')}
           hint={t('account.tokens.nameHint')}
           error={isChecked && isMissing.name && t('account.tokens.nameRequired')}
@@ -98,11 +98,11 @@ export function TokenDialog({ onClose }: { onClose: () => void }) {
             </p>
           )}
         </fieldset>
-        <ChoiceField
+        <SelectField
           label={t('account.tokens.span')}
-          value={span}
-          options={spans.map((value) => ({ value, label: t(`account.tokens.spans.${value}`) }))}
-          onChange={setSpan}
+          value={lifetime}
+          options={lifetimes.map((value) => ({ value, label: t(`account.tokens.spans.${value}`) }))}
+          onChange={setLifetime}
         />
         {create.isError && (
           <p className={styles.error} role="alert">

@@ -6,62 +6,62 @@ import { useDates } from '../platform/use-dates.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { useFailureText } from '../ui/failure-text.ts';
-import { Loaded } from '../ui/loaded.tsx';
 import { Section } from '../ui/page.tsx';
+import { QueryContent } from '../ui/query-content.tsx';
 import { TextButton } from '../ui/text-link.tsx';
 import { useRemoveToken, useTokens } from './account-api.ts';
 import { Row, RowList } from './row-list.tsx';
 import styles from './settings.module.css';
 import { TokenDialog } from './token-dialog.tsx';
 
-/** Personal API tokens: for programs of one's own, each with only what it needs. */
+/** Personal API tokens, each limited to its scopes. */
 export function TokenSection() {
   const t = useTranslations();
   const tokens = useTokens();
   const failureText = useFailureText();
   const remove = useRemoveToken();
-  const [isMaking, setMaking] = useState(false);
-  const [leaving, setLeaving] = useState<ApiToken | null>(null);
+  const [isCreating, setCreating] = useState(false);
+  const [tokenToRemove, setTokenToRemove] = useState<ApiToken | null>(null);
 
-  const end = ({ id }: ApiToken) =>
+  const removeToken = ({ id }: ApiToken) =>
     remove.mutate(
       { params: { id } },
       {
         onSuccess: () => showToast({ type: 'success', text: 'account.tokens.removed' }),
-        onSettled: () => setLeaving(null),
+        onSettled: () => setTokenToRemove(null),
       },
     );
 
   return (
-    <Section keepsFocus title={t('account.tokens.title')}>
+    <Section hasFocusFallback title={t('account.tokens.title')}>
       <p className={styles.words}>{t('account.tokens.what')}</p>
       {remove.isError && (
         <p className={styles.error} role="alert">
           {failureText(remove.error)}
         </p>
       )}
-      <Loaded query={tokens} failure={t('account.tokens.error')} lines={2}>
+      <QueryContent query={tokens} errorTitle={t('account.tokens.error')} lines={2}>
         {({ items }) =>
           items.length > 0 && (
             <div className={styles.rows}>
-              <Tokens items={items} onRemove={setLeaving} />
+              <TokenList items={items} onRemove={setTokenToRemove} />
             </div>
           )
         }
-      </Loaded>
+      </QueryContent>
       <p className={styles.act}>
-        <Button onClick={() => setMaking(true)}>{t('account.tokens.make')}</Button>
+        <Button onClick={() => setCreating(true)}>{t('account.tokens.make')}</Button>
       </p>
-      {isMaking && <TokenDialog onClose={() => setMaking(false)} />}
-      {leaving !== null && (
+      {isCreating && <TokenDialog onClose={() => setCreating(false)} />}
+      {tokenToRemove !== null && (
         <ConfirmDialog
           open
-          title={t('account.tokens.removeTitle', { name: leaving.name })}
+          title={t('account.tokens.removeTitle', { name: tokenToRemove.name })}
           confirm={t('account.tokens.remove')}
           destructive
           loading={remove.isPending}
-          onConfirm={() => end(leaving)}
-          onCancel={() => setLeaving(null)}
+          onConfirm={() => removeToken(tokenToRemove)}
+          onCancel={() => setTokenToRemove(null)}
         >
           {t('account.tokens.removeBody')}
         </ConfirmDialog>
@@ -70,9 +70,9 @@ export function TokenSection() {
   );
 }
 
-type TokensProps = { items: readonly ApiToken[]; onRemove: (token: ApiToken) => void };
+type TokenListProps = { items: readonly ApiToken[]; onRemove: (token: ApiToken) => void };
 
-function Tokens({ items, onRemove }: TokensProps) {
+function TokenList({ items, onRemove }: TokenListProps) {
   const t = useTranslations();
   const dates = useDates();
   const detailOf = ({ scopes, lastUsedAt, expiresAt }: ApiToken) =>

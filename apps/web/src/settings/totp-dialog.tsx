@@ -12,7 +12,7 @@ import styles from './settings.module.css';
 
 type TotpDialogProps = { secret: string; uri: string; onClose: () => void };
 
-/** Brings a secret into an authenticator and confirms that it arrived; then the recovery codes. */
+/** Adds the secret to an authenticator app, verifies a code from it, then shows the recovery codes. */
 export default function TotpDialog({ secret, uri, onClose }: TotpDialogProps) {
   const t = useTranslations();
   const formId = useId();
@@ -20,7 +20,7 @@ export default function TotpDialog({ secret, uri, onClose }: TotpDialogProps) {
   const confirm = useConfirmTotp();
   const [code, setCode] = useState('');
   const [isChecked, setChecked] = useState(false);
-  const wrong = isChecked ? checkCode(code) : undefined;
+  const codeError = isChecked ? checkCode(code) : undefined;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -62,7 +62,7 @@ export default function TotpDialog({ secret, uri, onClose }: TotpDialogProps) {
           label={t('auth.proof.totp.label')}
           value={code}
           onChange={setCode}
-          error={wrong && t(`auth.messages.${wrong}`)}
+          error={codeError && t(`auth.messages.${codeError}`)}
         />
         {confirm.isError && (
           <p className={styles.error} role="alert">

@@ -8,16 +8,16 @@ import { useLiveEvents } from '../platform/use-live-events.ts';
 import { useDayChange } from '../platform/user-day.ts';
 import { MantineScope } from '../ui/mantine-scope.tsx';
 import styles from './app-frame.module.css';
-import { isAppShown } from './later-parts.ts';
-import { LogHost } from './log-host.tsx';
+import { isAppShown } from './app-state.ts';
 import { OfflineNotice } from './offline-notice.tsx';
+import { QuickLogHost } from './quick-log-host.tsx';
 import { Rail } from './rail.tsx';
 import { StepUpHost } from './step-up-host.tsx';
 import { TabBar } from './tab-bar.tsx';
-import { TopLine } from './top-line.tsx';
-import { VersionNotice } from './version-notice.tsx';
+import { TopBar } from './top-bar.tsx';
+import { UpdateNotice } from './update-notice.tsx';
 
-/** The frame of every screen below /app: rail, top line, the screen, on a phone the bar below. */
+/** The frame of all /app screens: navigation rail, top bar, content, and on phones the tab bar. */
 export default function AppFrame() {
   const t = useTranslations();
 
@@ -37,16 +37,16 @@ export default function AppFrame() {
           </a>
           <Rail />
           <div className={styles.column}>
-            <TopLine />
+            <TopBar />
             <OfflineNotice />
-            <VersionNotice />
+            <UpdateNotice />
             <main id="content" className={styles.main} tabIndex={-1}>
               <Outlet />
             </main>
           </div>
           <TabBar />
           <StepUpHost />
-          <LogHost />
+          <QuickLogHost />
         </div>
       </MantineScope>
     </QueryClientProvider>

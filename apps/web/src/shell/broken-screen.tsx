@@ -3,13 +3,13 @@ import { useTranslations } from 'use-intl';
 import { reloadPage } from '../platform/reload.ts';
 import { Button } from '../ui/button.tsx';
 import { TextLink } from '../ui/text-link.tsx';
-import { ChunkFailure } from './chunk-failure.ts';
+import { ChunkLoadError } from './chunk-load-error.ts';
 import styles from './not-found.module.css';
 
-/** In place of a screen that broke; the frame around it stays. */
+/** Error boundary of a screen; the frame stays. */
 export function BrokenScreen({ error, reset }: ErrorComponentProps) {
   const t = useTranslations();
-  const isChunk = error instanceof ChunkFailure;
+  const isChunk = error instanceof ChunkLoadError;
 
   return (
     <div className={styles.words} role="alert">

@@ -1,14 +1,11 @@
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { loadMessages } from '../platform/locale.ts';
-import { Around } from './around.tsx';
+import { AppProviders } from './app-providers.tsx';
 import { sliceScreens } from './slices.ts';
 
-/**
- * The landing page for someone who comes there first. It does without the router, which would be a quarter of what a
- * visitor has to wait for: from here the browser itself follows the links.
- */
-export async function firstPage(onShown: () => void): Promise<ReactNode> {
+/** Renders the landing page without the router, which would add a quarter to the download. Links are followed by the browser. */
+export async function renderLandingPage(onShown: () => void): Promise<ReactNode> {
   const landing = sliceScreens['/'];
   if (landing === undefined) throw new Error('There is no landing page');
 
@@ -16,25 +13,22 @@ export async function firstPage(onShown: () => void): Promise<ReactNode> {
     landing.screen(),
     loadMessages(landing.messages),
   ]);
-  const isWritten = document.getElementById('root')?.hasChildNodes() === true;
-  history.scrollRestoration = isWritten ? 'auto' : 'manual';
-  if (!isWritten) window.addEventListener('pagehide', keepPlace);
+  const isPrerendered = document.getElementById('root')?.hasChildNodes() === true;
+  history.scrollRestoration = isPrerendered ? 'auto' : 'manual';
+  if (!isPrerendered) window.addEventListener('pagehide', saveScrollPosition);
 
   return (
-    <Around>
+    <AppProviders>
       <Landing />
-      <Shown onShown={onShown} isWritten={isWritten} />
-    </Around>
+      <LandingEffects onShown={onShown} isPrerendered={isPrerendered} />
+    </AppProviders>
   );
 }
 
-type ShownProps = { onShown: () => void; isWritten: boolean };
+type LandingEffectsProps = { onShown: () => void; isPrerendered: boolean };
 
-/**
- * What the server has written is scrolled before any script is here: by the browser, to where one was, and by the reader.
- * So it is only left alone. Without it there is nothing to scroll before the page is drawn.
- */
-function Shown({ onShown, isWritten }: ShownProps) {
+/** A prerendered page can be scrolled before scripts run, so its scroll position is left to the browser. Otherwise it is restored here. */
+function LandingEffects({ onShown, isPrerendered }: LandingEffectsProps) {
   const t = useTranslations();
   const title = t('shell.title');
 
@@ -43,19 +37,19 @@ function Shown({ onShown, isWritten }: ShownProps) {
   }, [title]);
 
   useLayoutEffect(() => {
-    if (!isWritten) restorePlace();
+    if (!isPrerendered) restoreScrollPosition();
     onShown();
-  }, [onShown, isWritten]);
+  }, [onShown, isPrerendered]);
 
   return null;
 }
 
-/** Back and reload lead to where one was on the page. */
-function keepPlace(): void {
+/** Saves the scroll position for back and reload. */
+function saveScrollPosition(): void {
   history.replaceState({ ...history.state, scrollTop: window.scrollY }, '');
 }
 
-function restorePlace(): void {
+function restoreScrollPosition(): void {
   const { scrollTop } = Object(history.state);
   const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
 

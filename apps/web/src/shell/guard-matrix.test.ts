@@ -1,12 +1,12 @@
 import { systemRoleOf } from '@longhand/contract/access';
 import { screens } from '@longhand/contract/routes';
 import { expect, test } from 'vitest';
-import { decide } from './guard.ts';
+import { decideNavigation } from './guard.ts';
 
-/** The rules of the specification, written down a second time and without the route table. */
+/** The rules of the specification, written out independently of the screen table. */
 const roles = [0, 5, 10, 15, 20, 25, 50, 55, 60, 100, 150];
 
-const open = [
+const publicPaths = [
   '/',
   '/auth/accept-invitation',
   '/auth/callback',
@@ -20,7 +20,7 @@ const open = [
   '/auth/waitlist-verify',
 ];
 
-const ofStaff = [
+const staffPaths = [
   '/app/admin/admin',
   '/app/admin/admin_users',
   '/app/admin/articles',
@@ -29,7 +29,7 @@ const ofStaff = [
   '/app/admin/tickets',
 ];
 
-const ofAdmins = [
+const adminPaths = [
   '/app/admin/admin_billing',
   '/app/admin/admin_system',
   '/app/admin/payments',
@@ -38,50 +38,50 @@ const ofAdmins = [
   '/app/admin/trials',
 ];
 
-function written(path: string, role: number | null): string {
-  if (open.includes(path)) return 'enter';
+function expectedDestination(path: string, role: number | null): string {
+  if (publicPaths.includes(path)) return 'enter';
   if (role === null) return '/auth/login';
-  const least = ofAdmins.includes(path) ? 100 : ofStaff.includes(path) ? 50 : 0;
+  const minRole = adminPaths.includes(path) ? 100 : staffPaths.includes(path) ? 50 : 0;
 
-  return role >= least ? 'enter' : '/app';
+  return role >= minRole ? 'enter' : '/app';
 }
 
-function met(path: string, role: number | null): string {
+function actualDestination(path: string, role: number | null): string {
   const visitor = {
     isLoggedIn: role !== null,
     role: role ?? 0,
     systemRole: role === null ? undefined : systemRoleOf(role),
   };
-  const decision = decide({ path, fullPath: path }, visitor);
+  const decision = decideNavigation({ path, fullPath: path }, visitor);
 
   return decision.kind === 'redirect' ? decision.to : decision.kind;
 }
 
-test.each([null, ...roles])(
-  'every screen lets %s in, or sends them where it is written',
-  (role) => {
-    for (const { path } of screens) {
-      const visited = path.replace(/:\w+/, '42');
+test.each([null, ...roles])('role %s enters every screen or is redirected as specified', (role) => {
+  for (const { path } of screens) {
+    const visited = path.replace(/:\w+/, '42');
 
-      expect({ path, to: met(visited, role) }).toEqual({ path, to: written(path, role) });
-    }
-  },
-);
-
-test('every screen of the administration is of staff or of admins', () => {
-  const all = screens.map(({ path }) => path).filter((path) => path.startsWith('/app/admin/'));
-
-  expect([...ofStaff, ...ofAdmins].sort()).toEqual(all.sort());
+    expect({ path, to: actualDestination(visited, role) }).toEqual({
+      path,
+      to: expectedDestination(path, role),
+    });
+  }
 });
 
-test('a word for the role without its number opens the same screens', () => {
+test('every admin screen requires staff or admin', () => {
+  const all = screens.map(({ path }) => path).filter((path) => path.startsWith('/app/admin/'));
+
+  expect([...staffPaths, ...adminPaths].sort()).toEqual(all.sort());
+});
+
+test('a system role name without its number opens the same screens', () => {
   for (const [systemRole, paths] of [
-    ['Staff', ofStaff],
-    ['Admin', [...ofStaff, ...ofAdmins]],
+    ['Staff', staffPaths],
+    ['Admin', [...staffPaths, ...adminPaths]],
   ] as const) {
-    for (const path of [...ofStaff, ...ofAdmins]) {
+    for (const path of [...staffPaths, ...adminPaths]) {
       const visitor = { isLoggedIn: true, role: 0, systemRole };
-      const isIn = decide({ path, fullPath: path }, visitor).kind === 'enter';
+      const isIn = decideNavigation({ path, fullPath: path }, visitor).kind === 'enter';
 
       expect({ path, isIn }).toEqual({ path, isIn: paths.includes(path) });
     }

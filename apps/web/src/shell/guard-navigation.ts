@@ -3,20 +3,20 @@ import { session } from '../platform/session.ts';
 import { isSignedIn } from '../platform/session-machine.ts';
 import { placeholderUser } from '../platform/session-user.ts';
 import { safeSessionStorage, storageKeys } from '../platform/storage.ts';
-import { decide, type Visitor } from './guard.ts';
-import { sessionCheck } from './session-check.ts';
+import { decideNavigation, type Visitor } from './guard.ts';
+import { checkSession } from './session-check.ts';
 
-type Location = { pathname: string; href: string };
+type RouterLocation = { pathname: string; href: string };
 
-/** Applies the guard to a navigation of the router. */
-export async function guardNavigation({ pathname, href }: Location): Promise<void> {
-  const wanted = { path: pathname, fullPath: href };
-  let decision = decide(wanted, visitor());
+/** Applies the route guard to a router navigation. */
+export async function guardNavigation({ pathname, href }: RouterLocation): Promise<void> {
+  const target = { path: pathname, fullPath: href };
+  let decision = decideNavigation(target, visitor());
 
-  const isUnknown = session.state.get().user?.id === placeholderUser.id;
-  if (decision.kind === 'redirect' && isUnknown) {
-    await sessionCheck(); // staff are known as such only after the profile has come
-    decision = decide(wanted, visitor());
+  const isProfileUnknown = session.state.get().user?.id === placeholderUser.id;
+  if (decision.kind === 'redirect' && isProfileUnknown) {
+    await checkSession(); // whether the user is staff is known only with the profile
+    decision = decideNavigation(target, visitor());
   }
   if (decision.kind !== 'redirect') return;
 

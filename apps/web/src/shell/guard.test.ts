@@ -1,21 +1,21 @@
 import { roles } from '@longhand/contract/access';
 import { isPublicPath, screens } from '@longhand/contract/routes';
 import { describe, expect, test } from 'vitest';
-import { decide, isApiPath, toLogin, type Visitor } from './guard.ts';
+import { decideNavigation, isApiPath, redirectToSignIn, type Visitor } from './guard.ts';
 
-const nobody: Visitor = { isLoggedIn: false, role: 0, systemRole: undefined };
-const member: Visitor = { isLoggedIn: true, role: roles.Free, systemRole: undefined };
-const at = (path: string) => ({ path, fullPath: path });
+const signedOutVisitor: Visitor = { isLoggedIn: false, role: 0, systemRole: undefined };
+const signedInVisitor: Visitor = { isLoggedIn: true, role: roles.Free, systemRole: undefined };
+const targetOf = (path: string) => ({ path, fullPath: path });
 
-describe('without login', () => {
-  test.each(screens.filter(({ path }) => isPublicPath(path)))('$path is open', ({ path }) => {
-    expect(decide(at(path), nobody)).toEqual({ kind: 'enter' });
+describe('signed out', () => {
+  test.each(screens.filter(({ path }) => isPublicPath(path)))('$path is public', ({ path }) => {
+    expect(decideNavigation(targetOf(path), signedOutVisitor)).toEqual({ kind: 'enter' });
   });
 
   test.each(screens.filter(({ path }) => !isPublicPath(path)))(
-    '$path asks to sign in',
+    '$path redirects to sign-in',
     ({ path }) => {
-      expect(decide(at(path), nobody)).toEqual({
+      expect(decideNavigation(targetOf(path), signedOutVisitor)).toEqual({
         kind: 'redirect',
         to: '/auth/login',
         search: { redirect: path },
@@ -24,23 +24,28 @@ describe('without login', () => {
     },
   );
 
-  test('the way back keeps query and hash', () => {
-    const wanted = { path: '/app/goals', fullPath: '/app/goals?sort=due#year' };
+  test('the redirect keeps query and hash', () => {
+    const target = { path: '/app/goals', fullPath: '/app/goals?sort=due#year' };
 
-    expect(decide(wanted, nobody)).toMatchObject({
+    expect(decideNavigation(target, signedOutVisitor)).toMatchObject({
       search: { redirect: '/app/goals?sort=due#year' },
       remember: '/app/goals?sort=due#year',
     });
   });
 
-  test('the page of sign-in itself is not kept as where one wanted to go', () => {
-    expect(toLogin(at('/auth/login'))).toMatchObject({ to: '/auth/login', remember: undefined });
-    expect(toLogin(at('/auth/login/x'))).toMatchObject({ remember: '/auth/login/x' });
+  test('the sign-in page itself is not stored as the intended route', () => {
+    expect(redirectToSignIn(targetOf('/auth/login'))).toMatchObject({
+      to: '/auth/login',
+      remember: undefined,
+    });
+    expect(redirectToSignIn(targetOf('/auth/login/x'))).toMatchObject({
+      remember: '/auth/login/x',
+    });
   });
 
-  test('an address that leads nowhere shows not-found, not sign-in', () => {
-    expect(decide(at('/app/nope'), nobody)).toEqual({ kind: 'enter' });
-    expect(decide(at('/nope'), nobody)).toEqual({ kind: 'enter' });
+  test('an unknown path shows not-found instead of sign-in', () => {
+    expect(decideNavigation(targetOf('/app/nope'), signedOutVisitor)).toEqual({ kind: 'enter' });
+    expect(decideNavigation(targetOf('/nope'), signedOutVisitor)).toEqual({ kind: 'enter' });
   });
 });
 
@@ -53,22 +58,24 @@ describe('staff and admin screens', () => {
     ['/app/admin/payments', roles.SystemAdmin, undefined, true],
     ['/app/admin/payments', 0, 'Admin', true],
     ['/app/admin/admin', 0, 'Admin', true],
-  ] as const)('%s for role %i and system role %s: %s', (path, role, systemRole, isAdmitted) => {
-    const decision = decide(at(path), { isLoggedIn: true, role, systemRole });
+  ] as const)('%s for role %i and system role %s: %s', (path, role, systemRole, hasAccess) => {
+    const decision = decideNavigation(targetOf(path), { isLoggedIn: true, role, systemRole });
 
     expect(decision).toEqual(
-      isAdmitted
+      hasAccess
         ? { kind: 'enter' }
         : { kind: 'redirect', to: '/app', search: {}, remember: undefined },
     );
   });
 });
 
-test('a member enters what needs a login', () => {
-  expect(decide(at('/app/goals/active'), member)).toEqual({ kind: 'enter' });
+test('a signed-in user enters a screen that requires sign-in', () => {
+  expect(decideNavigation(targetOf('/app/goals/active'), signedInVisitor)).toEqual({
+    kind: 'enter',
+  });
 });
 
-test('a path of the server is refused, for everyone', () => {
-  expect(decide(at('/api/auth/me'), member)).toEqual({ kind: 'cancel' });
+test('navigation to an API path is cancelled for everyone', () => {
+  expect(decideNavigation(targetOf('/api/auth/me'), signedInVisitor)).toEqual({ kind: 'cancel' });
   expect(isApiPath('/apiary')).toBe(false);
 });

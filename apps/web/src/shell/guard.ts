@@ -1,8 +1,8 @@
 import { flagsOf } from '@longhand/contract/access';
 import { isPublicPath, type Screen, screenAt } from '@longhand/contract/routes';
 
-/** Where someone wants to go: the path alone, and with query and hash. */
-export type Wanted = { path: string; fullPath: string };
+/** The destination of a navigation: its path, and its path with query and hash. */
+export type NavigationTarget = { path: string; fullPath: string };
 
 export type Visitor = { isLoggedIn: boolean; role: number; systemRole: string | undefined };
 
@@ -15,45 +15,45 @@ const loginPath = '/auth/login';
 const homePath = '/app';
 
 /**
- * Whether a visitor may go where they want to. A courtesy: the server guards the data.
+ * Whether a visitor may open a path. For user experience only: the server protects the data.
  *
  * @returns `remember` is the path to keep as the intended route
  */
-export function decide(wanted: Wanted, visitor: Visitor): Decision {
-  if (isApiPath(wanted.path)) return { kind: 'cancel' };
+export function decideNavigation(target: NavigationTarget, visitor: Visitor): Decision {
+  if (isApiPath(target.path)) return { kind: 'cancel' };
 
-  const screen = screenAt(wanted.path);
-  if (screen === undefined || isOpen(screen, wanted.path)) return { kind: 'enter' };
-  if (!visitor.isLoggedIn) return toLogin(wanted);
-  if (!isAdmitted(screen, visitor)) {
+  const screen = screenAt(target.path);
+  if (screen === undefined || isPublicScreen(screen, target.path)) return { kind: 'enter' };
+  if (!visitor.isLoggedIn) return redirectToSignIn(target);
+  if (!hasAccess(screen, visitor)) {
     return { kind: 'redirect', to: homePath, search: {}, remember: undefined };
   }
 
   return { kind: 'enter' };
 }
 
-/** The way to sign-in, with the way back in the address. */
-export function toLogin(wanted: Wanted): Decision {
-  const isLogin = wanted.path === loginPath;
+/** Redirects to sign-in, with the return path in the URL. */
+export function redirectToSignIn(target: NavigationTarget): Decision {
+  const isLogin = target.path === loginPath;
 
   return {
     kind: 'redirect',
     to: loginPath,
-    search: { redirect: wanted.fullPath },
-    remember: isLogin ? undefined : wanted.fullPath,
+    search: { redirect: target.fullPath },
+    remember: isLogin ? undefined : target.fullPath,
   };
 }
 
-/** Paths of the server: a navigation to one is refused, without a not-found page. */
+/** API paths: navigation to them is cancelled, without a not-found page. */
 export function isApiPath(path: string): boolean {
   return path.startsWith('/api/');
 }
 
-function isOpen(screen: Screen, path: string): boolean {
+function isPublicScreen(screen: Screen, path: string): boolean {
   return screen.access === 'public' || isPublicPath(path);
 }
 
-function isAdmitted(screen: Screen, visitor: Visitor): boolean {
+function hasAccess(screen: Screen, visitor: Visitor): boolean {
   const { isStaff, isAdmin } = flagsOf(visitor.role);
   const isAdminByName = visitor.systemRole === 'Admin';
 

@@ -1,8 +1,8 @@
 import { createBrowserHistory, type RouterHistory } from '@tanstack/react-router';
 import { isApiPath } from './guard.ts';
 
-/** The browser's history, on which a navigation to a path of the server does nothing at all. */
-export function guardedHistory(): RouterHistory {
+/** Browser history that ignores navigation to API paths. */
+export function createGuardedHistory(): RouterHistory {
   const history = createBrowserHistory();
   const { push, replace } = history;
 

@@ -1,13 +1,13 @@
 import { isPlainClick } from '../platform/navigation.ts';
 
 /**
- * Links within a page scroll there smoothly, to the top for a bare hash, and at once for those who want no motion.
- * The focus goes along, so that a link that skips something skips it for the keyboard too.
+ * Scrolls smoothly to in-page links, to the top for an empty hash, and instantly with reduced motion. Focus moves along, so that skip links
+ * work for the keyboard.
  */
 export function followHashLinks(): void {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (link === null || !isPlainClick(event) || !staysOnPage(link)) return;
+    if (link === null || !isPlainClick(event) || !isSamePageLink(link)) return;
 
     event.preventDefault();
     history.replaceState(history.state, '', link.href);
@@ -19,10 +19,10 @@ export function followHashLinks(): void {
   });
 }
 
-function staysOnPage(link: HTMLAnchorElement): boolean {
-  const isHere = link.pathname === location.pathname && link.search === location.search;
+function isSamePageLink(link: HTMLAnchorElement): boolean {
+  const isCurrentPage = link.pathname === location.pathname && link.search === location.search;
 
-  return isHere && link.href.includes('#') && link.origin === location.origin;
+  return isCurrentPage && link.href.includes('#') && link.origin === location.origin;
 }
 
 export function scrollBehavior(): 'instant' | 'smooth' {

@@ -2,42 +2,42 @@ import { useMatches } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect } from 'react';
 import { help } from '../platform/help.ts';
 import { useStore } from '../platform/store.ts';
-import { later } from '../ui/later.tsx';
-import { type HelpTopic, topicOf } from './help-topics.ts';
+import { lazyComponent } from '../ui/lazy-component.tsx';
+import { type HelpTopic, helpTopicOf } from './help-topics.ts';
 import { isTyping } from './is-typing.ts';
-import { KeyList, keyList } from './key-list-host.tsx';
+import { isShortcutsOpen, ShortcutsHost } from './shortcuts-host.tsx';
 
-const HelpPanel = later(() => import('./help-panel.tsx'));
+const HelpPanel = lazyComponent(() => import('./help-panel.tsx'));
 
-/** Follows the screen with its article, and listens for the keys that ask for help. */
+/** Sets the help topic of the current screen and handles the help shortcuts. */
 export function HelpHost() {
-  const own = topicOf(useMatches().at(-1)?.staticData.path);
+  const screenTopic = helpTopicOf(useMatches().at(-1)?.staticData.path);
   const { isShown, topic } = useStore(help.state);
   const isOpen = isShown && topic !== null;
 
-  useLayoutEffect(() => help.setTopic(own), [own]); // before the paint: its button stands beside others
+  useLayoutEffect(() => help.setTopic(screenTopic), [screenTopic]); // before paint: the help button affects the layout
   useEffect(() => {
     document.documentElement.toggleAttribute('data-help', isOpen);
   }, [isOpen]);
   useEffect(() => {
-    document.addEventListener('keydown', answerKey);
+    document.addEventListener('keydown', handleKeyDown);
 
-    return () => document.removeEventListener('keydown', answerKey);
+    return () => document.removeEventListener('keydown', handleKeyDown);
   }, []);
 
   return (
     <>
       {isOpen && <HelpPanel topic={topic as HelpTopic} onFailure={help.close} />}{' '}
-      {/* only topics are entered */}
-      <KeyList />
+      {/* only topics are ever set */}
+      <ShortcutsHost />
     </>
   );
 }
 
-function answerKey(event: KeyboardEvent): void {
+function handleKeyDown(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key === 'F1') help.toggle();
-  else if (event.key === '?' && !isTyping(event.target)) keyList.set(true);
+  else if (event.key === '?' && !isTyping(event.target)) isShortcutsOpen.set(true);
   else return;
 
   event.preventDefault();

@@ -7,26 +7,26 @@ import { Icon } from '../ui/icons.tsx';
 import { TextButton } from '../ui/text-link.tsx';
 import styles from './help-panel.module.css';
 import type { HelpTopic } from './help-topics.ts';
-import { keyList } from './key-list-host.tsx';
+import { isShortcutsOpen } from './shortcuts-host.tsx';
 
-/** The article about the screen: at its side, on a narrow page from below. It does not stand in the way of working. */
+/** Help for the current screen: beside the page, on narrow screens as a bottom panel. Not modal. */
 export default function HelpPanel({ topic }: { topic: HelpTopic }) {
   const t = useTranslations();
-  const isLoaded = useHelpTexts();
+  const isLoaded = useHelpMessages();
   const panel = useRef<HTMLElement>(null);
   const { isFresh } = useStore(help.state);
-  const before = useRef<Element | null>(null);
+  const previousFocus = useRef<Element | null>(null);
 
   useEffect(() => {
     if (!isFresh || !isLoaded) return;
-    before.current = document.activeElement;
+    previousFocus.current = document.activeElement;
     panel.current?.querySelector('h2')?.focus();
   }, [isFresh, isLoaded]);
 
   const close = () => {
     const isInside = panel.current?.contains(document.activeElement);
     help.close();
-    if (isInside && before.current instanceof HTMLElement) before.current.focus();
+    if (isInside && previousFocus.current instanceof HTMLElement) previousFocus.current.focus();
   };
 
   return (
@@ -43,7 +43,7 @@ export default function HelpPanel({ topic }: { topic: HelpTopic }) {
       </button>
       {isLoaded && <Article topic={topic} />}
       <p className={styles.keys}>
-        <TextButton quiet onClick={() => keyList.set(true)}>
+        <TextButton quiet onClick={() => isShortcutsOpen.set(true)}>
           {t('shell.keys.title')}
         </TextButton>
       </p>
@@ -54,7 +54,7 @@ export default function HelpPanel({ topic }: { topic: HelpTopic }) {
 function Article({ topic }: { topic: HelpTopic }) {
   const t = useTranslations();
   const paragraphs = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6']
-    .map((name) => `help.topics.${topic}.${name}` as 'help.topics.today.p1') // shown only where it exists
+    .map((name) => `help.topics.${topic}.${name}` as 'help.topics.today.p1') // filtered to existing keys below
     .filter((key) => t.has(key));
 
   return (
@@ -67,8 +67,8 @@ function Article({ topic }: { topic: HelpTopic }) {
   );
 }
 
-/** The articles come with the first one. A change of language brings its own. */
-function useHelpTexts(): boolean {
+/** Loads the help messages with the first use. A language change loads its own. */
+function useHelpMessages(): boolean {
   const [isLoaded, setLoaded] = useState(false);
 
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { Messages } from '@longhand/locales';
 
 export type HelpTopic = keyof Messages['help']['topics'];
 
-/** Which article stands beside which screen. */
+/** The help topic of each screen. */
 const topics: Partial<Record<ScreenPath, HelpTopic>> = {
   '/auth/login': 'signIn',
   '/auth/verify': 'signIn',
@@ -50,9 +50,9 @@ const topics: Partial<Record<ScreenPath, HelpTopic>> = {
   '/app/settings/preferences': 'preferences',
 };
 
-/** Every article once, in the order of the screens. */
+/** All topics, in screen order. */
 export const helpTopics: readonly HelpTopic[] = [...new Set(Object.values(topics))];
 
-export function topicOf(path: string | undefined): HelpTopic | null {
-  return topics[path as ScreenPath] ?? null; // any other path has none
+export function helpTopicOf(path: string | undefined): HelpTopic | null {
+  return topics[path as ScreenPath] ?? null; // other paths have no topic
 }

@@ -1,4 +1,4 @@
-/** Whether a key belongs to a text that is being written. */
+/** Whether a key event goes to a text input. */
 export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
 

@@ -4,21 +4,21 @@ import { useStore } from '../platform/store.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { Link } from '../ui/text-link.tsx';
+import { useScreenName } from './breadcrumbs.ts';
 import styles from './more-sheet.module.css';
-import { railEntries } from './places.ts';
-import { useScreenName } from './screen-names.ts';
-import { UnreadFigure } from './unread-figure.tsx';
+import { navigationEntries } from './navigation-entries.ts';
+import { UnreadBadge } from './unread-badge.tsx';
 
 type MoreSheetProps = { onClose: () => void; onSearch: () => void };
 
-/** What the bar below does not have comes first, settings at the top. */
-const inGroups = [
-  ...railEntries.filter(({ isApart }) => isApart),
-  ...railEntries.filter(({ isApart, below }) => !isApart && below.length === 0),
-  ...railEntries.filter(({ isApart, below }) => !isApart && below.length > 0),
+/** Entries without a tab first, settings at the top. */
+const orderedEntries = [
+  ...navigationEntries.filter(({ isSeparated }) => isSeparated),
+  ...navigationEntries.filter(({ isSeparated, children }) => !isSeparated && children.length === 0),
+  ...navigationEntries.filter(({ isSeparated, children }) => !isSeparated && children.length > 0),
 ];
 
-/** Every screen there is in groups, and the search: what rail and top line are on a wider page. */
+/** All screens by section, and the search. The phone version of navigation rail and top bar. */
 export default function MoreSheet({ onClose, onSearch }: MoreSheetProps) {
   const t = useTranslations();
   const nameOf = useScreenName();
@@ -42,14 +42,14 @@ export default function MoreSheet({ onClose, onSearch }: MoreSheetProps) {
         </button>
       )}
       <ul className={styles.list}>
-        {inGroups.map((entry) => (
+        {orderedEntries.map((entry) => (
           <li key={entry.path} className={styles.group}>
             <Link to={entry.to} onClick={onClose}>
               {nameOf(entry.path)}
-              {entry.path === '/app/notifications' && <UnreadFigure />}
+              {entry.path === '/app/notifications' && <UnreadBadge />}
             </Link>
             <ul>
-              {entry.below.map((below) => (
+              {entry.children.map((below) => (
                 <li key={below}>
                   <Link to={below} onClick={onClose}>
                     {nameOf(below)}

@@ -6,7 +6,7 @@ import { Link } from '../ui/text-link.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
 import styles from './not-found.module.css';
 
-/** For an address that leads nowhere: a page of its own, open to everyone. */
+/** The page for unknown URLs outside the app frame. */
 export function NotFoundPage() {
   const t = useTranslations();
 
@@ -20,7 +20,7 @@ export function NotFoundPage() {
   );
 }
 
-/** The same within the frame, for a screen of the table that is not there yet. */
+/** Within the frame, for screens that are not built yet. */
 export function NotFound() {
   const t = useTranslations();
   const { history, navigate } = useRouter();

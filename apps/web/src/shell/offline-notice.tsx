@@ -4,17 +4,17 @@ import { session, useUser } from '../platform/session.ts';
 import { TextButton } from '../ui/text-link.tsx';
 import styles from './offline-notice.module.css';
 
-/** Says that nothing comes through, and that writing goes on. */
+/** Shows that the app is offline and that writing still works. */
 export function OfflineNotice() {
   const t = useTranslations();
   const user = useUser();
-  const [isTrying, setTrying] = useState(false);
+  const [isRetrying, setRetrying] = useState(false);
   if (!user?.isOffline) return null;
 
-  const tryNow = async () => {
-    setTrying(true);
+  const retry = async () => {
+    setRetrying(true);
     await session.retryNow();
-    setTrying(false);
+    setRetrying(false);
   };
 
   return (
@@ -23,8 +23,8 @@ export function OfflineNotice() {
         <b>{navigator.onLine ? t('shell.offline.server') : t('shell.offline.device')}</b>{' '}
         {t('shell.offline.keep')}
       </p>
-      <TextButton onClick={() => void tryNow()} disabled={isTrying}>
-        {isTrying ? t('shell.offline.trying') : t('shell.offline.tryNow')}
+      <TextButton onClick={() => void retry()} disabled={isRetrying}>
+        {isRetrying ? t('shell.offline.trying') : t('shell.offline.tryNow')}
       </TextButton>
     </div>
   );

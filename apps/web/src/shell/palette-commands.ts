@@ -6,15 +6,15 @@ import { help } from '../platform/help.ts';
 import { loadMessages } from '../platform/locale.ts';
 import { session, useUser } from '../platform/session.ts';
 import { theme } from '../platform/theme.ts';
+import { useScreenName } from './breadcrumbs.ts';
 import { chooseLanguage } from './choose-language.ts';
 import { helpTopics } from './help-topics.ts';
-import { keyList } from './key-list-host.tsx';
-import { quickLog } from './log-host.tsx';
-import { railEntries } from './places.ts';
-import { useScreenName } from './screen-names.ts';
+import { navigationEntries } from './navigation-entries.ts';
+import { isQuickLogOpen } from './quick-log-host.tsx';
+import { isShortcutsOpen } from './shortcuts-host.tsx';
 
-/** The kinds of results, in the order they are listed when nothing is typed. */
-export const groups = [
+/** Command groups, in their order for an empty query. */
+export const commandGroups = [
   'texts',
   'goals',
   'projects',
@@ -27,15 +27,15 @@ export const groups = [
 
 export type Command = {
   id: string;
-  group: (typeof groups)[number];
+  group: (typeof commandGroups)[number];
   name: string;
-  /** What it belongs to, shown beside its name. */
-  above?: string;
+  /** Context shown beside the name, such as the parent screen. */
+  context?: string;
   lang?: string;
   run: () => void;
 };
 
-/** Everything that needs no search on the server: screens, actions, languages and help articles. */
+/** Commands that need no server search: screens, actions, languages and help topics. */
 export function useCommands(): Command[] {
   return [...useActions(), ...useScreens(), ...useLanguages(), ...useHelp()];
 }
@@ -43,7 +43,7 @@ export function useCommands(): Command[] {
 function useActions(): Command[] {
   const t = useTranslations('shell');
   const { navigate } = useRouter();
-  const act = (id: string, name: string, run: () => void): Command => ({
+  const action = (id: string, name: string, run: () => void): Command => ({
     ...{ id, name, run },
     group: 'actions',
   });
@@ -53,17 +53,17 @@ function useActions(): Command[] {
       void navigate({ to, search });
 
   return [
-    act('new-text', t('palette.newText'), go('/app/writing-lab/analyzer', { new: 1 })),
-    act('log', t('keys.actions.log'), () => quickLog.set(true)),
-    act('sprint', t('palette.startSprint'), go('/app/goals/sessions')),
-    act('import', t('palette.import'), go('/app/goals/imports')),
-    act('own-words', t('palette.ownWords'), go('/app/writing-lab/samples', { words: 'all' })),
-    act('help', t('help'), help.toggle),
-    act('keys', t('keys.title'), () => keyList.set(true)),
-    act('dark', t('palette.themeDark'), () => theme.setChoice('dark')),
-    act('light', t('palette.themeLight'), () => theme.setChoice('light')),
-    act('auto', t('palette.themeAuto'), () => theme.setChoice('auto')),
-    act('sign-out', t('signOut'), () => void session.signOut()),
+    action('new-text', t('palette.newText'), go('/app/writing-lab/analyzer', { new: 1 })),
+    action('log', t('keys.actions.log'), () => isQuickLogOpen.set(true)),
+    action('sprint', t('palette.startSprint'), go('/app/goals/sessions')),
+    action('import', t('palette.import'), go('/app/goals/imports')),
+    action('own-words', t('palette.ownWords'), go('/app/writing-lab/samples', { words: 'all' })),
+    action('help', t('help'), help.toggle),
+    action('keys', t('keys.title'), () => isShortcutsOpen.set(true)),
+    action('dark', t('palette.themeDark'), () => theme.setChoice('dark')),
+    action('light', t('palette.themeLight'), () => theme.setChoice('light')),
+    action('auto', t('palette.themeAuto'), () => theme.setChoice('auto')),
+    action('sign-out', t('signOut'), () => void session.signOut()),
   ];
 }
 
@@ -79,11 +79,11 @@ function useScreens(): Command[] {
   });
 
   return [
-    ...railEntries.flatMap((entry) => [
+    ...navigationEntries.flatMap((entry) => [
       screen(entry.path, nameOf(entry.path), go(entry.to)),
-      ...entry.below.map((path) => ({
+      ...entry.children.map((path) => ({
         ...screen(path, nameOf(path), go(path)),
-        above: nameOf(entry.path),
+        context: nameOf(entry.path),
         ...(path === '/app/goals/create' ? { group: 'actions' as const } : {}),
       })),
     ]),
@@ -101,7 +101,7 @@ function useLanguages(): Command[] {
   }));
 }
 
-/** The articles, once their texts are here. */
+/** Help topics, once their messages are loaded. */
 function useHelp(): Command[] {
   const t = useTranslations();
   const [isLoaded, setLoaded] = useState(false);
@@ -109,7 +109,7 @@ function useHelp(): Command[] {
   useEffect(() => {
     void loadMessages(['help']).then(
       () => setLoaded(true),
-      () => undefined, // without a network the rest can still be found
+      () => undefined, // offline, the other commands remain
     );
   }, []);
   if (!isLoaded) return [];

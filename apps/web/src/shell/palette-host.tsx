@@ -1,29 +1,29 @@
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { isCommandKey, isMac } from '../platform/command-key.ts';
-import { later } from '../ui/later.tsx';
+import { lazyComponent } from '../ui/lazy-component.tsx';
 
-const Palette = later(() => import('./palette.tsx'));
+const Palette = lazyComponent(() => import('./palette.tsx'));
 
-/** The palette comes with its first use. */
+/** Loads the command palette on first use. */
 export function PaletteHost({ open, onClose }: { open: boolean; onClose: () => void }) {
   return open && <Palette onClose={onClose} onFailure={onClose} />;
 }
 
-/** Opens on Ctrl K, on a Mac ⌘ K. Returns the name of the key. */
-export function useCommandKey(act: () => void): string {
+/** Opens the palette on Ctrl K, on a Mac ⌘ K. Returns the label of the shortcut. */
+export function usePaletteShortcut(open: () => void): string {
   const t = useTranslations();
 
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
+    const handleKeyDown = (event: KeyboardEvent) => {
       if (!isCommandKey(event, 'k')) return;
       event.preventDefault();
-      act();
+      open();
     };
-    document.addEventListener('keydown', listen);
+    document.addEventListener('keydown', handleKeyDown);
 
-    return () => document.removeEventListener('keydown', listen);
-  }, [act]);
+    return () => document.removeEventListener('keydown', handleKeyDown);
+  }, [open]);
 
   return isMac ? t('shell.searchKeyMac') : t('shell.searchKey');
 }

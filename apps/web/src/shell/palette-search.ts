@@ -6,59 +6,59 @@ import { useTranslations } from 'use-intl';
 import { client } from '../platform/api-client.ts';
 import { type DeviceTextName, listDeviceTexts } from '../platform/recent-draft.ts';
 import { useUser } from '../platform/session.ts';
+import { useScreenName } from './breadcrumbs.ts';
 import type { Command } from './palette-commands.ts';
-import { useScreenName } from './screen-names.ts';
 
 const api = client(home, { quiet: true });
-const pauseMs = 150;
+const debounceMs = 150;
 const cacheKey = ['home', 'search'];
 
 /**
- * Goals, texts, projects and people by name. The server is asked once the typing pauses, and a new question cancels the one
- * before it. What it has said before and the texts of this device are there at once, also without a network.
+ * Commands for goals, texts, projects and people found by name. The server search is debounced and a new query cancels the previous one.
+ * Cached results and texts of this device appear at once, also offline.
  */
-export function useNamed(typed: string): { commands: Command[]; isSearching: boolean } {
+export function useSearchCommands(typed: string): { commands: Command[]; isSearching: boolean } {
   const t = useTranslations('shell.palette');
   const nameOf = useScreenName();
   const { navigate } = useRouter();
-  const search = usePaused(typed.trim());
+  const searchText = useDebounced(typed.trim());
   const queryClient = useQueryClient();
   const query = useQuery({
-    queryKey: [...cacheKey, search],
-    queryFn: ({ signal }) => api.search({ query: { search }, signal }),
+    queryKey: [...cacheKey, searchText],
+    queryFn: ({ signal }) => api.search({ query: { search: searchText }, signal }),
     retry: false,
   });
   const device = useDeviceTexts();
-  const known = queryClient
+  const cachedResults = queryClient
     .getQueriesData<FoundNames>({ queryKey: cacheKey })
     .flatMap(([, found]) => found ?? []);
 
-  const named = (title: string) => (title === '' ? t('untitled') : title);
+  const titleOrUntitled = (title: string) => (title === '' ? t('untitled') : title);
   const open =
     (to: string, params: Record<string, string> = {}) =>
     () =>
       void navigate({ to, search: params });
-  const all = query.data === undefined ? known : [query.data, ...known];
+  const results = query.data === undefined ? cachedResults : [query.data, ...cachedResults];
   const commands: Command[] = [
     ...device.map(({ kind, id, title }) => ({
       id: `${kind === 'draft' ? 'draft' : 'text'}-${id}`,
       group: 'texts' as const,
-      name: named(title),
-      above: kind === 'draft' ? t('draft') : t('onDevice'),
+      name: titleOrUntitled(title),
+      context: kind === 'draft' ? t('draft') : t('onDevice'),
       run: open('/app/writing-lab/analyzer', { [kind]: id }),
     })),
-    ...all.flatMap(({ texts, goals, projects, people }): Command[] => [
+    ...results.flatMap(({ texts, goals, projects, people }): Command[] => [
       ...texts.map(({ id, title }) => ({
         id: `text-${id}`,
         group: 'texts' as const,
-        name: named(title),
+        name: titleOrUntitled(title),
         run: open('/app/writing-lab/analyzer', { sample: id }),
       })),
       ...goals.map(({ id, title, status }) => ({
         id: `goal-${id}`,
         group: 'goals' as const,
         name: title,
-        ...(status === 'active' ? {} : { above: nameOf(`/app/goals/${status}`) }),
+        ...(status === 'active' ? {} : { context: nameOf(`/app/goals/${status}`) }),
         run: open(`/app/goals/${id}`),
       })),
       ...projects.map(({ id, title }) => ({
@@ -71,7 +71,7 @@ export function useNamed(typed: string): { commands: Command[]; isSearching: boo
         id: `person-${id}`,
         group: 'people' as const,
         name: name ?? username ?? '',
-        ...(username === null || username === name ? {} : { above: username }),
+        ...(username === null || username === name ? {} : { context: username }),
         run: open(`/app/profile/${id}`),
       })),
     ]),
@@ -79,33 +79,33 @@ export function useNamed(typed: string): { commands: Command[]; isSearching: boo
 
   return {
     commands: commands.filter(({ id }, at) => commands.findIndex((one) => one.id === id) === at),
-    isSearching: query.isFetching || search !== typed.trim(),
+    isSearching: query.isFetching || searchText !== typed.trim(),
   };
 }
 
 export type FoundTexts = ReadonlyMap<string, FoundNames['texts'][number]>;
 
-/** What the server found for exactly these words, perhaps by what a text says and not by its name, by the ids of commands. */
+/** The server's text results for exactly this query, including matches inside a text, by command id. */
 export function useFoundTexts(typed: string): FoundTexts {
   const found = useQueryClient().getQueryData<FoundNames>([...cacheKey, typed.trim()]);
 
   return new Map(found?.texts.map((text) => [`text-${text.id}`, text]));
 }
 
-/** What was typed, once the hand rests. */
-function usePaused(typed: string): string {
-  const [paused, setPaused] = useState(typed);
+/** The debounced query. */
+function useDebounced(typed: string): string {
+  const [debounced, setDebounced] = useState(typed);
 
   useEffect(() => {
-    const timer = setTimeout(() => setPaused(typed), pauseMs);
+    const timer = setTimeout(() => setDebounced(typed), debounceMs);
 
     return () => clearTimeout(timer);
   }, [typed]);
 
-  return paused;
+  return debounced;
 }
 
-/** Drafts that no saved text has, and texts kept on this device alone. */
+/** Unsaved drafts and texts stored only on this device. */
 function useDeviceTexts(): readonly DeviceTextName[] {
   const user = useUser();
   const { data = [] } = useQuery({

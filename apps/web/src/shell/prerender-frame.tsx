@@ -13,40 +13,40 @@ import { help } from '../platform/help.ts';
 import { localeState } from '../platform/locale.ts';
 import { readMessages } from '../platform/message-files.ts';
 import { queryClient } from '../platform/query.ts';
+import avatar from '../ui/avatar.module.css?inline';
 import base from '../ui/base.css?inline';
 import fonts from '../ui/fonts.css?raw';
 import helpButton from '../ui/help-button.module.css?inline';
-import { loadGlyphs } from '../ui/icons.tsx';
-import portrait from '../ui/portrait.module.css?inline';
+import { preloadIcons } from '../ui/icons.tsx';
 import states from '../ui/states.module.css?inline';
 import { LoadingState } from '../ui/states.tsx';
 import tokens from '../ui/tokens.css?inline';
-import unseen from '../ui/unseen.module.css?inline';
+import visuallyHidden from '../ui/visually-hidden.module.css?inline';
 import wordmark from '../ui/wordmark.module.css?inline';
 import styles from './app-frame.module.css';
 import frame from './app-frame.module.css?inline';
-import { topicOf } from './help-topics.ts';
-import personMenu from './person-menu.module.css?inline';
+import { helpTopicOf } from './help-topics.ts';
 import rail from './rail.module.css?inline';
 import { Rail } from './rail.tsx';
 import tabBar from './tab-bar.module.css?inline';
 import { TabBar } from './tab-bar.tsx';
-import topLine from './top-line.module.css?inline';
-import { TopLine } from './top-line.tsx';
+import topBar from './top-bar.module.css?inline';
+import { TopBar } from './top-bar.tsx';
+import userMenu from './user-menu.module.css?inline';
 
 /**
- * The frame of a screen of the app with all it is drawn with, so that it is painted from the server's first answer. It is the
- * same for every member: what is theirs comes with the scripts, and until then nothing here can be used.
+ * Renders the app frame with its styles, so that it paints with the first response. It is the same for every user; user data comes with the
+ * scripts, until then it is inert.
  */
 export async function prerenderFrame(screen: string, locale: Locale) {
   const router = createRouter({
     routeTree: createRootRoute({ component: Frame, staticData: { path: screen } }),
     history: createMemoryHistory({ initialEntries: [screen.replace(/:\w+/g, '-')] }),
   });
-  await Promise.all([router.load(), loadGlyphs()]);
+  await Promise.all([router.load(), preloadIcons()]);
 
-  const messages = (await readMessages(locale, ['shell', 'ui'])) as Messages; // what the frame shows of them
-  help.setTopic(topicOf(screen)); // what follows is one turn: nobody else's page is in between
+  const messages = (await readMessages(locale, ['shell', 'ui'])) as Messages; // the messages that the frame uses
+  help.setTopic(helpTopicOf(screen)); // synchronous from here on, so requests cannot mix
   localeState.set({ locale, messages });
 
   return {
@@ -66,7 +66,7 @@ function Frame() {
     <div className={styles.app} inert aria-hidden="true">
       <Rail />
       <div className={styles.column}>
-        <TopLine />
+        <TopBar />
         <div className={styles.main}>
           <LoadingState />
         </div>
@@ -76,7 +76,7 @@ function Frame() {
   );
 }
 
-/** Until the device's own choice is read, the colors are those of the system unless the server was told of a choice. */
+/** Until the device's choice is read, the system color scheme applies unless the server knows the choice. */
 const systemScheme = tokens.replace(
   /^.*\[data-scheme="?dark"?\]\s*\{(.*?)\}.*$/s,
   '@media (prefers-color-scheme: dark) { :root:not([data-scripts], [data-scheme-chosen]) {$1} }',
@@ -84,8 +84,8 @@ const systemScheme = tokens.replace(
 
 const frameStyles = [
   ...(fonts.match(/@font-face \{[^}]*fallback[^}]*\}/g) ?? []),
-  ...[tokens, systemScheme, base, wordmark, unseen, portrait, states, helpButton],
-  ...[frame, rail, topLine, tabBar, personMenu],
+  ...[tokens, systemScheme, base, wordmark, visuallyHidden, avatar, states, helpButton],
+  ...[frame, rail, topBar, tabBar, userMenu],
 ]
   .join('\n')
   .replace(/\/\*.*?\*\//gs, '')

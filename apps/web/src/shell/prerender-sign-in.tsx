@@ -13,7 +13,7 @@ import { help } from '../platform/help.ts';
 import { localeState } from '../platform/locale.ts';
 import { readMessages } from '../platform/message-files.ts';
 
-/** The form is seen at once, and takes what is typed as soon as there are scripts to take it. */
+/** Renders the sign-in form. It accepts input as soon as the scripts are loaded. */
 export async function prerenderSignIn(locale: Locale) {
   const router = createRouter({
     routeTree: createRootRoute({ component: Login }),
@@ -22,9 +22,9 @@ export async function prerenderSignIn(locale: Locale) {
   await router.load();
 
   const slices = ['auth', 'landing', 'shell', 'ui'] as const;
-  const messages = (await readMessages(locale, slices)) as Messages; // what the page shows of them
-  help.setTopic('signIn'); // no other written page has help
-  localeState.set({ locale, messages }); // what follows is one turn: nobody else's page is in between
+  const messages = (await readMessages(locale, slices)) as Messages; // the messages that the page uses
+  help.setTopic('signIn'); // the other prerendered pages have no help
+  localeState.set({ locale, messages }); // synchronous from here on, so requests cannot mix
   const { auth, landing } = messages;
 
   const body = renderToStaticMarkup(
@@ -42,6 +42,6 @@ export async function prerenderSignIn(locale: Locale) {
         <meta name="description" content={landing.description} />
       </>,
     ),
-    body: body.replaceAll('<input ', '<input readonly '), // nor may a password manager fill what is about to be replaced
+    body: body.replaceAll('<input ', '<input readonly '), // password managers must not fill fields that are about to be replaced
   };
 }

@@ -4,30 +4,30 @@ import { type InitialState, initialState } from '../platform/initial-state.ts';
 import { prerenderFrame } from './prerender-frame.tsx';
 import { prerenderSignIn } from './prerender-sign-in.tsx';
 
-export type Asked = {
-  /** Of a screen below /app as the table of screens has it, else as in the address. */
+export type PrerenderRequest = {
+  /** The path pattern for /app screens, else the path of the URL. */
   path: string;
   locale: Locale;
   isKnown: boolean;
-  /** Where this installation is reached. */
+  /** The public origin of this server. */
   origin: string;
-  /** What every page of this installation begins with. */
+  /** The initial state embedded in every page of this server. */
   state: InitialState;
 };
 
 /**
- * The first pages as plain markup, for the moment before the scripts are there; the landing page also for those who read
- * without any, and for search engines. Built into a module of its own that the server loads; the browser then draws the same.
+ * Renders the first pages to static markup, shown until the scripts run; the landing page also for visitors without scripts and for search
+ * engines. Built as a separate module for the server; the browser then renders the same.
  */
-export async function prerender({ path, state, ...asked }: Asked) {
-  Object.assign(initialState, state); // the same at every call: it is the installation's
+export async function prerender({ path, state, ...request }: PrerenderRequest) {
+  Object.assign(initialState, state); // the same on every call
 
-  if (path === '/') return { ...(await prerenderLanding(asked)), works: true };
-  if (path === '/auth/login' && !asked.isKnown) {
-    return { ...(await prerenderSignIn(asked.locale)), works: false };
+  if (path === '/') return { ...(await prerenderLanding(request)), works: true };
+  if (path === '/auth/login' && !request.isKnown) {
+    return { ...(await prerenderSignIn(request.locale)), works: false };
   }
-  if (asked.isKnown && (path === '/app' || path.startsWith('/app/'))) {
-    return { ...(await prerenderFrame(path, asked.locale)), works: false };
+  if (request.isKnown && (path === '/app' || path.startsWith('/app/'))) {
+    return { ...(await prerenderFrame(path, request.locale)), works: false };
   }
 
   return undefined;

@@ -4,18 +4,18 @@ import { useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { MantineScope } from '../ui/mantine-scope.tsx';
 
-const patience = 150;
+const delayMs = 150;
 
-/** A thin line at the top while a screen is on its way; a quick one shows nothing. It has no spinner. */
+/** A thin bar at the top while a screen loads; fast loads show nothing. */
 export default function ProgressBar() {
   const isLoading = useRouterState({ select: (state) => state.isLoading });
 
   useEffect(() => {
     if (!isLoading) return;
-    const begin = setTimeout(() => nprogress.start(), patience);
+    const timer = setTimeout(() => nprogress.start(), delayMs);
 
     return () => {
-      clearTimeout(begin);
+      clearTimeout(timer);
       nprogress.complete();
     };
   }, [isLoading]);

@@ -3,12 +3,12 @@ import clsx from 'clsx';
 import { useTranslations } from 'use-intl';
 import { Link } from '../ui/text-link.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
-import { isWithin, railEntries } from './places.ts';
+import { useScreenName } from './breadcrumbs.ts';
+import { isWithin, navigationEntries } from './navigation-entries.ts';
 import styles from './rail.module.css';
-import { useScreenName } from './screen-names.ts';
-import { UnreadFigure } from './unread-figure.tsx';
+import { UnreadBadge } from './unread-badge.tsx';
 
-/** The places as words. The current one opens into its screens. */
+/** The navigation rail. The current section shows its screens. */
 export function Rail() {
   const t = useTranslations();
   const nameOf = useScreenName();
@@ -20,11 +20,11 @@ export function Rail() {
         <Wordmark />
       </Link>
       <ul>
-        {railEntries.map((entry) => {
+        {navigationEntries.map((entry) => {
           const isOpen = isWithin(path, entry.path);
 
           return (
-            <li key={entry.path} className={clsx(entry.isApart && styles.apart)}>
+            <li key={entry.path} className={clsx(entry.isSeparated && styles.apart)}>
               <Link
                 to={entry.to}
                 className={styles.entry}
@@ -32,18 +32,18 @@ export function Rail() {
                 data-open={isOpen || undefined}
               >
                 {nameOf(entry.path)}
-                {entry.path === '/app/notifications' && <UnreadFigure />}
+                {entry.path === '/app/notifications' && <UnreadBadge />}
               </Link>
-              {isOpen && entry.below.length > 0 && (
+              {isOpen && entry.children.length > 0 && (
                 <ul>
-                  {entry.below.map((below) => (
-                    <li key={below}>
+                  {entry.children.map((child) => (
+                    <li key={child}>
                       <Link
-                        to={below}
+                        to={child}
                         className={styles.below}
-                        aria-current={isWithin(path, below) ? 'page' : undefined}
+                        aria-current={isWithin(path, child) ? 'page' : undefined}
                       >
-                        {nameOf(below)}
+                        {nameOf(child)}
                       </Link>
                     </li>
                   ))}

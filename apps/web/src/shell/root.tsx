@@ -1,23 +1,23 @@
 import { Outlet } from '@tanstack/react-router';
 import { useStore } from '../platform/store.ts';
-import { later } from '../ui/later.tsx';
-import { Around } from './around.tsx';
-import { Arrival } from './arrival.tsx';
+import { lazyComponent } from '../ui/lazy-component.tsx';
+import { AppProviders } from './app-providers.tsx';
+import { loadedParts } from './app-state.ts';
 import { HelpHost } from './help-host.tsx';
-import { laterParts } from './later-parts.ts';
+import { RouteAnnouncer } from './route-announcer.tsx';
 
-const ProgressBar = later(() => import('./progress-bar.tsx'), { quiet: true });
+const ProgressBar = lazyComponent(() => import('./progress-bar.tsx'), { quiet: true });
 
-/** Every routed screen, with the title and the line that shows its coming. */
+/** The root of all routed screens. */
 export function Root() {
-  const { progressBar } = useStore(laterParts);
+  const { progressBar } = useStore(loadedParts);
 
   return (
-    <Around>
-      <Arrival />
+    <AppProviders>
+      <RouteAnnouncer />
       <Outlet />
       <HelpHost />
       {progressBar && <ProgressBar />}
-    </Around>
+    </AppProviders>
   );
 }

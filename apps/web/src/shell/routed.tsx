@@ -3,20 +3,20 @@ import type { ReactNode } from 'react';
 import { registerNavigator } from '../platform/navigation.ts';
 import { router } from './router.tsx';
 
-/** The app with its router. What the server has written stays until the router has all to draw the same. */
-export async function routed(onShown: () => void): Promise<ReactNode> {
+/** The app with its router. Prerendered content stays until the router can render the same. */
+export async function renderRoutedApp(onShown: () => void): Promise<ReactNode> {
   if (document.getElementById('root')?.hasChildNodes()) await router.load();
 
   registerNavigator({
-    navigate: (to) => router.navigate(placeOf(to)),
-    preload: (to) => void router.preloadRoute(placeOf(to)).catch(() => undefined), // going there will tell
+    navigate: (to) => router.navigate(toLocation(to)),
+    preload: (to) => void router.preloadRoute(toLocation(to)).catch(() => undefined), // navigation will report the error
   });
   router.subscribe('onRendered', onShown);
 
   return <RouterProvider router={router} />;
 }
 
-function placeOf(to: string) {
+function toLocation(to: string) {
   const url = new URL(to, location.origin);
 
   return {

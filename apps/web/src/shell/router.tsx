@@ -8,9 +8,9 @@ import {
 } from '@tanstack/react-router';
 import { loadMessages } from '../platform/locale.ts';
 import { BrokenScreen } from './broken-screen.tsx';
-import { loadPart } from './chunk-failure.ts';
+import { loadChunk } from './chunk-load-error.ts';
 import { guardNavigation } from './guard-navigation.ts';
-import { guardedHistory } from './guarded-history.ts';
+import { createGuardedHistory } from './guarded-history.ts';
 import { scrollBehavior } from './hash-links.ts';
 import { NotFound, NotFoundPage } from './not-found.tsx';
 import { Root } from './root.tsx';
@@ -27,24 +27,26 @@ const root = createRootRoute({
 const appFrame = createRoute({
   getParentRoute: () => root,
   path: '/app',
-  component: lazyRouteComponent(loadPart(() => import('./app-frame.tsx'))),
+  component: lazyRouteComponent(loadChunk(() => import('./app-frame.tsx'))),
 });
 
-/** Every row of the contract's table becomes a route, whether or not its screen is there yet. */
+/** Every row of the screen table becomes a route, built or not. */
 export const router = createRouter({
   routeTree: root.addChildren([
-    ...rows(({ path }) => !isInApp(path)).map((row) => routeOf(row, root, row.path)),
+    ...screensWhere(({ path }) => !isInApp(path)).map((row) =>
+      createScreenRoute(row, root, row.path),
+    ),
     appFrame.addChildren(
-      rows(({ path }) => isInApp(path)).map((row) =>
-        routeOf(row, appFrame, row.path.slice('/app'.length) || '/'),
+      screensWhere(({ path }) => isInApp(path)).map((row) =>
+        createScreenRoute(row, appFrame, row.path.slice('/app'.length) || '/'),
       ),
     ),
     ...(import.meta.env.DEV ? [galleryRoute()] : []),
   ]),
-  history: guardedHistory(),
+  history: createGuardedHistory(),
   parseSearch,
   stringifySearch,
-  caseSensitive: true, // as the guard and the server are
+  caseSensitive: true, // like the route guard and the server
   notFoundMode: 'root',
   scrollRestoration: true,
   defaultPreload: 'intent',
@@ -53,7 +55,7 @@ export const router = createRouter({
   defaultHashScrollIntoView: { behavior: scrollBehavior() },
 });
 
-/** Every part of the design system on one page; a build for people does not have it. */
+/** The component gallery, in development builds only. */
 function galleryRoute(): AnyRoute {
   return createRoute({
     getParentRoute: () => root,
@@ -63,24 +65,24 @@ function galleryRoute(): AnyRoute {
   });
 }
 
-function routeOf(row: Screen, parent: AnyRoute, path: string): AnyRoute {
-  const found = sliceScreens[row.path as keyof typeof sliceScreens]; // rows of the same table
+function createScreenRoute(row: Screen, parent: AnyRoute, path: string): AnyRoute {
+  const sliceScreen = sliceScreens[row.path as keyof typeof sliceScreens]; // rows of the same table
 
   return createRoute({
     getParentRoute: () => parent,
     path: path.replace(/:(\w+)/g, '$$$1'),
     staticData: { path: row.path, access: row.access },
-    ...(found === undefined
+    ...(sliceScreen === undefined
       ? { component: NotFound }
       : {
-          component: lazyRouteComponent(loadPart(found.screen)),
-          loader: loadPart(() => loadMessages(found.messages)),
+          component: lazyRouteComponent(loadChunk(sliceScreen.screen)),
+          loader: loadChunk(() => loadMessages(sliceScreen.messages)),
         }),
   });
 }
 
-function rows(belong: (row: Screen) => boolean): Screen[] {
-  return screens.filter(belong);
+function screensWhere(matches: (row: Screen) => boolean): Screen[] {
+  return screens.filter(matches);
 }
 
 function isInApp(path: string): boolean {

@@ -1,10 +1,10 @@
 import { session } from '../platform/session.ts';
 
-let check: Promise<unknown> | undefined;
+let pendingCheck: Promise<unknown> | undefined;
 
-/** The session check of the start-up, made once. */
-export function sessionCheck(): Promise<unknown> {
-  check ??= session.start();
+/** Checks the session at start-up, once. */
+export function checkSession(): Promise<unknown> {
+  pendingCheck ??= session.start();
 
-  return check;
+  return pendingCheck;
 }

@@ -2,7 +2,7 @@ import type { SliceRoutes } from '../platform/slice-routes.ts';
 
 const modules = import.meta.glob<{ routes: SliceRoutes }>('../*/routes.ts', { eager: true });
 
-/** Every screen that exists, collected from the `routes.ts` of each slice. */
+/** All built screens, collected from the `routes.ts` of each slice. */
 export const sliceScreens: SliceRoutes = Object.assign(
   {},
   ...Object.values(modules).map((module) => module.routes),

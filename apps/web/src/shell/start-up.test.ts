@@ -6,7 +6,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a part that fails is logged, and those after it run', async () => {
+test('a failing part is logged and the following parts still run', async () => {
   const ran: string[] = [];
   const logged: string[] = [];
   const broken = new Error('no icons');
@@ -33,14 +33,14 @@ test('a part that fails is logged, and those after it run', async () => {
   expect(logged).toEqual(['Start-up: icons failed', 'Start-up: calendar failed']);
 });
 
-test('a part that fails without a network runs again when it is back', async () => {
+test('a part that fails offline runs again when the network returns', async () => {
   const network = { onLine: false };
   const page = new EventTarget();
   vi.stubGlobal('navigator', network);
   vi.stubGlobal('window', page);
   const ran: string[] = [];
   const logged: string[] = [];
-  const fetched = (name: string) => ({
+  const networkPart = (name: string) => ({
     name,
     run: () => {
       if (!network.onLine) throw new Error('no network');
@@ -49,7 +49,7 @@ test('a part that fails without a network runs again when it is back', async () 
   });
 
   await startUp(
-    [fetched('icons'), { name: 'auth', run: () => ran.push('auth') }, fetched('calendar')],
+    [networkPart('icons'), { name: 'auth', run: () => ran.push('auth') }, networkPart('calendar')],
     (message) => logged.push(message),
   );
   expect(ran).toEqual(['auth']);
@@ -60,19 +60,19 @@ test('a part that fails without a network runs again when it is back', async () 
   expect(logged).toEqual([]);
 });
 
-test('a network that is said to be back before it answers is asked again before anything is logged', async () => {
+test('when the network reports online too early, failed parts are retried before they are logged', async () => {
   vi.useFakeTimers();
   const network = { onLine: false };
   const page = new EventTarget();
   vi.stubGlobal('navigator', network);
   vi.stubGlobal('window', page);
-  let answers = false;
+  let isReachable = false;
   const ran: string[] = [];
   const logged: string[] = [];
   const icons = {
     name: 'icons',
     run: () => {
-      if (!answers) throw new Error('no network');
+      if (!isReachable) throw new Error('no network');
       ran.push('icons');
     },
   };
@@ -84,7 +84,7 @@ test('a network that is said to be back before it answers is asked again before 
   await vi.advanceTimersByTimeAsync(1_000);
   expect([ran, logged]).toEqual([[], []]);
 
-  answers = true;
+  isReachable = true;
   await vi.runAllTimersAsync();
   expect(ran).toEqual(['icons']);
   expect(logged).toEqual(['Start-up: calendar failed']);

@@ -1,33 +1,33 @@
 /** One part of the start-up. */
-export type Part = { name: string; run: () => unknown };
+export type StartUpPart = { name: string; run: () => unknown };
 
-/** The network is said to be back before it answers. */
-const pausesMs = [1_000, 5_000, 30_000];
+/** The browser reports online before requests succeed. */
+const retryDelaysMs = [1_000, 5_000, 30_000];
 
 /**
- * Runs the parts of the start-up one after another. One that fails is logged and passed over: a broken icon
- * must not keep a writer from the page. One that fails while there is no network is run again when it is back.
+ * Runs the start-up parts in order. A failing part is logged and skipped: a broken icon must not keep the user from the page. A part that
+ * fails offline runs again when the network returns.
  *
- * @param pauses what is waited before each further try of what fails with a network
+ * @param retryDelays delays before each retry of parts that fail online
  */
 export async function startUp(
-  parts: readonly Part[],
+  parts: readonly StartUpPart[],
   log: (message: string, failure: unknown) => void,
-  pauses: readonly number[] = [],
+  retryDelays: readonly number[] = [],
 ): Promise<void> {
-  const waiting: Part[] = [];
-  const [pause, ...later] = pauses;
+  const failedParts: StartUpPart[] = [];
+  const [delay, ...laterDelays] = retryDelays;
   for (const part of parts) {
     try {
       await part.run();
     } catch (failure) {
-      if (navigator.onLine === false || pause !== undefined) waiting.push(part);
+      if (navigator.onLine === false || delay !== undefined) failedParts.push(part);
       else log(`Start-up: ${part.name} failed`, failure);
     }
   }
-  if (waiting.length === 0) return;
-  const again = (rest: readonly number[]) => void startUp(waiting, log, rest);
+  if (failedParts.length === 0) return;
+  const retry = (delays: readonly number[]) => void startUp(failedParts, log, delays);
   if (navigator.onLine === false) {
-    window.addEventListener('online', () => again(pausesMs), { once: true });
-  } else setTimeout(() => again(pause === undefined ? pausesMs : later), pause);
+    window.addEventListener('online', () => retry(retryDelaysMs), { once: true });
+  } else setTimeout(() => retry(delay === undefined ? retryDelaysMs : laterDelays), delay);
 }

@@ -1,17 +1,19 @@
 import { loadMessages } from '../platform/locale.ts';
 import { stepUpRequest } from '../platform/step-up.ts';
 import { useStore } from '../platform/store.ts';
-import { later } from '../ui/later.tsx';
+import { lazyComponent } from '../ui/lazy-component.tsx';
 
-const StepUpDialog = later(async () => {
+const StepUpDialog = lazyComponent(async () => {
   const [part] = await Promise.all([import('../auth/step-up-dialog.tsx'), loadMessages(['auth'])]);
 
   return part;
 });
 
-/** Where a screen is asked who is there; the dialog comes with the first question. */
+/** Shows the step-up dialog when a request requires it. Loaded on first use. */
 export function StepUpHost() {
-  const asked = useStore(stepUpRequest);
+  const request = useStore(stepUpRequest);
 
-  return asked !== null && <StepUpDialog asked={asked} onFailure={() => asked.respond(false)} />;
+  return (
+    request !== null && <StepUpDialog asked={request} onFailure={() => request.respond(false)} />
+  );
 }

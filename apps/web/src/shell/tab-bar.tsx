@@ -2,14 +2,14 @@ import { useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon, type IconName } from '../ui/icons.tsx';
-import { later } from '../ui/later.tsx';
+import { lazyComponent } from '../ui/lazy-component.tsx';
 import { Link } from '../ui/text-link.tsx';
+import { isWithin, navigationEntries } from './navigation-entries.ts';
 import { PaletteHost } from './palette-host.tsx';
-import { isWithin, railEntries } from './places.ts';
 import styles from './tab-bar.module.css';
-import { UnreadFigure } from './unread-figure.tsx';
+import { UnreadBadge } from './unread-badge.tsx';
 
-const MoreSheet = later(() => import('./more-sheet.tsx'));
+const MoreSheet = lazyComponent(() => import('./more-sheet.tsx'));
 
 const tabs = {
   '/app': { icon: 'today', text: 'shell.tabs.today' },
@@ -19,7 +19,7 @@ const tabs = {
 
 type Tab = (typeof tabs)[keyof typeof tabs];
 
-/** On a phone the places stand below, under the thumb. */
+/** The tab bar for phones. */
 export function TabBar() {
   const t = useTranslations();
   const path = useRouterState({ select: (state) => state.location.pathname });
@@ -28,8 +28,8 @@ export function TabBar() {
 
   return (
     <nav className={styles.bar} aria-label={t('shell.navigation')}>
-      {railEntries.map((entry) => {
-        const tab = tabs[entry.path as keyof typeof tabs] as Tab | undefined; // the others stand behind «More»
+      {navigationEntries.map((entry) => {
+        const tab = tabs[entry.path as keyof typeof tabs] as Tab | undefined; // the other entries are in the More sheet
         if (tab === undefined) return null;
 
         return (
@@ -48,7 +48,7 @@ export function TabBar() {
         <Icon name="more" size={20} />
         {t('shell.tabs.more')}{' '}
         <span className={styles.unread}>
-          <UnreadFigure />
+          <UnreadBadge />
         </span>
       </button>
       {isOpen && (

@@ -3,16 +3,16 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styles from './button.module.css';
 import { Link } from './text-link.tsx';
 
-type Looks = {
-  /** One primary action a screen at most; `plain` is a word that can be pressed. */
+type ButtonStyle = {
+  /** At most one primary action per screen. `plain` has no border. */
   variant?: 'primary' | 'default' | 'plain' | 'danger';
   size?: 'normal' | 'small';
   wide?: boolean;
 };
 
 type ButtonProps = ComponentPropsWithRef<'button'> &
-  Looks & {
-    /** Work is under way: the button keeps its words and its focus, and does nothing. */
+  ButtonStyle & {
+    /** Keeps the label and focus while pending, but ignores clicks. */
     loading?: boolean;
     children: ReactNode;
   };
@@ -31,7 +31,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={clsx(lookOf({ variant, size, wide }), className)}
+      className={clsx(buttonClass({ variant, size, wide }), className)}
       aria-disabled={loading || undefined}
       aria-busy={loading || undefined}
       data-loading={loading || undefined}
@@ -43,41 +43,41 @@ export function Button({
   );
 }
 
-/** A link that looks like a button: it leads somewhere. */
+/** A link with the look of a button. */
 export function ButtonLink({
   to,
   variant,
   size,
   wide,
   children,
-}: Looks & { to: string; children: ReactNode }) {
+}: ButtonStyle & { to: string; children: ReactNode }) {
   return (
-    <Link to={to} className={lookOf({ variant, size, wide })}>
+    <Link to={to} className={buttonClass({ variant, size, wide })}>
       {children}
     </Link>
   );
 }
 
-/** The same for an address of the server, which the browser itself goes to. */
+/** A button link to a server URL, followed by the browser instead of the router. */
 export function ButtonAnchor({
   href,
   variant,
   size,
   wide,
   children,
-}: Looks & { href: string; children: ReactNode }) {
+}: ButtonStyle & { href: string; children: ReactNode }) {
   return (
-    <a href={href} className={lookOf({ variant, size, wide })}>
+    <a href={href} className={buttonClass({ variant, size, wide })}>
       {children}
     </a>
   );
 }
 
-function lookOf({
+function buttonClass({
   variant = 'default',
   size = 'normal',
   wide = false,
-}: { [K in keyof Looks]: Looks[K] | undefined }) {
+}: { [K in keyof ButtonStyle]: ButtonStyle[K] | undefined }) {
   return clsx(
     styles.button,
     styles[variant],

@@ -4,8 +4,8 @@ import { DatePicker, type DayOfWeek } from '@mantine/dates';
 import { useEffect, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { usePreferences } from '../platform/preferences.ts';
-import { loadCalendarWords } from './calendar-words.ts';
-import styles from './ink-date.module.css';
+import { loadDayjsLocale } from './dayjs-locale.ts';
+import styles from './inline-date.module.css';
 import { firstDayOfWeek } from './week.ts';
 
 type CalendarProps = {
@@ -15,15 +15,15 @@ type CalendarProps = {
   onChoose: (day: string) => void;
 };
 
-/** A month to choose a day from, with the words and the week of the language in use. */
+/** A month calendar in the current language, starting on the user's first day of the week. */
 export default function Calendar({ value, min, max, onChoose }: CalendarProps) {
   const t = useTranslations();
   const locale = useLocale();
   const weekStart = usePreferences().weekStart ?? firstDayOfWeek(locale);
-  const [words, setWords] = useState('en');
+  const [dayjsLocale, setDayjsLocale] = useState('en');
 
   useEffect(() => {
-    void loadCalendarWords(locale).then(setWords);
+    void loadDayjsLocale(locale).then(setDayjsLocale);
   }, [locale]);
 
   return (
@@ -32,8 +32,8 @@ export default function Calendar({ value, min, max, onChoose }: CalendarProps) {
       {...(value === null ? {} : { defaultDate: value })}
       {...(min === undefined ? {} : { minDate: min })}
       {...(max === undefined ? {} : { maxDate: max })}
-      locale={words}
-      firstDayOfWeek={(weekStart % 7) as DayOfWeek} // 0 is Sunday here, 7 in Intl
+      locale={dayjsLocale}
+      firstDayOfWeek={(weekStart % 7) as DayOfWeek} // Sunday is 0 in dayjs, 7 in Intl
       highlightToday
       classNames={{ day: styles.day ?? '' }}
       ariaLabels={{

@@ -8,17 +8,17 @@ import { useLocale, useTranslations } from 'use-intl';
 import styles from './chart.module.css';
 import { Section } from './page.tsx';
 
-type OwnProps<Data> = Omit<ChartProps<Data>, 'words' | 'locale' | 'dir'>;
+type LocalizedChartProps<Data> = Omit<ChartProps<Data>, 'words' | 'locale' | 'dir'>;
 
-/** Whether charts are part of a page to be printed: they are drawn in its colors and for its width, and nothing in them can be pressed. */
-export const OnPaper = createContext(false);
+/** Whether charts are rendered for print: in print colors, at page width and without controls. */
+export const PrintContext = createContext(false);
 
-/** A chart in the language of the page. The screen's route names the texts `charts`. */
-export function Chart<Data>(props: OwnProps<Data>) {
+/** A chart in the current language. The screen's route must load the `charts` messages. */
+export function Chart<Data>(props: LocalizedChartProps<Data>) {
   const t = useTranslations('charts');
   const locale = useLocale();
-  const isOnPaper = useContext(OnPaper);
-  if (isOnPaper) return <PaperChart {...props} />;
+  const isPrinting = useContext(PrintContext);
+  if (isPrinting) return <PrintedChart {...props} />;
 
   return (
     <Drawn
@@ -40,16 +40,16 @@ export function Chart<Data>(props: OwnProps<Data>) {
   );
 }
 
-/** Between the margins of A4 and of Letter, in pixels. */
-const paperWidth = 660;
+/** The printable width of A4 and Letter, in pixels. */
+const printWidth = 660;
 
-function PaperChart<Data>({ kind, data, title, summary, empty }: OwnProps<Data>) {
+function PrintedChart<Data>({ kind, data, title, summary, empty }: LocalizedChartProps<Data>) {
   const t = useTranslations('charts');
   const locale = useLocale();
   const drawn = useMemo(() => {
     if (data === undefined || kind.count(data) < kind.least) return null;
     const dir = directionOf(locale);
-    const frame = frameOf({ locale, dir, width: paperWidth, theme: printTheme });
+    const frame = frameOf({ locale, dir, width: printWidth, theme: printTheme });
 
     return { frame, drawing: kind.draw(data, frame) };
   }, [kind, data, locale]);
@@ -65,12 +65,12 @@ function PaperChart<Data>({ kind, data, title, summary, empty }: OwnProps<Data>)
   );
 }
 
-type ChartSectionProps<Data> = Omit<OwnProps<Data>, 'layout'> & {
-  /** Muted words before the table and the files. */
+type ChartSectionProps<Data> = Omit<LocalizedChartProps<Data>, 'layout'> & {
+  /** Muted text before the table and download buttons. */
   note?: ReactNode;
 };
 
-/** A section of a screen that is one chart: its table and its files stand at the end of the heading's line. */
+/** A section with one chart. The table and download buttons are at the end of the heading. */
 export function ChartSection<Data>({ note, ...props }: ChartSectionProps<Data>) {
   return (
     <Chart

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styles from './checkbox.module.css';
 
 type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type'> & {
-  /** Visible words; a box alone in a table row is named by `aria-label`. */
+  /** Visible label; a checkbox in a table row uses `aria-label` instead. */
   label?: ReactNode;
   indeterminate?: boolean;
 };

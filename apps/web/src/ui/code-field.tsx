@@ -10,13 +10,13 @@ type CodeFieldProps = {
   autoFocus?: boolean;
 };
 
-const places = [0, 1, 2, 3, 4, 5];
+const digitIndexes = [0, 1, 2, 3, 4, 5];
 
-/** One field for a code from a mail, drawn as six places: takes typing, paste and what the device fills in. */
+/** One input for a verification code, drawn as six digits. Supports typing, paste and autofill. */
 export function CodeField({ label, value, onChange, error, autoFocus = false }: CodeFieldProps) {
   const id = useId();
   const [hasFocus, setFocus] = useState(false);
-  const at = Math.min(value.length, places.length - 1);
+  const activeIndex = Math.min(value.length, digitIndexes.length - 1);
 
   return (
     <div className={styles.field} data-invalid={Boolean(error) || undefined}>
@@ -30,21 +30,21 @@ export function CodeField({ label, value, onChange, error, autoFocus = false }: 
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={16}
-          // biome-ignore lint/a11y/noAutofocus: the code is the only thing asked for on this screen
+          // biome-ignore lint/a11y/noAutofocus: the code is the only input of its screen
           autoFocus={autoFocus}
           value={value}
           aria-invalid={Boolean(error) || undefined}
           aria-describedby={`${id}-message`}
-          onChange={(event) => onChange(digitsOf(event.target.value).slice(0, places.length))}
+          onChange={(event) => onChange(digitsOf(event.target.value).slice(0, digitIndexes.length))}
           onFocus={() => setFocus(true)}
           onBlur={() => setFocus(false)}
         />
-        {places.map((place) => (
+        {digitIndexes.map((place) => (
           <span
             key={place}
             aria-hidden="true"
             className={styles.place}
-            data-here={(hasFocus && place === at) || undefined}
+            data-here={(hasFocus && place === activeIndex) || undefined}
             data-empty={value[place] === undefined || undefined}
           >
             {value[place]}

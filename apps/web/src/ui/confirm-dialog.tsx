@@ -6,19 +6,19 @@ import { Dialog } from './dialog.tsx';
 type ConfirmDialogProps = {
   open: boolean;
   title: ReactNode;
-  /** What will happen, and what can be taken back. */
+  /** What will happen, and whether it can be undone. */
   children: ReactNode;
-  /** The deed in words: "Move to trash", not "OK". */
+  /** Names the action: "Move to trash", not "OK". */
   confirm: string;
   cancel?: string;
-  /** For what cannot be taken back. */
+  /** For actions that cannot be undone. */
   destructive?: boolean;
   loading?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 };
 
-/** Asks before something is destroyed or lost. */
+/** Asks for confirmation before data is deleted or lost. */
 export function ConfirmDialog({
   open,
   title,

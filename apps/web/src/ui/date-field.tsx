@@ -1,22 +1,22 @@
 import styles from './date-field.module.css';
-import { InkDate } from './ink-date.tsx';
-import { FieldFrame, type FieldProps } from './line-field.tsx';
+import { InlineDate } from './inline-date.tsx';
+import { type FieldProps, FormField } from './text-field.tsx';
 
 type DateFieldProps = Omit<FieldProps, 'label'> & {
   label: string;
-  /** A calendar day, `2026-11-29`, or an empty text. */
+  /** A calendar day such as `2026-11-29`, or an empty string. */
   value: string;
   onChange: (day: string) => void;
   min?: string | undefined;
   max?: string | undefined;
 };
 
-/** A day as a field of a form: label, line and message as in every other. */
+/** A date as a form field, with label, hint and error. */
 export function DateField({ label, hint, error, value, ...rest }: DateFieldProps) {
   return (
-    <FieldFrame label={label} hint={hint} error={error}>
+    <FormField label={label} hint={hint} error={error}>
       {(described) => (
-        <InkDate
+        <InlineDate
           {...rest}
           id={described.id}
           label={label}
@@ -26,6 +26,6 @@ export function DateField({ label, hint, error, value, ...rest }: DateFieldProps
           className={styles.date}
         />
       )}
-    </FieldFrame>
+    </FormField>
   );
 }

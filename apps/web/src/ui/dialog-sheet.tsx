@@ -10,11 +10,11 @@ import { Modal } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import styles from './dialog.module.css';
 
-import { ReturnFocus } from './return-focus.tsx';
+import { RestoreFocus } from './restore-focus.tsx';
 
-/** What a dialog is drawn on: a sheet of paper in the middle, on a phone a sheet from below. */
+/** The modal of a dialog: centered, on phones a bottom sheet. */
 export default function DialogSheet(props: DialogProps) {
-  const { open, onClose, title, children, actions, wide = false, bare = false } = props;
+  const { open, onClose, title, children, actions, wide = false, hasHiddenTitle = false } = props;
   const t = useTranslations();
 
   return (
@@ -22,8 +22,8 @@ export default function DialogSheet(props: DialogProps) {
       opened={open}
       onClose={onClose}
       title={title}
-      centered={!bare}
-      withCloseButton={!bare}
+      centered={!hasHiddenTitle}
+      withCloseButton={!hasHiddenTitle}
       size={wide ? 720 : 480}
       padding={24}
       transitionProps={{ duration: 140, transition: 'fade' }}
@@ -32,12 +32,12 @@ export default function DialogSheet(props: DialogProps) {
         inner: styles.inner ?? '',
         content: styles.content ?? '',
         title: styles.title ?? '',
-        header: (bare ? styles.unseen : styles.header) ?? '',
+        header: (hasHiddenTitle ? styles.unseen : styles.header) ?? '',
         overlay: styles.overlay ?? '',
         close: styles.close ?? '',
       }}
     >
-      <ReturnFocus />
+      <RestoreFocus />
       {children}
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
     </Modal>
@@ -53,5 +53,5 @@ export type DialogProps = {
   actions?: ReactNode;
   wide?: boolean;
   /** Without a heading to see, high on the page: for a field that speaks for itself. */
-  bare?: boolean;
+  hasHiddenTitle?: boolean;
 };

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { DialogProps } from './dialog-sheet.tsx';
-import { later } from './later.tsx';
+import { lazyComponent } from './lazy-component.tsx';
 
-const DialogSheet = later(() => import('./dialog-sheet.tsx'));
+const DialogSheet = lazyComponent(() => import('./dialog-sheet.tsx'));
 
-/** What interrupts; Escape and outside close it. The sheet it is drawn on comes with the first one. */
+/** A modal dialog; Escape and clicks outside close it. Its code is loaded with the first dialog. */
 export function Dialog(props: DialogProps) {
   const [wasOpen, setWasOpen] = useState(props.open);
   if (props.open && !wasOpen) setWasOpen(true);
@@ -12,5 +12,5 @@ export function Dialog(props: DialogProps) {
   return wasOpen && <DialogSheet {...props} onFailure={props.onClose} />;
 }
 
-/** Fetches the sheet ahead, where the network may be gone when it is wanted. */
-Dialog.prepare = DialogSheet.prepare;
+/** Preloads the modal, in case the network is gone when it is needed. */
+Dialog.preload = DialogSheet.preload;

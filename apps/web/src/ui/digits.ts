@@ -1,4 +1,4 @@
-/** The digits of what was typed, in any script that writers here use; what stands between them does not count. */
+/** The digits of typed text in any supported script, as ASCII. Other characters are dropped. */
 export function digitsOf(typed: string): string {
   return typed
     .normalize('NFKC')

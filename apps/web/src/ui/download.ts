@@ -1,4 +1,4 @@
-/** Hands something to the person as a file of that name. */
+/** Downloads content as a file. */
 export function download(name: string, content: Blob): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -3,7 +3,7 @@ import { refusals } from '@longhand/contract/refusals';
 import { useTranslations } from 'use-intl';
 import { NoResponseError, StorageWriteError } from '../platform/failures.ts';
 
-/** Says any failure in the language in use: a refusal by its code, else by the message of the server. */
+/** The error message for any failure in the current language: by API error code, else the server's message. */
 export function useFailureText(): (failure: unknown) => string {
   const t = useTranslations();
 

@@ -5,32 +5,39 @@ import styles from './file-drop.module.css';
 import { TextButton } from './text-link.tsx';
 import { WorkProgress } from './work-progress.tsx';
 
-/** A file on its way: how much of it has been read, or why it was not. */
-export type FileOnItsWay = { id: string; name: string; share: number; problem?: string };
+/** A file being read: its progress from 0 to 1, or why it failed. */
+export type FileProgress = { id: string; name: string; progress: number; error?: string };
 
 type FileDropProps = {
-  /** What is wanted, in the place where it is dropped: "Drop texts here". */
+  /** What can be dropped: "Drop texts here". */
   label: string;
-  /** Endings and types, as an `accept` of a file field has them. */
+  /** Extensions and MIME types, as in the `accept` attribute. */
   accept: string;
-  many?: boolean;
-  files: readonly FileOnItsWay[];
+  multiple?: boolean;
+  files: readonly FileProgress[];
   onFiles: (files: readonly File[]) => void;
   onRemove: (id: string) => void;
 };
 
-/** Takes files that are dropped, chosen or pasted, and shows each on its way. */
-export function FileDrop({ label, accept, many = false, files, onFiles, onRemove }: FileDropProps) {
+/** Accepts files by drop, choice or paste, and shows their progress. */
+export function FileDrop({
+  label,
+  accept,
+  multiple = false,
+  files,
+  onFiles,
+  onRemove,
+}: FileDropProps) {
   const t = useTranslations('ui.files');
   const [isOver, setOver] = useState(false);
-  const take = (list: FileList | null) => {
-    const taken = [...(list ?? [])];
-    if (taken.length > 0) onFiles(many ? taken : taken.slice(0, 1));
+  const acceptFiles = (list: FileList | null) => {
+    const accepted = [...(list ?? [])];
+    if (accepted.length > 0) onFiles(multiple ? accepted : accepted.slice(0, 1));
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    take(event.dataTransfer.files);
+    acceptFiles(event.dataTransfer.files);
   };
 
   return (
@@ -43,28 +50,28 @@ export function FileDrop({ label, accept, many = false, files, onFiles, onRemove
         }}
         onDragLeave={() => setOver(false)}
         onDrop={drop}
-        onPaste={(event) => take(event.clipboardData.files)}
+        onPaste={(event) => acceptFiles(event.clipboardData.files)}
       >
         <span>{label}</span> <span className={styles.choose}>{t('choose')}</span>
         <input
           type="file"
           accept={accept}
-          multiple={many}
+          multiple={multiple}
           onChange={(event) => {
-            take(event.target.files);
-            event.target.value = ''; // the same file may be chosen again
+            acceptFiles(event.target.files);
+            event.target.value = ''; // allows choosing the same file again
           }}
         />
       </label>
       <ul>
-        {files.map(({ id, name, share, problem }) => (
+        {files.map(({ id, name, progress, error }) => (
           <li key={id} className={styles.file}>
-            {share < 1 && problem === undefined ? (
-              <WorkProgress label={name} done={share} total={1} onCancel={() => onRemove(id)} />
+            {progress < 1 && error === undefined ? (
+              <WorkProgress label={name} done={progress} total={1} onCancel={() => onRemove(id)} />
             ) : (
               <p className={styles.line}>
                 <span dir="auto">{name}</span>
-                {problem !== undefined && <span className={styles.problem}>{problem}</span>}
+                {error !== undefined && <span className={styles.problem}>{error}</span>}
                 <TextButton
                   quiet
                   aria-label={t('removeFile', { name })}

@@ -3,27 +3,27 @@ import styles from './filters.module.css';
 import { Sentence } from './sentence.tsx';
 
 type FiltersProps = {
-  /** What is listed, as a sentence with its choices in it. */
+  /** The filters, as a sentence with inline controls. */
   children: ReactNode;
   search: { label: string; value: string; max?: number; onSearch: (words: string) => void };
 };
 
-/** What a list shows, read as a sentence; the search beside it waits for a pause in the typing. */
+/** The filters of a list as a sentence, with a debounced search field. */
 export function Filters({ children, search: { label, value, max = 100, onSearch } }: FiltersProps) {
   const [typed, setTyped] = useState(value);
-  const [asked, setAsked] = useState(value);
-  if (asked !== value) {
-    setAsked(value);
-    setTyped(value); // shown from elsewhere: the way back, or "show everything"
+  const [appliedValue, setAppliedValue] = useState(value);
+  if (appliedValue !== value) {
+    setAppliedValue(value);
+    setTyped(value); // changed from outside, by browser history or a reset
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed starts the wait
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the timer
   useEffect(() => {
     if (typed === value) return;
     const timer = setTimeout(() => {
-      setAsked(typed);
+      setAppliedValue(typed);
       onSearch(typed);
-    }, pauseMs);
+    }, debounceMs);
 
     return () => clearTimeout(timer);
   }, [typed]);
@@ -46,4 +46,4 @@ export function Filters({ children, search: { label, value, max = 100, onSearch 
   );
 }
 
-const pauseMs = 300;
+const debounceMs = 300;

@@ -1,4 +1,4 @@
-/** Thin signs of one stroke, drawn on a field of 16. Plain data: the build keeps a second copy of it as `/icons.js`. */
+/** Icon paths, one stroke each, on a 16 × 16 grid. Plain data: the build also writes them to `/icons.js`. */
 export const strokes = {
   today: 'M4 3h7M4 6h8M4 9h8M4 12h5',
   lab: 'M3 13l.7-3L11 2.7l2.3 2.3L6 12.3zM9.5 4.2l2.3 2.3',

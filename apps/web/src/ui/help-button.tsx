@@ -4,7 +4,7 @@ import { useStore } from '../platform/store.ts';
 import styles from './help-button.module.css';
 import { Icon } from './icons.tsx';
 
-/** Shows and hides what there is to know about the screen. */
+/** Toggles the help panel of the screen. */
 export function HelpButton() {
   const t = useTranslations();
   const { topic, isShown } = useStore(help.state);

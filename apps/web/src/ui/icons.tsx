@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { initialState } from '../platform/initial-state.ts';
 import { createStore, useStore } from '../platform/store.ts';
-import { loadIcons, type Strokes } from './load-icons.ts';
+import { type IconStrokes, loadIcons } from './load-icons.ts';
 
-/** The few drawn signs. Where they cannot be loaded, the words beside them carry the interface. */
+/** Icon names. Every icon has a text label beside it, so the interface works without icons. */
 export type IconName =
   | 'today'
   | 'lab'
@@ -17,28 +17,28 @@ export type IconName =
   | 'down'
   | 'check';
 
-const loaded = createStore<Strokes | null>(null);
-let loading: Promise<void> | undefined;
+const iconStrokes = createStore<IconStrokes | null>(null);
+let pendingLoad: Promise<void> | undefined;
 
-/** Fetches the signs ahead of their first use; a start-up part. */
-export function loadGlyphs(): Promise<void> {
-  const copy = initialState.iconsFallbackUrl ?? '/icons.js';
-  loading ??= loadIcons(
+/** Preloads the icons at start-up. */
+export function preloadIcons(): Promise<void> {
+  const fallbackUrl = initialState.iconsFallbackUrl ?? '/icons.js';
+  pendingLoad ??= loadIcons(
     () => import('./glyph-strokes.ts'),
-    () => import(/* @vite-ignore */ copy),
+    () => import(/* @vite-ignore */ fallbackUrl),
   ).then((strokes) => {
-    loaded.set(strokes);
+    iconStrokes.set(strokes);
     if (strokes === null) document.documentElement.dataset['icons'] = 'none';
   });
 
-  return loading;
+  return pendingLoad;
 }
 
 export function Icon({ name, size = 16 }: { name: IconName; size?: number }) {
-  const strokes = useStore(loaded);
+  const strokes = useStore(iconStrokes);
 
   useEffect(() => {
-    void loadGlyphs();
+    void preloadIcons();
   }, []);
 
   return (

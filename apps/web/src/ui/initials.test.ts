@@ -10,6 +10,6 @@ test.each([
   ['émile', 'É'],
   ['', ''],
   ['42', ''],
-])('%s is %s', (name, initials) => {
+])('the initials of %s are %s', (name, initials) => {
   expect(initialsOf(name)).toBe(initials);
 });

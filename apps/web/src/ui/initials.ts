@@ -1,5 +1,5 @@
 /**
- * One or two letters that stand for a person.
+ * One or two letters that represent a person.
  *
  * @example initialsOf('Ines Calloway') // 'IC'
  * @example initialsOf('ines@calloway.example') // 'I'

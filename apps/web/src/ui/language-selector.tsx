@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { changeLocale, localeState } from '../platform/locale.ts';
 import { useStore } from '../platform/store.ts';
-import inkStyles from './ink-field.module.css';
-import { later } from './later.tsx';
+import inkStyles from './inline-field.module.css';
+import { lazyComponent } from './lazy-component.tsx';
 
-const LanguageDialog = later(() => import('./language-dialog.tsx'));
+const LanguageDialog = lazyComponent(() => import('./language-dialog.tsx'));
 
-/** The language in use as an underlined word; opens into the others, each in its own words. */
+/** The current language as a button that opens the list of languages, each in its own name. */
 export function LanguageSelector() {
   const t = useTranslations();
   const { locale } = useStore(localeState);

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { loadIcons } from './load-icons.ts';
 
-const fails = () => Promise.reject(new Error('no such chunk'));
-const comes = (up: string) => async () => ({ strokes: { up } });
+const rejectLoad = () => Promise.reject(new Error('no such chunk'));
+const resolveLoad = (up: string) => async () => ({ strokes: { up } });
 
-test('the chunk of the build comes first', async () => {
-  expect(await loadIcons(comes('chunk'), comes('copy'))).toEqual({ up: 'chunk' });
+test('the built chunk is tried first', async () => {
+  expect(await loadIcons(resolveLoad('chunk'), resolveLoad('copy'))).toEqual({ up: 'chunk' });
 });
 
-test('a chunk that fails is replaced by the copy', async () => {
-  expect(await loadIcons(fails, comes('copy'))).toEqual({ up: 'copy' });
+test('the copy is used when the chunk fails', async () => {
+  expect(await loadIcons(rejectLoad, resolveLoad('copy'))).toEqual({ up: 'copy' });
 });
 
-test('without either there are no signs, and nothing breaks', async () => {
-  expect(await loadIcons(fails, fails)).toBeNull();
+test('null is returned when both fail', async () => {
+  expect(await loadIcons(rejectLoad, rejectLoad)).toBeNull();
 });

@@ -1,21 +1,18 @@
-/** Signs by name, as one stroke each. */
-export type Strokes = Readonly<Record<string, string>>;
+/** Icon paths by name. */
+export type IconStrokes = Readonly<Record<string, string>>;
 
-type Module = { strokes: Strokes };
+type IconModule = { strokes: IconStrokes };
 
-/**
- * Fetches the signs: the chunk of the build, after a failure once the second copy, and if that fails too none at all;
- * then the words carry the interface.
- */
+/** Loads the icons from the built chunk, on failure once from the copy. Null if both fail. */
 export async function loadIcons(
-  chunk: () => Promise<Module>,
-  copy: () => Promise<Module>,
-): Promise<Strokes | null> {
+  chunk: () => Promise<IconModule>,
+  copy: () => Promise<IconModule>,
+): Promise<IconStrokes | null> {
   for (const load of [chunk, copy]) {
     try {
       return (await load()).strokes;
     } catch {
-      // the next one is tried
+      // try the next source
     }
   }
 

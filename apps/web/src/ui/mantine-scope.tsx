@@ -17,9 +17,8 @@ const mantineTheme = createTheme({
 });
 
 /**
- * Whatever floats (dialogs, menus, calendar, toasts) comes from Mantine and stands below this. Its colours are
- * bound to our own variables, and its inline styles carry the nonce of the page. It follows the direction that the page
- * is given, so that a change of language leaves every screen, and what was typed into it, where it stands.
+ * Provides Mantine for overlays (dialogs, menus, calendar, toasts). Its colors are bound to our CSS variables and its inline styles carry
+ * the CSP nonce. The direction is passed as a prop, so a change of language keeps the state of every screen.
  */
 export function MantineScope({ children }: { children: ReactNode }) {
   const scheme = useStore(theme.scheme);
@@ -40,5 +39,5 @@ export function MantineScope({ children }: { children: ReactNode }) {
 
 const getStyleNonce = () => initialState.nonce ?? '';
 
-// The scroll lock of dialogs adds a style of its own and asks for the nonce under this name.
+// The scroll lock of dialogs adds its own style element and reads the nonce from this global.
 Object.assign(globalThis, { __webpack_nonce__: initialState.nonce });

@@ -10,13 +10,13 @@ type MenuProps = {
   /** The button that opens it. */
   target: ReactElement;
   label?: string;
-  /** Given together, when the opening is somebody else's to decide. */
+  /** Pass both to control the open state. */
   open?: boolean;
   onOpen?: (open: boolean) => void;
   children: ReactNode;
 };
 
-/** What can be done here, behind one button. Arrow keys walk it, Escape closes it. */
+/** A menu behind one button, with keyboard navigation. */
 export function Menu({ target, label, open, onOpen, children }: MenuProps) {
   return (
     <MantineMenu
@@ -62,7 +62,7 @@ type MenuCheckProps = {
   children: ReactNode;
 };
 
-/** What is on or off; a check stands before what is on. */
+/** A menu item with an on/off state. */
 export function MenuCheck({ checked, onChange, children }: MenuCheckProps) {
   return (
     <MantineMenu.CheckboxItem checked={checked} onChange={onChange} data-check closeMenuOnClick>
@@ -78,12 +78,12 @@ type MenuChoicesProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** One of several, below a small heading; the one in use is the heavier word. */
+/** A radio group within a menu, with a heading. */
 export function MenuChoices<Value extends string>(props: MenuChoicesProps<Value>) {
   const { label, value, options, onChange } = props;
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a menu
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is not allowed in a menu
     <div role="group" aria-label={label}>
       <MantineMenu.Label>{label}</MantineMenu.Label>
       <MantineMenu.RadioGroup value={value}>

@@ -19,7 +19,7 @@ type MultiSelectProps<Value extends string> = {
   max?: number;
 };
 
-/** Several of many: what is chosen stands on the line, the rest opens below and is found by typing. */
+/** Selects several of many options, with search. */
 export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>) {
   const { label, placeholder, options, value, onChange, max } = props;
   const t = useTranslations('ui');

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { createStore } from '../platform/store.ts';
 
-/** The name a screen gives itself, such as the title of a text, beside those of the table. */
+/** The name that a screen sets itself, such as the title of a text. */
 export const pageName = createStore<string | null>(null);
 
-/** Names the screen in the top line and the title of the window, as long as it is shown. */
+/** Names the screen in the top bar and the document title while it is mounted. */
 export function usePageName(name: string | null): void {
   useEffect(() => {
     pageName.set(name);

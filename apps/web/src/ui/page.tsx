@@ -1,39 +1,39 @@
 import type { ReactNode } from 'react';
-import { useKeptFocus } from './kept-focus.ts';
+import { useFocusFallback } from './focus-fallback.ts';
 import styles from './page.module.css';
 
 type PageProps = {
-  /** The heading states the result, as a sentence where it can: "3 of 4 goals are on pace". */
+  /** The heading, a sentence that states the result where possible: "3 of 4 goals are on pace". */
   title: ReactNode;
   /** A muted line above the heading, such as a date. */
   above?: ReactNode;
   lede?: ReactNode;
-  /** The lede comes with what is being read: its room is kept. */
-  waits?: boolean;
-  /** At most one primary action, at the end of the heading's line. */
+  /** Reserves space for a lede that is still loading. */
+  reservesLede?: boolean;
+  /** At most one primary action, at the end of the heading. */
   action?: ReactNode;
-  /** Home's larger heading. */
+  /** The larger heading of the home screen. */
   large?: boolean;
-  /** Where whole sections go once they are answered: the keyboard goes on at the heading. */
-  keepsFocus?: boolean;
+  /** Moves focus to the heading when a focused section is removed. */
+  hasFocusFallback?: boolean;
   children?: ReactNode;
 };
 
-/** A screen: its heading, what it amounts to, and its sections. */
+/** A screen with heading, lede and sections. */
 export function Page({ title, above, lede, action, children, ...more }: PageProps) {
-  const { large = false, keepsFocus = false, waits = false } = more;
-  const part = useKeptFocus<HTMLDivElement>(keepsFocus);
+  const { large = false, hasFocusFallback = false, reservesLede = false } = more;
+  const containerRef = useFocusFallback<HTMLDivElement>(hasFocusFallback);
 
   return (
-    <div className={styles.page} ref={part}>
+    <div className={styles.page} ref={containerRef}>
       <header className={styles.head}>
         <div className={styles.words}>
           {above !== undefined && <p className={styles.above}>{above}</p>}
           <h1 className={large ? styles.large : styles.title} tabIndex={-1}>
             {title}
           </h1>
-          {(lede !== undefined || waits) && (
-            <p className={styles.lede} data-waits={waits || undefined}>
+          {(lede !== undefined || reservesLede) && (
+            <p className={styles.lede} data-waits={reservesLede || undefined}>
               {lede}
             </p>
           )}
@@ -47,21 +47,21 @@ export function Page({ title, above, lede, action, children, ...more }: PageProp
 
 type SectionProps = {
   title?: ReactNode;
-  /** Muted words or a quiet link at the end of the heading's line. */
+  /** Muted text or a quiet link at the end of the heading. */
   note?: ReactNode;
-  /** Names the section where it has no visible title. */
+  /** Accessible name of a section without a visible title. */
   label?: string;
-  /** For rows that come and go: the keyboard goes on at the heading, where nothing else puts it elsewhere. */
-  keepsFocus?: boolean;
+  /** For lists whose rows come and go: moves focus to the heading when the focused row is removed. */
+  hasFocusFallback?: boolean;
   children?: ReactNode;
 };
 
-/** A hairline, a heading that hangs from it, and what it is about. */
-export function Section({ title, note, label, keepsFocus = false, children }: SectionProps) {
-  const part = useKeptFocus<HTMLElement>(keepsFocus);
+/** A section with a rule, a heading and content. */
+export function Section({ title, note, label, hasFocusFallback = false, children }: SectionProps) {
+  const containerRef = useFocusFallback<HTMLElement>(hasFocusFallback);
 
   return (
-    <section className={styles.section} aria-label={label} ref={part}>
+    <section className={styles.section} aria-label={label} ref={containerRef}>
       {(title !== undefined || note !== undefined) && (
         <header className={styles.sectionHead}>
           {title !== undefined && <h2 className={styles.sectionTitle}>{title}</h2>}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { InkNumber } from './ink-field.tsx';
+import { InlineNumber } from './inline-field.tsx';
 import styles from './pagination.module.css';
 import { TextButton } from './text-link.tsx';
 
@@ -11,17 +11,17 @@ type PaginationProps = {
   onPage: (page: number) => void;
 };
 
-/** Where one is in a long list, and the way to any page of it. The page belongs into the address. */
+/** The position in a paged list, with links to other pages. Callers keep the page in the URL. */
 export function Pagination({ page, size, total, onPage }: PaginationProps) {
   const t = useTranslations();
   const pages = Math.max(1, Math.ceil(total / size));
   const [typed, setTyped] = useState<string | null>(null);
 
-  const go = () => {
-    const wanted = Number(typed);
+  const goToTypedPage = () => {
+    const requestedPage = Number(typed);
     setTyped(null);
-    if (typed === null || !Number.isInteger(wanted)) return;
-    onPage(Math.min(pages, Math.max(1, wanted)));
+    if (typed === null || !Number.isInteger(requestedPage)) return;
+    onPage(Math.min(pages, Math.max(1, requestedPage)));
   };
 
   return (
@@ -38,17 +38,17 @@ export function Pagination({ page, size, total, onPage }: PaginationProps) {
           title={t('ui.pages.goto')}
           onSubmit={(event) => {
             event.preventDefault();
-            go();
+            goToTypedPage();
           }}
         >
           {t.rich('ui.pages.position', {
             pages,
             field: () => (
-              <InkNumber
+              <InlineNumber
                 label={t('ui.pages.goto')}
                 value={typed ?? String(page)}
                 onChange={setTyped}
-                onBlur={go}
+                onBlur={goToTypedPage}
               />
             ),
           })}

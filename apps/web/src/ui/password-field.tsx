@@ -1,20 +1,20 @@
 import clsx from 'clsx';
 import { type ComponentPropsWithRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import lineStyles from './line-field.module.css';
-import { FieldFrame, type FieldProps } from './line-field.tsx';
 import styles from './password-field.module.css';
-import unseen from './unseen.module.css';
+import lineStyles from './text-field.module.css';
+import { type FieldProps, FormField } from './text-field.tsx';
+import visuallyHidden from './visually-hidden.module.css';
 
 type PasswordFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'size'> & FieldProps;
 
-/** A password, hidden until asked for. Paste and password managers are welcome. */
+/** A password input with a button that shows its text. Supports paste and password managers. */
 export function PasswordField({ label, hint, error, className, ...rest }: PasswordFieldProps) {
   const t = useTranslations();
   const [isShown, setShown] = useState(false);
 
   return (
-    <FieldFrame label={label} hint={hint} error={error} className={className}>
+    <FormField label={label} hint={hint} error={error} className={className}>
       {(described) => (
         <span className={styles.row}>
           <input
@@ -27,10 +27,10 @@ export function PasswordField({ label, hint, error, className, ...rest }: Passwo
           />
           <button type="button" className={styles.toggle} onClick={() => setShown(!isShown)}>
             {isShown ? t('ui.hidePassword') : t('ui.showPassword')}
-            <span className={unseen.unseen}> {label}</span>
+            <span className={visuallyHidden.unseen}> {label}</span>
           </button>
         </span>
       )}
-    </FieldFrame>
+    </FormField>
   );
 }

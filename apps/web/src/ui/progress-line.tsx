@@ -1,29 +1,29 @@
 import clsx from 'clsx';
 import styles from './progress-line.module.css';
-import { placeTickLabels, type TickLabel } from './tick-labels.ts';
+import { placeTickLabels, type TickLabelPosition } from './tick-labels.ts';
 
 type ProgressLineProps = {
-  /** Said aloud: what is measured and how far it is. */
+  /** For screen readers: what is measured and its progress. */
   label: string;
-  /** Shares of the whole line, 0 to 1; what lies beyond stops at the end. */
+  /** From 0 to 1; larger values fill the bar. */
   value: number;
-  /** What was planned by now, each with its words below the tick. */
+  /** Planned amounts, each with a label below its tick. */
   ticks?: readonly { at: number; label?: string }[];
 };
 
-/** Ink is how far it is, blue where it was planned to be. */
+/** A progress bar: ink for progress, blue ticks for planned amounts. */
 export function ProgressLine({ label, value, ticks = [] }: ProgressLineProps) {
   const sorted = [...ticks].sort((one, other) => one.at - other.at);
-  const places = placeTickLabels(sorted.map(({ at }) => share(at)));
+  const labelPositions = placeTickLabels(sorted.map(({ at }) => clampShare(at)));
   const hasLabels = ticks.some((tick) => tick.label !== undefined);
-  const isTall = hasLabels && places.some(({ line }) => line === 2);
+  const isTall = hasLabels && labelPositions.some(({ line }) => line === 2);
 
   return (
     <div
       className={clsx(styles.line, hasLabels && styles.labelled, isTall && styles.tall)}
       role="progressbar"
       aria-label={label}
-      aria-valuenow={Math.round(share(value) * 100)}
+      aria-valuenow={Math.round(clampShare(value) * 100)}
       aria-valuemin={0}
       aria-valuemax={100}
     >
@@ -35,7 +35,9 @@ export function ProgressLine({ label, value, ticks = [] }: ProgressLineProps) {
           style={{ insetInlineStart: `min(${percent(tick.at)}, 100% - 1.5px)` }}
         >
           {tick.label !== undefined && (
-            <span className={clsx(styles.label, placeOf(places[index]))}>{tick.label}</span>
+            <span className={clsx(styles.label, labelClass(labelPositions[index]))}>
+              {tick.label}
+            </span>
           )}
         </span>
       ))}
@@ -43,13 +45,13 @@ export function ProgressLine({ label, value, ticks = [] }: ProgressLineProps) {
   );
 }
 
-const share = (value: number) => Math.min(1, Math.max(0, value));
-const percent = (value: number) => `${share(value) * 100}%`;
+const clampShare = (value: number) => Math.min(1, Math.max(0, value));
+const percent = (value: number) => `${clampShare(value) * 100}%`;
 
-function placeOf(place: TickLabel | undefined) {
+function labelClass(position: TickLabelPosition | undefined) {
   return clsx(
-    place?.side === 'end' && styles.atEnd,
-    place?.side === 'start' && styles.atStart,
-    place?.line === 2 && styles.second,
+    position?.side === 'end' && styles.atEnd,
+    position?.side === 'start' && styles.atStart,
+    position?.line === 2 && styles.second,
   );
 }

@@ -8,18 +8,18 @@ type SliderProps = {
   min: number;
   max: number;
   step?: number;
-  /** The value in words, beside the label and for those who hear it: "500 words". */
-  say: (value: number) => string;
+  /** Formats the value, beside the label and for screen readers: "500 words". */
+  formatValue: (value: number) => string;
   onChange: (value: number) => void;
 };
 
-/** A figure that is found by trying. Arrow keys walk it, Home and End go to its ends. */
-export function Slider({ label, value, min, max, step = 1, say, onChange }: SliderProps) {
+/** A number chosen with a slider, with keyboard support. */
+export function Slider({ label, value, min, max, step = 1, formatValue, onChange }: SliderProps) {
   return (
     <div className={styles.slider}>
       <p className={styles.head}>
         <span aria-hidden="true">{label}</span>
-        <output>{say(value)}</output>
+        <output>{formatValue(value)}</output>
       </p>
       <MantineSlider
         value={value}
@@ -31,7 +31,7 @@ export function Slider({ label, value, min, max, step = 1, say, onChange }: Slid
         size={3}
         thumbSize={16}
         thumbLabel={label}
-        thumbValueText={say}
+        thumbValueText={formatValue}
         classNames={{
           track: styles.track ?? '',
           bar: styles.bar ?? '',

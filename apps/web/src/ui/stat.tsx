@@ -3,18 +3,18 @@ import styles from './stat.module.css';
 
 type StatProps = {
   name: ReactNode;
-  /** What it counts in, beside the name. */
+  /** Unit, beside the name. */
   unit?: ReactNode;
-  /** The figure as it is shown; null where it does not hold, and then `why` says it. */
+  /** The formatted value; null if there is none, with the reason in `why`. */
   value: string | null;
-  why?: ReactNode;
-  /** What the figure was made from; it opens into this. */
+  absentReason?: ReactNode;
+  /** The evidence for the value, shown on expand. */
   children?: ReactNode;
 };
 
-/** A figure that opens into its evidence. One that does not hold is a dash and the reason. */
-export function Stat({ name, unit, value, why, children }: StatProps) {
-  const head = (
+/** A metric that expands to its evidence. Without a value, a dash and the reason. */
+export function Stat({ name, unit, value, absentReason, children }: StatProps) {
+  const summary = (
     <>
       <span className={styles.name}>
         {name}
@@ -31,16 +31,16 @@ export function Stat({ name, unit, value, why, children }: StatProps) {
   if (value === null) {
     return (
       <div className={styles.absent}>
-        <div className={styles.head}>{head}</div>
-        <p>{why}</p>
+        <div className={styles.head}>{summary}</div>
+        <p>{absentReason}</p>
       </div>
     );
   }
-  if (children === undefined) return <div className={styles.head}>{head}</div>;
+  if (children === undefined) return <div className={styles.head}>{summary}</div>;
 
   return (
     <details className={styles.stat}>
-      <summary className={styles.head}>{head}</summary>
+      <summary className={styles.head}>{summary}</summary>
       <div className={styles.evidence}>{children}</div>
     </details>
   );

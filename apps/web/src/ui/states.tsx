@@ -10,13 +10,13 @@ import { TextButton } from './text-link.tsx';
 
 type EmptyStateProps = {
   title: ReactNode;
-  /** What this place is for. */
+  /** What the empty screen or section is for. */
   children?: ReactNode;
-  /** The first step. */
+  /** The first action. */
   action?: ReactNode;
 };
 
-/** An empty screen teaches. */
+/** An empty state explains the feature and offers the first action. */
 export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
@@ -27,7 +27,7 @@ export function EmptyState({ title, children, action }: EmptyStateProps) {
   );
 }
 
-/** Lines where the content will be, so that nothing jumps when it comes. */
+/** Skeleton lines that reserve space for the content. */
 export function LoadingState({ lines = 4 }: { lines?: number }) {
   const t = useTranslations();
 
@@ -41,50 +41,50 @@ export function LoadingState({ lines = 4 }: { lines?: number }) {
 }
 
 type ErrorStateProps = {
-  /** What could not be done: "This goal could not be loaded". Left out where the heading of the screen says it. */
+  /** What failed: "This goal could not be loaded". Left out if the screen's heading says it. */
   title?: ReactNode;
   error: unknown;
-  /** When it failed, in milliseconds. */
+  /** When it failed, in milliseconds since the epoch. */
   failedAt?: number;
-  /** What is safe on this device or the server, where there is something to say. */
-  kept?: ReactNode;
-  /** What is not shown because of it. */
+  /** What is safely stored, if there is something to say. */
+  storedNote?: ReactNode;
+  /** What is not shown because of the error. */
   missing?: ReactNode;
-  /** Only reading failed: said when the server does not answer. */
-  isRead?: boolean;
-  /** What is typed here is kept on this device and sent later: said when the server does not answer. */
-  keepsTyped?: boolean;
+  /** Only a read failed: with a server or network failure, the message says that saved data is safe. */
+  isReadFailure?: boolean;
+  /** Typed input is stored on this device and sent later: with a server or network failure, the message says so. */
+  keepsInput?: boolean;
   onRetry?: () => void;
   retrying?: boolean;
-  /** Where else one can go from here. */
-  more?: ReactNode;
+  /** Additional links or buttons. */
+  extraActions?: ReactNode;
 };
 
-/** An error says what happened, what was kept and what to do. */
+/** An error with what happened, what is stored safely and what to do next. */
 export function ErrorState({
   title,
   error,
   failedAt,
-  kept,
+  storedNote,
   missing,
-  isRead = false,
-  keepsTyped = false,
+  isReadFailure = false,
+  keepsInput = false,
   onRetry,
   retrying,
-  more,
+  extraActions,
 }: ErrorStateProps) {
   const t = useTranslations();
   const failureText = useFailureText();
   const dates = useDates();
   const requestId = requestIdOf(error);
-  const isPassing =
+  const isTemporary =
     error instanceof NoResponseError || (error instanceof Refusal && error.status >= 500);
-  const keptOf = () => {
-    if (keepsTyped) return t('ui.error.keptAll');
+  const defaultStoredNote = () => {
+    if (keepsInput) return t('ui.error.keptAll');
 
-    return isRead ? t('ui.error.keptSaved') : undefined;
+    return isReadFailure ? t('ui.error.keptSaved') : undefined;
   };
-  const whatIsKept = kept ?? (isPassing ? keptOf() : undefined);
+  const shownStoredNote = storedNote ?? (isTemporary ? defaultStoredNote() : undefined);
 
   return (
     <div className={styles.error}>
@@ -96,12 +96,12 @@ export function ErrorState({
             {t('ui.error.failedAt', { time: dates.time(new Date(failedAt).toISOString()) })}
           </p>
         )}
-        {(whatIsKept ?? missing ?? requestId) !== undefined && (
+        {(shownStoredNote ?? missing ?? requestId) !== undefined && (
           <dl className={styles.facts}>
-            {whatIsKept !== undefined && (
+            {shownStoredNote !== undefined && (
               <div>
                 <dt>{t('ui.error.kept')}</dt>
-                <dd>{whatIsKept}</dd>
+                <dd>{shownStoredNote}</dd>
               </div>
             )}
             {missing !== undefined && (
@@ -124,25 +124,27 @@ export function ErrorState({
           </dl>
         )}
       </div>
-      {(onRetry !== undefined || more !== undefined) && (
+      {(onRetry !== undefined || extraActions !== undefined) && (
         <div className={styles.actions}>
           {onRetry !== undefined && (
             <Button variant="primary" loading={retrying ?? false} onClick={onRetry}>
               {t('ui.tryAgain')}
             </Button>
           )}
-          {more}
+          {extraActions}
         </div>
       )}
-      {isPassing && onRetry !== undefined && retrying !== true && <Countdown onEnd={onRetry} />}
+      {isTemporary && onRetry !== undefined && retrying !== true && (
+        <RetryCountdown onEnd={onRetry} />
+      )}
     </div>
   );
 }
 
 const retrySeconds = 30;
 
-/** Tries again by itself. It is not announced: a reader would hear every second. */
-function Countdown({ onEnd }: { onEnd: () => void }) {
+/** Retries automatically. Not announced, since a screen reader would read every second. */
+function RetryCountdown({ onEnd }: { onEnd: () => void }) {
   const t = useTranslations();
   const [left, setLeft] = useState(retrySeconds);
 
@@ -155,13 +157,13 @@ function Countdown({ onEnd }: { onEnd: () => void }) {
   return <p className={styles.countdown}>{t('ui.error.retryIn', { n: left })}</p>;
 }
 
-function CopyButton({ words }: { words: string }) {
+function CopyButton({ words: text }: { words: string }) {
   const t = useTranslations();
   const [isCopied, setCopied] = useState(false);
 
-  /** Where the browser refuses, the number can still be selected by hand. */
+  /** If the browser denies clipboard access, the number can still be selected. */
   const copy = () =>
-    navigator.clipboard.writeText(words).then(
+    navigator.clipboard.writeText(text).then(
       () => setCopied(true),
       () => undefined,
     );

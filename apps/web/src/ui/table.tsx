@@ -4,25 +4,25 @@ import { Checkbox } from './checkbox.tsx';
 import { Icon } from './icons.tsx';
 import styles from './table.module.css';
 
-export type Order = 'ascending' | 'descending';
+export type SortOrder = 'ascending' | 'descending';
 
 export type Column<Row> = {
   key: string;
   title: ReactNode;
   cell: (row: Row) => ReactNode;
-  /** Figures stand at the end, aligned by digit. */
-  figure?: boolean;
+  /** Numbers are end-aligned with tabular figures. */
+  isNumeric?: boolean;
   muted?: boolean;
   sortable?: boolean;
-  /** Takes the room that the others leave, on one line, where the window is wide enough. */
-  fills?: boolean;
-  /** Left out on a phone. */
+  /** Takes the remaining width, on one line, in wide windows. */
+  fillsWidth?: boolean;
+  /** Hidden on phones. */
   wideOnly?: boolean;
-  /** Left out on a tablet as well. */
+  /** Hidden on phones and tablets. */
   deskOnly?: boolean;
 };
 
-type Selection<Row> = {
+type TableSelection<Row> = {
   isSelected: (row: Row) => boolean;
   onToggle: (row: Row, selected: boolean) => void;
   onToggleAll: (selected: boolean) => void;
@@ -31,17 +31,17 @@ type Selection<Row> = {
 };
 
 type TableProps<Row> = {
-  /** What the table lists, for those who come to it by ear. */
+  /** Accessible name of the table. */
   label: string;
   rows: readonly Row[];
   keyOf: (row: Row) => string;
   columns: readonly Column<Row>[];
-  sort?: { key: string; order: Order; onSort: (key: string, order: Order) => void };
-  selection?: Selection<Row>;
+  sort?: { key: string; order: SortOrder; onSort: (key: string, order: SortOrder) => void };
+  selection?: TableSelection<Row>;
   dense?: boolean;
 };
 
-/** Hairline rows. Sort and selection are the caller's: the sort belongs into the address. */
+/** A table with optional sorting and selection, controlled by the caller. Keep the sort in the URL. */
 export function Table<Row>(props: TableProps<Row>) {
   const { label, rows, keyOf, columns, sort, selection, dense = false } = props;
   const selected = rows.filter((row) => selection?.isSelected(row)).length;
@@ -62,7 +62,7 @@ export function Table<Row>(props: TableProps<Row>) {
               </th>
             )}
             {columns.map((column) => (
-              <Header key={column.key} column={column} sort={sort} />
+              <HeaderCell key={column.key} column={column} sort={sort} />
             ))}
           </tr>
         </thead>
@@ -79,7 +79,7 @@ export function Table<Row>(props: TableProps<Row>) {
                 </td>
               )}
               {columns.map((column) => (
-                <td key={column.key} className={classOf(column)}>
+                <td key={column.key} className={cellClass(column)}>
                   {column.cell(row)}
                 </td>
               ))}
@@ -91,7 +91,7 @@ export function Table<Row>(props: TableProps<Row>) {
   );
 }
 
-function Header<Row>({
+function HeaderCell<Row>({
   column,
   sort,
 }: {
@@ -101,16 +101,16 @@ function Header<Row>({
   const isSorted = sort?.key === column.key;
   if (sort === undefined || !column.sortable) {
     return (
-      <th scope="col" className={classOf(column)}>
+      <th scope="col" className={cellClass(column)}>
         {column.title}
       </th>
     );
   }
 
-  const next: Order = isSorted && sort.order === 'descending' ? 'ascending' : 'descending';
+  const next: SortOrder = isSorted && sort.order === 'descending' ? 'ascending' : 'descending';
 
   return (
-    <th scope="col" className={classOf(column)} aria-sort={isSorted ? sort.order : undefined}>
+    <th scope="col" className={cellClass(column)} aria-sort={isSorted ? sort.order : undefined}>
       <button type="button" className={styles.sort} onClick={() => sort.onSort(column.key, next)}>
         {column.title}
         {isSorted && <Icon name={sort.order === 'ascending' ? 'up' : 'down'} size={14} />}
@@ -119,11 +119,11 @@ function Header<Row>({
   );
 }
 
-function classOf<Row>({ figure, muted, fills, wideOnly, deskOnly }: Column<Row>) {
+function cellClass<Row>({ isNumeric, muted, fillsWidth, wideOnly, deskOnly }: Column<Row>) {
   return clsx(
-    figure && styles.figure,
+    isNumeric && styles.figure,
     muted && styles.muted,
-    fills && styles.fills,
+    fillsWidth && styles.fills,
     wideOnly && styles.wideOnly,
     deskOnly && styles.deskOnly,
   );

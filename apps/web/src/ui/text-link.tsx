@@ -4,12 +4,12 @@ import { cancelPreload, handleLinkClick, schedulePreload } from '../platform/nav
 import styles from './text-link.module.css';
 
 type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href' | 'target'> & {
-  /** A path inside the app, with its query and hash if there are any. */
+  /** A path within the app, with optional query and hash. */
   to: string;
   children: ReactNode;
 };
 
-/** A link without a look of its own. What it leads to is fetched ahead when someone points at it or focuses it. */
+/** An unstyled link. Its target is preloaded on hover and focus. */
 export function Link({ to, onClick, ...rest }: LinkProps) {
   return (
     <a
@@ -26,12 +26,12 @@ export function Link({ to, onClick, ...rest }: LinkProps) {
   );
 }
 
-/** A link within text: blue, with a fine line below. `quiet` is for what stands beside. */
+/** A link within text. `quiet` is for secondary links. */
 export function TextLink({ quiet = false, className, ...rest }: LinkProps & { quiet?: boolean }) {
   return <Link {...rest} className={clsx(quiet ? styles.quiet : styles.link, className)} />;
 }
 
-/** The same look for something that acts instead of leading somewhere. */
+/** A button with the look of a text link. */
 export function TextButton({
   quiet = false,
   className,

@@ -1,16 +1,16 @@
-/** Where the words of a tick stand: around it, or beginning or ending at it, on the first or second line below. */
-export type TickLabel = { side: 'middle' | 'start' | 'end'; line: 1 | 2 };
+/** The alignment of a label at its tick, and its line below the axis. */
+export type TickLabelPosition = { side: 'middle' | 'start' | 'end'; line: 1 | 2 };
 
-/** Shares of a line 320 px wide, the narrowest there is: about the width of a label, and half of it. */
+/** Approximate label widths as shares of the narrowest line, 320 px. */
 const labelWidth = 0.3;
 const halfLabel = 0.18;
 
 /**
- * Places the labels of ticks so that none runs over an end of the line or over its neighbour.
+ * Positions tick labels so that none overflows the line or overlaps its neighbor.
  *
  * @param positions shares of the line, 0 to 1, in ascending order
  */
-export function placeTickLabels(positions: readonly number[]): TickLabel[] {
+export function placeTickLabels(positions: readonly number[]): TickLabelPosition[] {
   return positions.map((at, index) => {
     const next = positions[index + 1];
     const side = sideOf(at, next === undefined ? 1 : next - at);
@@ -20,8 +20,8 @@ export function placeTickLabels(positions: readonly number[]): TickLabel[] {
   });
 }
 
-/** Before a near neighbour the words end at their own tick. */
-function sideOf(at: number, gap: number): TickLabel['side'] {
+/** A label before a close neighbor ends at its own tick. */
+function sideOf(at: number, gap: number): TickLabelPosition['side'] {
   if (at < halfLabel) return 'start';
 
   return at > 1 - halfLabel || (gap < labelWidth * 1.5 && at > labelWidth) ? 'end' : 'middle';

@@ -13,16 +13,16 @@ import { MantineScope } from './mantine-scope.tsx';
 import { TextButton } from './text-link.tsx';
 import styles from './toast-outlet.module.css';
 
-/** Shows what waits as toasts: bottom right, two seconds, waiting while pointed at or focused. */
+/** Shows queued toasts at the bottom right for two seconds, longer while hovered or focused. */
 export default function ToastOutlet() {
   const t = useTranslations();
-  const waiting = useStore(toastQueue);
+  const queued = useStore(toastQueue);
 
   useEffect(() => {
-    if (waiting.length === 0) return;
+    if (queued.length === 0) return;
     toastQueue.set([]);
-    for (const toast of waiting) show(toast, t);
-  }, [waiting, t]);
+    for (const toast of queued) showNotification(toast, t);
+  }, [queued, t]);
 
   return (
     <MantineScope>
@@ -40,13 +40,13 @@ export default function ToastOutlet() {
 
 type Translate = ReturnType<typeof createTranslator<never>>;
 
-function show(toast: Toast, t: ReturnType<typeof useTranslations<never>>) {
-  const words = toast.words ?? t(toast.text as Parameters<Translate>[0]); // keys are written beside their texts
-  const id = `${toast.type} ${words}`;
+function showNotification(toast: Toast, t: ReturnType<typeof useTranslations<never>>) {
+  const text = toast.words ?? t(toast.text as Parameters<Translate>[0]); // message keys are checked where toasts are created
+  const id = `${toast.type} ${text}`;
   const undo = toast.undo;
-  let from: EventTarget | null = null;
+  let previousFocus: EventTarget | null = null;
 
-  notifications.hide(id); // the same words twice are one toast, shown anew
+  notifications.hide(id); // shows a repeated toast again instead of twice
   const data: NotificationData = {
     id,
     classNames: { root: styles.toast ?? '', description: styles.words ?? '' },
@@ -54,12 +54,13 @@ function show(toast: Toast, t: ReturnType<typeof useTranslations<never>>) {
     closeButtonProps: { 'aria-label': t('ui.close') },
     message: (
       <span className={styles.line}>
-        <span>{words}</span>
+        <span>{text}</span>
         {undo !== undefined && (
           <TextButton
             onClick={() => {
               notifications.hide(id);
-              if (from instanceof HTMLElement && from.isConnected) from.focus();
+              if (previousFocus instanceof HTMLElement && previousFocus.isConnected)
+                previousFocus.focus();
               undo();
             }}
           >
@@ -68,9 +69,9 @@ function show(toast: Toast, t: ReturnType<typeof useTranslations<never>>) {
         )}
       </span>
     ),
-    // Being pointed at makes it wait by itself; being focused does not.
+    // Mantine pauses on hover, but not on focus.
     onFocus: ({ currentTarget, relatedTarget }) => {
-      if (!currentTarget.contains(relatedTarget)) from = relatedTarget; // where the keyboard goes back to
+      if (!currentTarget.contains(relatedTarget)) previousFocus = relatedTarget; // where focus returns to
       notifications.update({ ...data, autoClose: false });
     },
     onBlur: () => notifications.update({ ...data, autoClose: limits.toastMs }),

@@ -4,14 +4,14 @@ import { createStore, useStore } from '../platform/store.ts';
 
 const slot = createStore<HTMLElement | null>(null);
 
-/** Where the top line takes in the action of a screen. */
+/** The place for the screen's action in the top bar. */
 export function TopActionSlot({ className }: { className?: string | undefined }) {
   return <div ref={slot.set} className={className} />;
 }
 
-/** Puts the one primary action of a screen into the top line: `<TopAction><Button …/></TopAction>`. */
+/** Renders the primary action of a screen in the top bar: `<TopAction><Button …/></TopAction>`. */
 export function TopAction({ children }: { children: ReactNode }) {
-  const place = useStore(slot);
+  const container = useStore(slot);
 
-  return place && createPortal(children, place);
+  return container && createPortal(children, container);
 }

@@ -2,7 +2,7 @@ import { Refusal } from '@longhand/contract/errors';
 import { useState } from 'react';
 import { useFailureText } from './failure-text.ts';
 
-/** One call of a form at a time, with the words for its failure. */
+/** Runs one request of a form at a time and holds its error message. */
 export function useAttempt() {
   const failureText = useFailureText();
   const [isPending, setPending] = useState(false);
@@ -14,21 +14,21 @@ export function useAttempt() {
     setError,
 
     /**
-     * What the call brought, or undefined after a failure, which is then told in `error`.
+     * Resolves to the result, or to undefined after a failure, whose message is then in `error`.
      *
-     * @param wordsFor says a failure in words of the form's own, where it has some
+     * @param errorTextFor returns the form's own message for a failure, if it has one
      */
-    async run<Got>(
-      call: () => Promise<Got>,
-      { wordsFor, onRefusal }: Ways = {},
-    ): Promise<Got | undefined> {
+    async run<Result>(
+      call: () => Promise<Result>,
+      { errorTextFor, onRefusal }: AttemptOptions = {},
+    ): Promise<Result | undefined> {
       setPending(true);
       setError(null);
       try {
         return await call();
       } catch (failure) {
-        const isDealtWith = failure instanceof Refusal && onRefusal?.(failure) === true;
-        if (!isDealtWith) setError(wordsFor?.(failure) ?? failureText(failure));
+        const isHandled = failure instanceof Refusal && onRefusal?.(failure) === true;
+        if (!isHandled) setError(errorTextFor?.(failure) ?? failureText(failure));
 
         return undefined;
       } finally {
@@ -38,8 +38,8 @@ export function useAttempt() {
   };
 }
 
-type Ways = {
-  wordsFor?: (failure: unknown) => string | undefined;
-  /** Returns whether it has dealt with the refusal, so that nothing more is said. */
+type AttemptOptions = {
+  errorTextFor?: (failure: unknown) => string | undefined;
+  /** Returns whether the form handled the API error, so that no message is shown. */
   onRefusal?: (refusal: Refusal) => boolean;
 };

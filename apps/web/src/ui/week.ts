@@ -1,7 +1,7 @@
 type WeekInfo = { firstDay: number };
 
 /**
- * The first day of the week where a language is at home: 1 is Monday, 7 Sunday.
+ * The first day of the week in a locale: 1 is Monday, 7 is Sunday.
  *
  * @param locale a BCP 47 tag
  */

@@ -1,6 +1,6 @@
 import styles from './wordmark.module.css';
 
-/** The name and a caret behind it. It is written from left to right in every language. */
+/** The product name with a caret, left to right in every language. */
 export function Wordmark() {
   return (
     <span className={styles.word} dir="ltr" lang="en">

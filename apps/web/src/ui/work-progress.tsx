@@ -4,14 +4,14 @@ import { TextButton } from './text-link.tsx';
 import styles from './work-progress.module.css';
 
 type WorkProgressProps = {
-  /** What is being done: "Reading 12 files". */
+  /** Names the work: "Reading 12 files". */
   label: string;
   done: number;
   total: number;
   onCancel?: () => void;
 };
 
-/** Long work as it stands, and the way out of it. */
+/** The progress of a long task, with a cancel button. */
 export function WorkProgress({ label, done, total, onCancel }: WorkProgressProps) {
   const t = useTranslations('ui');
   const format = useFormatter();

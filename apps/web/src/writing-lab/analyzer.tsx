@@ -46,10 +46,10 @@ export default function Analyzer() {
         <ErrorState
           title={t('open.failed')}
           error={opening.error}
-          keepsTyped
+          keepsInput
           onRetry={() => void opening.refetch()}
           retrying={opening.isFetching}
-          more={
+          extraActions={
             <>
               <TextLink to="/app/writing-lab/samples">{t('open.samples')}</TextLink>
               <ButtonLink to="/app/writing-lab/analyzer?new=1">{t('open.newText')}</ButtonLink>

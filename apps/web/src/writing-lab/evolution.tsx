@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { useUser } from '../platform/session.ts';
-import { InkSelect } from '../ui/ink-field.tsx';
+import { InlineSelect } from '../ui/inline-field.tsx';
 import { Page } from '../ui/page.tsx';
 import { Sentence } from '../ui/sentence.tsx';
 import type { CorpusText } from './corpus/corpus.ts';
@@ -63,7 +63,7 @@ export default function Evolution() {
               ),
               language: () => <LanguageSelect language={language} languages={languages} />,
               smooth: () => (
-                <InkSelect
+                <InlineSelect
                   label={t('lab.evolution.smooth')}
                   value={smoothing}
                   options={smoothingWindows.map((value) => ({

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useUser } from '../platform/session.ts';
-import { later } from '../ui/later.tsx';
+import { lazyComponent } from '../ui/lazy-component.tsx';
 import { Page, Section } from '../ui/page.tsx';
 import { EmptyState, ErrorState, LoadingState } from '../ui/states.tsx';
 import { TextLink } from '../ui/text-link.tsx';
@@ -14,7 +14,7 @@ import { useLab } from './lab.ts';
 import { newestFirst, samplesQuery, savedCountQuery } from './samples/api.ts';
 import { aimsQuery } from './targets/api.ts';
 
-const Followed = later(() => import('./home/followed-metrics.tsx'), { quiet: true });
+const Followed = lazyComponent(() => import('./home/followed-metrics.tsx'), { quiet: true });
 
 /** The start screen of the writing lab: paste and analyze, or continue with a recent text. */
 export default function WritingLab() {
@@ -49,7 +49,7 @@ export default function WritingLab() {
             <ErrorState
               title={<LoadFailedText />}
               error={recent.error}
-              keepsTyped
+              keepsInput
               onRetry={() => void recent.refetch()}
               retrying={recent.isFetching}
             />

@@ -1,6 +1,6 @@
 import { type DocumentKind, documentKinds } from '@longhand/contract/values';
 import { useTranslations } from 'use-intl';
-import { InkSelect } from '../ui/ink-field.tsx';
+import { InlineSelect } from '../ui/inline-field.tsx';
 
 type KindSelectProps = { value: DocumentKind; onChange: (kind: DocumentKind) => void };
 
@@ -9,7 +9,7 @@ export function KindSelect({ value, onChange }: KindSelectProps) {
   const t = useTranslations('writing-lab');
 
   return (
-    <InkSelect<DocumentKind>
+    <InlineSelect<DocumentKind>
       label={t('editor.kind')}
       value={value}
       options={documentKinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}

@@ -13,10 +13,10 @@ import { invalidateSlices } from '../platform/query.ts';
 import { showToast } from '../platform/toasts.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { useFailureText } from '../ui/failure-text.ts';
-import { later } from '../ui/later.tsx';
-import { Loaded } from '../ui/loaded.tsx';
+import { lazyComponent } from '../ui/lazy-component.tsx';
 import { Page } from '../ui/page.tsx';
 import { usePageName } from '../ui/page-name.ts';
+import { QueryContent } from '../ui/query-content.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { Link, TextLink } from '../ui/text-link.tsx';
 import { useLab } from './lab.ts';
@@ -29,8 +29,8 @@ import {
 import { ChapterList } from './manuscript/chapter-list.tsx';
 import styles from './manuscript/manuscript.module.css';
 
-const WholeManuscript = later(() => import('./manuscript/manuscript-analysis.tsx'));
-const DownloadProject = later(async () => {
+const WholeManuscript = lazyComponent(() => import('./manuscript/manuscript-analysis.tsx'));
+const DownloadProject = lazyComponent(async () => {
   const [part] = await Promise.all([
     import('./manuscript/download-project.tsx'),
     loadMessages(['samples']),
@@ -56,9 +56,9 @@ export default function ProjectScreen() {
       lede={chapters.data && <Lede project={project} chapters={chapters.data} />}
       action={<Actions id={id} project={project} chapters={chapters.data ?? []} />}
     >
-      <Loaded query={chapters} failure={t('loadFailed')} lines={8}>
+      <QueryContent query={chapters} errorTitle={t('loadFailed')} lines={8}>
         {(items) => <Contents key={id} chapters={items} projectId={id} />}
-      </Loaded>
+      </QueryContent>
     </Page>
   );
 }

@@ -8,10 +8,10 @@ import { useProjects } from '../platform/projects.ts';
 import { useDates } from '../platform/use-dates.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { Loaded } from '../ui/loaded.tsx';
 import { Page, Section } from '../ui/page.tsx';
 import { ProjectForm } from '../ui/projects/project-form.tsx';
 import { ProjectsDialog } from '../ui/projects/projects-dialog.tsx';
+import { QueryContent } from '../ui/query-content.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { Link } from '../ui/text-link.tsx';
 import { useLab } from './lab.ts';
@@ -49,7 +49,7 @@ export default function Projects() {
         </div>
       }
     >
-      <Loaded query={projects} failure={failed} lines={5}>
+      <QueryContent query={projects} errorTitle={failed} lines={5}>
         {() => (
           <>
             {newest.length === 0 && <EmptyState title={t('noneTitle')}>{t('noneText')}</EmptyState>}
@@ -61,7 +61,7 @@ export default function Projects() {
             )}
           </>
         )}
-      </Loaded>
+      </QueryContent>
       <Dialog open={openDialog === 'new'} onClose={() => setOpenDialog(null)} title={newLabel}>
         <ProjectForm
           project={null}

@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { loadMessages } from '../platform/locale.ts';
 import { useUser } from '../platform/session.ts';
 import { Button } from '../ui/button.tsx';
-import { later } from '../ui/later.tsx';
+import { lazyComponent } from '../ui/lazy-component.tsx';
 import { Page } from '../ui/page.tsx';
 import { Pagination } from '../ui/pagination.tsx';
 import { ProjectsDialog } from '../ui/projects/projects-dialog.tsx';
@@ -33,7 +33,7 @@ import { SelectMore } from './samples/select-more.tsx';
 import { SelectionBar } from './samples/selection-bar.tsx';
 import { useSelection } from './samples/use-selection.ts';
 
-const SampleComparison = later(async () => {
+const SampleComparison = lazyComponent(async () => {
   const [part] = await Promise.all([
     import('./samples/sample-comparison.tsx'),
     loadMessages(['lab', 'charts']),
@@ -41,7 +41,7 @@ const SampleComparison = later(async () => {
 
   return part;
 });
-const OwnWordsDialog = later(() => import('./own-words/own-words-dialog.tsx'));
+const OwnWordsDialog = lazyComponent(() => import('./own-words/own-words-dialog.tsx'));
 
 /** The library: every saved text, on the server or on this device, and the trash. */
 export default function Samples() {
@@ -68,7 +68,7 @@ export default function Samples() {
     <Page
       title={listState.trashed ? t('trashTitle') : t('title')}
       lede={data && <Lede shown={listState} total={data.total} words={data.totalWords} />}
-      waits={list.isPending}
+      reservesLede={list.isPending}
       action={
         !listState.trashed &&
         data?.total !== 0 && (
@@ -89,7 +89,7 @@ export default function Samples() {
             <ErrorState
               title={t('loadFailed')}
               error={list.error}
-              keepsTyped
+              keepsInput
               onRetry={() => void list.refetch()}
               retrying={list.isFetching}
             />

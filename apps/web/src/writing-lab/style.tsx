@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { InkSelect } from '../ui/ink-field.tsx';
+import { InlineSelect } from '../ui/inline-field.tsx';
 import { Page } from '../ui/page.tsx';
 import { useCorpus } from './corpus/use-corpus.ts';
 import { usePublishedRanges } from './corpus/use-published-ranges.ts';
@@ -60,7 +60,7 @@ export default function Style() {
       <p className={styles.sentence}>
         {t.rich('lab.style.heldAgainst', {
           against: () => (
-            <InkSelect
+            <InlineSelect
               label={t('lab.style.against')}
               dir="auto"
               value={comparisonKey}

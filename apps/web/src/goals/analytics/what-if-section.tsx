@@ -5,11 +5,11 @@ import { daysBetween, type LocalDate } from '../../platform/local-date.ts';
 import { showToast } from '../../platform/toasts.ts';
 import { useDates } from '../../platform/use-dates.ts';
 import { useFailureText } from '../../ui/failure-text.ts';
-import { InkDate } from '../../ui/ink-date.tsx';
-import { InkNumber, InkSelect } from '../../ui/ink-field.tsx';
+import { InlineDate } from '../../ui/inline-date.tsx';
+import { InlineNumber, InlineSelect } from '../../ui/inline-field.tsx';
 import { Section } from '../../ui/page.tsx';
-import { readAmount, writeAmount } from '../../ui/progress/units.ts';
-import { useAmount } from '../../ui/progress/use-amount.ts';
+import { formatAmountInput, parseTypedAmount } from '../../ui/progress/units.ts';
+import { useFormatAmount } from '../../ui/progress/use-amount.ts';
 import { Sentence } from '../../ui/sentence.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import { useChangeGoal } from '../api.ts';
@@ -23,7 +23,7 @@ const weekdayCounts = ['7', '6', '5', '4', '3', '2', '1'] as const;
 export function WhatIfSection({ goal }: { goal: Goal }) {
   const t = useTranslations('analytics.whatIf');
   const dates = useDates();
-  const amount = useAmount();
+  const amount = useFormatAmount();
   const format = useFormatter();
   const { measure, unit, targetAmount, progress, weekdayWeights } = goal;
   const { on: today, total, pacePerDay, sharePerDay, projectedEndOn } = progress;
@@ -36,7 +36,7 @@ export function WhatIfSection({ goal }: { goal: Goal }) {
         : remaining / (daysBetween(today, projectedEndOn) + 1),
     ),
   );
-  const defaultPaceText = writeAmount(defaultPace, measure, (n) => format.number(n));
+  const defaultPaceText = formatAmountInput(defaultPace, measure, (n) => format.number(n));
   const [typedPace, setTypedPace] = useState<string | null>(null);
   const perDay = typedPace ?? defaultPaceText; // follows the logged progress until edited
   const [perWeek, setPerWeek] = useState<(typeof weekdayCounts)[number]>('7');
@@ -47,7 +47,7 @@ export function WhatIfSection({ goal }: { goal: Goal }) {
   const endDate = isForecast
     ? projectedEndOn
     : finishAtPace(remaining, {
-        perDay: readAmount(perDay, measure) ?? 0,
+        perDay: parseTypedAmount(perDay, measure) ?? 0,
         perWeek: Number(perWeek),
         from: today,
       });
@@ -62,9 +62,11 @@ export function WhatIfSection({ goal }: { goal: Goal }) {
       <p className={styles.sentence}>
         <Sentence>
           {t.rich('pace', {
-            amount: () => <InkNumber label={t('perDay')} value={perDay} onChange={setTypedPace} />,
+            amount: () => (
+              <InlineNumber label={t('perDay')} value={perDay} onChange={setTypedPace} />
+            ),
             days: () => (
-              <InkSelect
+              <InlineSelect
                 label={t('perWeek')}
                 value={perWeek}
                 options={weekdayCounts.map((value) => ({
@@ -81,7 +83,9 @@ export function WhatIfSection({ goal }: { goal: Goal }) {
       <p className={styles.sentence}>
         <Sentence>
           {t.rich('date', {
-            day: () => <InkDate label={t('endOn')} value={endOn} min={today} onChange={setEndOn} />,
+            day: () => (
+              <InlineDate label={t('endOn')} value={endOn} min={today} onChange={setEndOn} />
+            ),
             amount: () => <b>{amount(neededPerDay, measure, unit)}</b>,
           })}
         </Sentence>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/button.tsx';
 import { FileDrop } from '../../ui/file-drop.tsx';
-import { LineArea } from '../../ui/line-field.tsx';
+import { TextArea } from '../../ui/text-field.tsx';
 import styles from './imports.module.css';
 import { PastImports } from './past-imports.tsx';
 import { type ImportSource, parseSource, readSource, sourceFromText } from './read-source.ts';
@@ -44,7 +44,7 @@ export function ChooseStep({ onChoose }: { onChoose: (source: ImportSource) => v
           {problem.words}
         </p>
       )}
-      <LineArea
+      <TextArea
         label={t('list')}
         hint={t('listHint')}
         value={pasted}

@@ -3,7 +3,7 @@ import { dateOrders } from '@longhand/progress-files/dates';
 import { fileMeasures } from '@longhand/progress-files/record';
 import type { Table } from '@longhand/progress-files/table';
 import { useTranslations } from 'use-intl';
-import { InkSelect } from '../../ui/ink-field.tsx';
+import { InlineSelect } from '../../ui/inline-field.tsx';
 import styles from './imports.module.css';
 import { ModeField } from './mode-field.tsx';
 
@@ -20,7 +20,7 @@ export function ColumnFields({ table, columns, onChange }: ColumnFieldsProps) {
     <div key={name}>
       <dt>{t(`columns.${name}`)}</dt>
       <dd>
-        <InkSelect
+        <InlineSelect
           label={t(`columns.${name}`)}
           value={columns[name] === null ? '' : String(columns[name])}
           options={isOptional ? [none, ...names] : names}
@@ -39,7 +39,7 @@ export function ColumnFields({ table, columns, onChange }: ColumnFieldsProps) {
         <div>
           <dt>{t('columns.dateOrder')}</dt>
           <dd>
-            <InkSelect
+            <InlineSelect
               label={t('columns.dateOrder')}
               value={columns.dateOrder}
               options={dateOrders.map((value) => ({ value, label: t(`dateOrder.${value}`) }))}
@@ -52,7 +52,7 @@ export function ColumnFields({ table, columns, onChange }: ColumnFieldsProps) {
           <div>
             <dt>{t('columns.counted')}</dt>
             <dd>
-              <InkSelect
+              <InlineSelect
                 label={t('columns.counted')}
                 value={columns.defaultMeasure}
                 options={fileMeasures.map((value) => ({ value, label: t(`measure.${value}`) }))}

@@ -1,6 +1,6 @@
 import type { ProgressRecord } from '@longhand/progress-files/record';
 import { useTranslations } from 'use-intl';
-import { InkSelect } from '../../ui/ink-field.tsx';
+import { InlineSelect } from '../../ui/inline-field.tsx';
 
 type RecordMode = ProgressRecord['mode'];
 
@@ -22,7 +22,12 @@ export function ModeField({
     <p>
       {t.rich('mode.line', {
         mode: () => (
-          <InkSelect label={t('mode.label')} value={mode} options={options} onChange={onChange} />
+          <InlineSelect
+            label={t('mode.label')}
+            value={mode}
+            options={options}
+            onChange={onChange}
+          />
         ),
       })}
     </p>

@@ -1,7 +1,7 @@
 import type { ProgressImport } from '@longhand/contract/goals-imports';
 import { useFormatter, useTranslations } from 'use-intl';
 import { currentDate } from '../../platform/clock.ts';
-import { Loaded } from '../../ui/loaded.tsx';
+import { QueryContent } from '../../ui/query-content.tsx';
 import { useImports } from './api.ts';
 import styles from './imports.module.css';
 import { UndoButton } from './undo-button.tsx';
@@ -12,7 +12,7 @@ export function PastImports() {
   const imports = useImports();
 
   return (
-    <Loaded query={imports} failure={t('pastFailed')} lines={1}>
+    <QueryContent query={imports} errorTitle={t('pastFailed')} lines={1}>
       {({ items }) =>
         items.length > 0 && (
           <section aria-label={t('past')}>
@@ -25,7 +25,7 @@ export function PastImports() {
           </section>
         )
       }
-    </Loaded>
+    </QueryContent>
   );
 }
 

@@ -32,7 +32,7 @@ export function RowPreview({ rows }: { rows: readonly ImportRow[] }) {
           {
             key: 'amount',
             title: t('columns.amount'),
-            figure: true,
+            isNumeric: true,
             cell: (row) => format.number(row.amount / partsOf[row.measure]),
           },
           {

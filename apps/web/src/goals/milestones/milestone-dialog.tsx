@@ -8,8 +8,8 @@ import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useFailureText } from '../../ui/failure-text.ts';
-import { InkSelect } from '../../ui/ink-field.tsx';
-import { FieldFrame, LineField } from '../../ui/line-field.tsx';
+import { InlineSelect } from '../../ui/inline-field.tsx';
+import { FormField, TextField } from '../../ui/text-field.tsx';
 import { useSaveMilestone } from './api.ts';
 import {
   formFromMilestone,
@@ -81,9 +81,9 @@ export function MilestoneDialog({ goals, milestone, onClose }: MilestoneDialogPr
         }}
       >
         {milestone === null && (goals.length > 1 || isGoalRemoved) && (
-          <FieldFrame label={t('goal')}>
+          <FormField label={t('goal')}>
             {(described) => (
-              <InkSelect
+              <InlineSelect
                 {...described}
                 label={t('goal')}
                 value={form.goalId}
@@ -91,11 +91,11 @@ export function MilestoneDialog({ goals, milestone, onClose }: MilestoneDialogPr
                 onChange={(goalId) => update({ goalId })}
               />
             )}
-          </FieldFrame>
+          </FormField>
         )}
-        <FieldFrame label={t('kind')}>
+        <FormField label={t('kind')}>
           {(described) => (
-            <InkSelect
+            <InlineSelect
               {...described}
               label={t('kind')}
               value={form.kind}
@@ -103,8 +103,8 @@ export function MilestoneDialog({ goals, milestone, onClose }: MilestoneDialogPr
               onChange={(kind) => update({ kind })}
             />
           )}
-        </FieldFrame>
-        <LineField
+        </FormField>
+        <TextField
           label={t(form.kind === 'own' || form.kind === 'date' ? 'name' : 'nameOptional')}
           value={form.title}
           maxLength={limits.milestoneTitleMax}
@@ -112,7 +112,7 @@ export function MilestoneDialog({ goals, milestone, onClose }: MilestoneDialogPr
           onChange={(event) => update({ title: event.target.value })}
         />
         {(form.kind === 'amount' || form.kind === 'share') && (
-          <LineField
+          <TextField
             label={t(form.kind === 'share' ? 'percent' : 'total')}
             inputMode="numeric"
             value={form.value}

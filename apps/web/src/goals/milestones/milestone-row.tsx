@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { showToast } from '../../platform/toasts.ts';
 import { useDates } from '../../platform/use-dates.ts';
 import { useFailureText } from '../../ui/failure-text.ts';
-import { useAmount } from '../../ui/progress/use-amount.ts';
+import { useFormatAmount } from '../../ui/progress/use-amount.ts';
 import { TextButton } from '../../ui/text-link.tsx';
 import { useReachMilestone, useRemoveMilestone, useRestoreMilestone } from './api.ts';
 import styles from './milestones.module.css';
@@ -75,7 +75,7 @@ export function MilestoneRow({ milestone, onEdit }: { milestone: Milestone; onEd
 function MilestoneDate({ milestone }: { milestone: Milestone }) {
   const t = useTranslations('milestones');
   const dates = useDates();
-  const amount = useAmount();
+  const amount = useFormatAmount();
   const { reachedOn, missing, measure, unit, dueOn, expectedOn } = milestone;
   if (reachedOn !== null) return t('reachedOn', { date: dates.day(reachedOn) });
 

@@ -6,9 +6,9 @@ import { addDays, type LocalDate } from '../../platform/local-date.ts';
 import { showToast } from '../../platform/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { useFailureText } from '../../ui/failure-text.ts';
-import { InkDate } from '../../ui/ink-date.tsx';
-import { LineField } from '../../ui/line-field.tsx';
+import { InlineDate } from '../../ui/inline-date.tsx';
 import { Sentence } from '../../ui/sentence.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { usePlanRest } from './api.ts';
 import styles from './momentum.module.css';
 import { useRestRangeText } from './use-rest-range-text.ts';
@@ -54,14 +54,14 @@ export function PlanRestForm({ today }: { today: LocalDate }) {
         <Sentence>
           {t.rich('sentence', {
             from: () => (
-              <InkDate
+              <InlineDate
                 label={t('from')}
                 value={fromOn}
                 onChange={(day) => setDays({ fromOn: day, toOn: day > toOn ? day : toOn })}
               />
             ),
             to: () => (
-              <InkDate
+              <InlineDate
                 label={t('to')}
                 value={toOn}
                 min={fromOn}
@@ -72,7 +72,7 @@ export function PlanRestForm({ today }: { today: LocalDate }) {
           })}
         </Sentence>
       </p>
-      <LineField
+      <TextField
         label={t('label')}
         value={label}
         maxLength={limits.restLabelMax}

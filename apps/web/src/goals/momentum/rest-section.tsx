@@ -24,7 +24,7 @@ export function RestSection({ rests, today }: { rests: readonly PlannedRest[]; t
   const restore = useRestoreRest();
 
   return (
-    <Section keepsFocus title={t('title')} note={t('note')}>
+    <Section hasFocusFallback title={t('title')} note={t('note')}>
       <RestWeekdays />
       {rests.length > 0 && (
         <ul className={styles.rests}>

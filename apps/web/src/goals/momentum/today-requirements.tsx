@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import { Section } from '../../ui/page.tsx';
-import { inUnits } from '../../ui/progress/units.ts';
-import { useAmount } from '../../ui/progress/use-amount.ts';
+import { toUserUnits } from '../../ui/progress/units.ts';
+import { useFormatAmount } from '../../ui/progress/use-amount.ts';
 import { Table } from '../../ui/table.tsx';
 import type { Momentum } from './api.ts';
 import styles from './momentum.module.css';
@@ -10,7 +10,7 @@ import styles from './momentum.module.css';
 export function TodayRequirements({ momentum }: { momentum: Momentum }) {
   const t = useTranslations('momentum.moves');
   const format = useFormatter();
-  const amount = useAmount();
+  const amount = useFormatAmount();
 
   return (
     <Section title={t('title')}>
@@ -24,20 +24,20 @@ export function TodayRequirements({ momentum }: { momentum: Momentum }) {
             {
               key: 'quota',
               title: t('asks'),
-              figure: true,
+              isNumeric: true,
               cell: ({ quota, measure, unit }) => amount(quota, measure, unit),
             },
             {
               key: 'done',
               title: t('done'),
-              figure: true,
+              isNumeric: true,
               wideOnly: true,
-              cell: ({ done, measure }) => format.number(inUnits(done, measure)),
+              cell: ({ done, measure }) => format.number(toUserUnits(done, measure)),
             },
             {
               key: 'gain',
               title: t('gain'),
-              figure: true,
+              isNumeric: true,
               cell: ({ gain, left }) =>
                 left === 0
                   ? t('met')

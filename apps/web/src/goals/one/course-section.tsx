@@ -4,9 +4,9 @@ import type { Goal } from '@longhand/contract/goal-values';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { ChartSection } from '../../ui/chart.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
-import { figureOf } from '../../ui/progress/goal-units.ts';
-import { useGoalAmount } from '../../ui/progress/use-amount.ts';
+import { displayAmountOf } from '../../ui/progress/goal-units.ts';
+import { useFormatGoalAmount } from '../../ui/progress/use-amount.ts';
+import { QueryContent } from '../../ui/query-content.tsx';
 import { useCourse } from '../api.ts';
 import { useMilestones } from '../milestones/api.ts';
 import { type ChartRange, type Course, chartRangeOf, closedChartRange } from './course.ts';
@@ -20,17 +20,17 @@ export function CourseSection({ goal }: { goal: Goal }) {
   const course = useCourse(goal.id, span.from, span.last);
 
   return (
-    <Loaded query={course} failure={t('courseError')} lines={28}>
+    <QueryContent query={course} errorTitle={t('courseError')} lines={28}>
       {(data) => (
         <CourseCharts goal={goal} course={data} span={closedChartRange(span, goal, data)} />
       )}
-    </Loaded>
+    </QueryContent>
   );
 }
 
 function CourseCharts({ goal, course, span }: { goal: Goal; course: Course; span: ChartRange }) {
   const t = useTranslations('goal.chart');
-  const amount = useGoalAmount();
+  const amount = useFormatGoalAmount();
   const milestones = useMilestones();
   const goalMilestones = milestones.data?.items.filter(({ goalId }) => goalId === goal.id) ?? [];
   const charts = useCourseCharts({ goal, course, span, milestones: goalMilestones });
@@ -45,9 +45,9 @@ function CourseCharts({ goal, course, span }: { goal: Goal; course: Course; span
           data={charts.burnUp}
           title={t('title', { unit: charts.unit })}
           summary={t('summary', {
-            total: figureOf(total, goal),
+            total: displayAmountOf(total, goal),
             amount: amount(goal.targetAmount, goal),
-            par: figureOf(par, goal),
+            par: displayAmountOf(par, goal),
           })}
           isSummaryHidden // shown in the lede
           file="goal"

@@ -5,7 +5,7 @@ import { dayOf } from '@longhand/goals/days';
 import { directionOf, planInForce, planOfPeriod } from '@longhand/goals/goal-plan';
 import { type Plan, parOn, quotaOn } from '@longhand/goals/plan';
 import { addDays, daysBetween, type LocalDate } from '../../platform/local-date.ts';
-import { figureOf } from '../../ui/progress/goal-units.ts';
+import { displayAmountOf } from '../../ui/progress/goal-units.ts';
 
 export type Course = { totalBefore: number; days: readonly { on: LocalDate; amount: number }[] };
 
@@ -68,7 +68,7 @@ export function cumulativeTotals(
   let total = course.totalBefore;
   for (let day = from; day <= last; day = addDays(day, 1)) {
     total += amounts.get(day) ?? 0;
-    reached.push({ on: day, value: figureOf(total, goal) });
+    reached.push({ on: day, value: displayAmountOf(total, goal) });
   }
 
   return reached;
@@ -82,7 +82,7 @@ export function parPoints(goal: Goal, { from, to }: ChartRange): Reached[] {
   const start = dayOf(plan.schedule.first);
   const points: Reached[] = [];
   for (let day = start < from ? from : start; day <= to && day <= (goal.endOn ?? to); ) {
-    points.push({ on: day, value: figureOf(sign * parOn(plan, day), goal) });
+    points.push({ on: day, value: displayAmountOf(sign * parOn(plan, day), goal) });
     day = addDays(day, 1);
   }
 
@@ -117,7 +117,7 @@ export function forecastLines(goal: Goal, { last: today, to }: ChartRange): Fore
     for (let day = today; day <= to; day = addDays(day, 1)) {
       const share = Math.min(1, daysBetween(today, day) / length);
       const value = total + (goal.targetAmount - total) * share;
-      points.push({ on: day, value: figureOf(value, goal) });
+      points.push({ on: day, value: displayAmountOf(value, goal) });
     }
 
     return points;
@@ -138,8 +138,10 @@ export function dayAmounts(goal: Goal, course: Course, span: ChartRange): DayBar
     const needed = neededOn(goal, plan, sign * total, day);
     days.push({
       on: day,
-      amount: figureOf(sign * amount, { measure: goal.measure, cadence: null }),
-      ...(needed > 0 ? { needed: figureOf(needed, { measure: goal.measure, cadence: null }) } : {}),
+      amount: displayAmountOf(sign * amount, { measure: goal.measure, cadence: null }),
+      ...(needed > 0
+        ? { needed: displayAmountOf(needed, { measure: goal.measure, cadence: null }) }
+        : {}),
     });
     total += amount;
   }

@@ -2,7 +2,7 @@ import type { Goal } from '@longhand/contract/goal-values';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useDates } from '../../platform/use-dates.ts';
-import { inUnits } from '../../ui/progress/units.ts';
+import { toUserUnits } from '../../ui/progress/units.ts';
 import { neededAfterRest } from './course.ts';
 import styles from './one.module.css';
 
@@ -16,7 +16,7 @@ export function GoalFigures({ goal, met }: GoalFiguresProps) {
     <ul className={styles.figures}>
       <NeededFigure goal={goal} />
       {goal.status === 'active' && goal.progress.pacePerDay !== null && (
-        <Figure value={t('aDay', { n: inUnits(goal.progress.pacePerDay, goal.measure) })}>
+        <Figure value={t('aDay', { n: toUserUnits(goal.progress.pacePerDay, goal.measure) })}>
           {t('pace')}
         </Figure>
       )}
@@ -39,7 +39,7 @@ function NeededFigure({ goal }: { goal: Goal }) {
   const dates = useDates();
   const { leftToday, quotaToday, neededPerDay, isRestDay } = goal.progress;
   if (goal.status !== 'active') return null;
-  const figure = (n: number) => inUnits(n, goal.measure);
+  const figure = (n: number) => toUserUnits(n, goal.measure);
   if (isRestDay) {
     const next = neededAfterRest(goal);
 

@@ -1,6 +1,6 @@
 import type { GoalEvent } from '@longhand/contract/goal-values';
 import { useFormatter, useTranslations } from 'use-intl';
-import { Loaded } from '../../ui/loaded.tsx';
+import { QueryContent } from '../../ui/query-content.tsx';
 import { useGoalEvents } from '../api.ts';
 import styles from './one.module.css';
 
@@ -11,7 +11,7 @@ export function GoalHistory({ id }: { id: string }) {
   const events = useGoalEvents(id);
 
   return (
-    <Loaded query={events} failure={t('error')}>
+    <QueryContent query={events} errorTitle={t('error')}>
       {({ items }) => (
         <ul className={styles.events}>
           {items.map((event) => (
@@ -24,7 +24,7 @@ export function GoalHistory({ id }: { id: string }) {
           ))}
         </ul>
       )}
-    </Loaded>
+    </QueryContent>
   );
 }
 

@@ -1,26 +1,26 @@
 import type { Goal } from '@longhand/contract/goal-values';
 import { useTranslations } from 'use-intl';
 import { useDates } from '../../platform/use-dates.ts';
-import { comparedPar } from '../../ui/progress/compared-par.ts';
-import { isFreeToday } from '../../ui/progress/free-today.ts';
-import { figureOf, targetOf } from '../../ui/progress/goal-units.ts';
-import { standingOf } from '../../ui/progress/standing.ts';
-import { useAmount, useGoalAmount } from '../../ui/progress/use-amount.ts';
+import { displayAmountOf, targetOf } from '../../ui/progress/goal-units.ts';
+import { hasNoTargetToday } from '../../ui/progress/no-target-today.ts';
+import { paceStatusOf } from '../../ui/progress/pace-status.ts';
+import { referencePar } from '../../ui/progress/reference-par.ts';
+import { useFormatAmount, useFormatGoalAmount } from '../../ui/progress/use-amount.ts';
 
 /** Progress of the goal and its status against the plan. */
 export function GoalLede({ goal }: { goal: Goal }) {
   const t = useTranslations('goal.lede');
   const dates = useDates();
-  const amount = useGoalAmount();
+  const amount = useFormatGoalAmount();
   const { total, period } = goal.progress;
   const isLimit = goal.comparator === 'at_most';
   const values = {
     b: (words: React.ReactNode) => <b>{words}</b>,
-    total: figureOf(total, goal),
+    total: displayAmountOf(total, goal),
     amount: amount(targetOf(goal), goal),
     dates: period === null ? '' : dates.range(period.fromOn, period.toOn),
   };
-  if (goal.status === 'active' && goal.progress.phase !== 'paused' && isFreeToday(goal)) {
+  if (goal.status === 'active' && goal.progress.phase !== 'paused' && hasNoTargetToday(goal)) {
     return total > 0 ? t.rich('freeWith', { b: values.b, amount: amount(total, goal) }) : t('free');
   }
 
@@ -37,7 +37,7 @@ function GoalStatusText({ goal }: { goal: Goal }) {
   const goalTexts = useTranslations('goal');
   const dates = useDates();
   const { status, progress, completedOn, abandonedOn, endOn } = goal;
-  const amount = useAmount();
+  const amount = useFormatAmount();
   const b = (words: React.ReactNode) => <b>{words}</b>;
   if (status === 'archived') return t('archived');
   if (status === 'abandoned') {
@@ -47,16 +47,17 @@ function GoalStatusText({ goal }: { goal: Goal }) {
     return t('completed', { date: dates.day(completedOn ?? progress.on) });
   }
 
-  const { word, by } = standingOf(goal);
+  const { word, by } = paceStatusOf(goal);
   if (word === 'overdue') return t('overdue', { date: dates.day(endOn ?? progress.on) });
   if (word === 'ended') return t('ended', { date: dates.day(endOn ?? progress.on) });
   if (word === 'upcoming') return t('upcoming', { date: dates.day(goal.startOn) });
   if (word === 'paused' || word === 'done') return t(word);
-  if (word === 'within' || word === 'over') return t.rich(word, { b, n: figureOf(by, goal) });
+  if (word === 'within' || word === 'over')
+    return t.rich(word, { b, n: displayAmountOf(by, goal) });
   if (progress.bufferDays === null || goal.comparator === 'at_most') return null;
-  const { par, isOfToday } = comparedPar(progress);
+  const { par, isOfToday } = referencePar(progress);
   const left = amount(progress.leftToday, goal.measure, goal.unit);
-  const figures = { par: figureOf(par, goal), by: figureOf(by, goal), left };
+  const figures = { par: displayAmountOf(par, goal), by: displayAmountOf(by, goal), left };
 
   return goalTexts.rich(`lede.${isOfToday ? word : 'behindYesterday'}`, { b, ...figures });
 }

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { daysBetween } from '../../platform/local-date.ts';
 import { useDates } from '../../platform/use-dates.ts';
-import { Loaded } from '../../ui/loaded.tsx';
 import { Section } from '../../ui/page.tsx';
-import { figureOf } from '../../ui/progress/goal-units.ts';
+import { displayAmountOf } from '../../ui/progress/goal-units.ts';
+import { QueryContent } from '../../ui/query-content.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import { useMilestones } from '../milestones/api.ts';
@@ -28,7 +28,7 @@ export function MilestonesSection({ goal }: { goal: Goal }) {
       title={t('title')}
       note={isActive && <TextButton onClick={() => setEdited('new')}>{t('add')}</TextButton>}
     >
-      <Loaded query={milestones} failure={t('error')} lines={4}>
+      <QueryContent query={milestones} errorTitle={t('error')} lines={4}>
         {({ items }) => (
           <MilestoneTable
             goal={goal}
@@ -36,7 +36,7 @@ export function MilestonesSection({ goal }: { goal: Goal }) {
             onEdit={isActive ? setEdited : undefined}
           />
         )}
-      </Loaded>
+      </QueryContent>
       {edited !== null && (
         <MilestoneDialog
           goals={[goal]}
@@ -84,19 +84,19 @@ function MilestoneTable({ goal, items, onEdit }: MilestoneTableProps) {
     {
       key: 'amount',
       title: t('total'),
-      figure: true,
-      cell: ({ amount }) => amount !== null && format.number(figureOf(amount, goal)),
+      isNumeric: true,
+      cell: ({ amount }) => amount !== null && format.number(displayAmountOf(amount, goal)),
     },
     {
       key: 'reached',
       title: t('reached'),
-      figure: true,
+      isNumeric: true,
       cell: (milestone) => <MilestoneDate milestone={milestone} />,
     },
     {
       key: 'par',
       title: t('againstPar'),
-      figure: true,
+      isNumeric: true,
       wideOnly: true,
       cell: (milestone) => <PlanDifference goal={goal} milestone={milestone} />,
     },

@@ -4,7 +4,7 @@ import { showToast } from '../../platform/toasts.ts';
 import { useDates } from '../../platform/use-dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { useFailureText } from '../../ui/failure-text.ts';
-import { useAmount } from '../../ui/progress/use-amount.ts';
+import { useFormatAmount } from '../../ui/progress/use-amount.ts';
 import { useAnswerMiss } from '../api.ts';
 import { useUndoWithToast } from '../use-undo-with-toast.ts';
 import styles from './one.module.css';
@@ -49,7 +49,7 @@ type MissChoicesProps = { goal: Goal; disabled: boolean; onChoose: (choice: Miss
 function MissChoices({ goal, disabled, onChoose }: MissChoicesProps) {
   const t = useTranslations('goal.miss');
   const dates = useDates();
-  const amount = useAmount();
+  const amount = useFormatAmount();
   const { miss } = goal.progress;
   if (miss === null) return null;
   const formatAmount = (n: number) => amount(n, goal.measure, goal.unit);

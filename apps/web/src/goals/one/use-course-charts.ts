@@ -5,9 +5,9 @@ import type { Milestone } from '@longhand/contract/goals-milestones';
 import { useMemo } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useDates } from '../../platform/use-dates.ts';
-import { figureOf } from '../../ui/progress/goal-units.ts';
-import { inUnits } from '../../ui/progress/units.ts';
-import { useGoalAmount } from '../../ui/progress/use-amount.ts';
+import { displayAmountOf } from '../../ui/progress/goal-units.ts';
+import { toUserUnits } from '../../ui/progress/units.ts';
+import { useFormatGoalAmount } from '../../ui/progress/use-amount.ts';
 import { useMilestoneName } from '../milestones/use-milestone-name.ts';
 import {
   type ChartRange,
@@ -44,7 +44,7 @@ export function useCourseCharts({
   const t = useTranslations('goal.chart');
   const unitOf = useUnitName();
   const unit = unitOf(goal);
-  const amount = useGoalAmount();
+  const amount = useFormatGoalAmount();
   const format = useFormatter();
   const dates = useDates();
   const nameOf = useMilestoneName();
@@ -69,10 +69,13 @@ export function useCourseCharts({
         par: {
           name: t('par'),
           points: par,
-          label: t('parLabel', { n: inUnits(sharePerDay, goal.measure) }),
+          label: t('parLabel', { n: toUserUnits(sharePerDay, goal.measure) }),
         },
       }),
-      target: { value: figureOf(goal.targetAmount, goal), label: amount(goal.targetAmount, goal) },
+      target: {
+        value: displayAmountOf(goal.targetAmount, goal),
+        label: amount(goal.targetAmount, goal),
+      },
       ...(goal.endOn !== null &&
         goal.endOn <= span.to && {
           due: { on: goal.endOn, label: t('due', { date: dates.day(goal.endOn) }) },
@@ -87,7 +90,9 @@ export function useCourseCharts({
         })),
       today: {
         label:
-          goal.status === 'active' ? t('today', { n: figureOf(total, goal) }) : amount(total, goal),
+          goal.status === 'active'
+            ? t('today', { n: displayAmountOf(total, goal) })
+            : amount(total, goal),
       },
       ...(forecast !== null &&
         projection?.likely != null && {
@@ -118,10 +123,10 @@ export function useCourseCharts({
       ...(best !== undefined &&
         best.amount > 0 && { best: `${format.number(best.amount)}, ${dates.shortDay(best.on)}` }),
       ...(quotaToday > 0 && {
-        neededLabel: t('neededLabel', { n: inUnits(quotaToday, goal.measure) }),
+        neededLabel: t('neededLabel', { n: toUserUnits(quotaToday, goal.measure) }),
       }),
       ...(neededNext !== null && {
-        neededLabel: t('neededAfterRest', { n: inUnits(neededNext, goal.measure) }),
+        neededLabel: t('neededAfterRest', { n: toUserUnits(neededNext, goal.measure) }),
       }),
     },
   };

@@ -11,10 +11,10 @@ import {
 } from '../../platform/writing-sessions-api.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useFailureText } from '../../ui/failure-text.ts';
-import { Loaded } from '../../ui/loaded.tsx';
 import { Section } from '../../ui/page.tsx';
-import { useAmount } from '../../ui/progress/use-amount.ts';
-import { clockText } from '../../ui/sprint/clock-text.ts';
+import { useFormatAmount } from '../../ui/progress/use-amount.ts';
+import { QueryContent } from '../../ui/query-content.tsx';
+import { timerText } from '../../ui/sprint/timer-text.ts';
 import { Table } from '../../ui/table.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import { RemovedItems } from '../removed-items.tsx';
@@ -42,7 +42,7 @@ export function SessionHistory() {
 
   return (
     <Section title={t('title')}>
-      <Loaded query={sessions} failure={t('error')}>
+      <QueryContent query={sessions} errorTitle={t('error')}>
         {({ items, next }) => (
           <>
             <SessionTable items={items} onRemove={setSessionToRemove} />
@@ -55,7 +55,7 @@ export function SessionHistory() {
             )}
           </>
         )}
-      </Loaded>
+      </QueryContent>
       {removed}
       {sessionToRemove !== null && (
         <RemoveSessionDialog session={sessionToRemove} onClose={() => setSessionToRemove(null)} />
@@ -67,7 +67,7 @@ export function SessionHistory() {
 function useRemovedSessionItems(isOpen: boolean) {
   const t = useTranslations('sessions.history');
   const dates = useDates();
-  const amount = useAmount();
+  const amount = useFormatAmount();
 
   return useRemovedWritingSessions(
     isOpen,
@@ -90,7 +90,7 @@ function SessionTable({ items, onRemove }: SessionTableProps) {
   const t = useTranslations('sessions.history');
   const dates = useDates();
   const format = useFormatter();
-  const amount = useAmount();
+  const amount = useFormatAmount();
 
   return (
     <Table
@@ -102,19 +102,19 @@ function SessionTable({ items, onRemove }: SessionTableProps) {
         {
           key: 'length',
           title: t('length'),
-          figure: true,
-          cell: ({ activeSeconds }) => <bdi>{clockText(activeSeconds * 1_000)}</bdi>,
+          isNumeric: true,
+          cell: ({ activeSeconds }) => <bdi>{timerText(activeSeconds * 1_000)}</bdi>,
         },
         {
           key: 'amount',
           title: t('written'),
-          figure: true,
+          isNumeric: true,
           cell: (one) => amount(one.amount ?? 0, one.measure),
         },
         {
           key: 'pace',
           title: t('pace'),
-          figure: true,
+          isNumeric: true,
           wideOnly: true,
           cell: (one) => {
             const perHour = wordsPerHour(one);
@@ -132,7 +132,7 @@ function SessionTable({ items, onRemove }: SessionTableProps) {
         {
           key: 'remove',
           title: '',
-          figure: true,
+          isNumeric: true,
           cell: (one) => (
             <TextButton
               quiet

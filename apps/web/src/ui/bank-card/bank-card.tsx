@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl';
 import styles from './bank-card.module.css';
-import { groupsOf, shownExpiration } from './card-format.ts';
-import { engraving } from './engraving.ts';
+import { cardNumberGroups, expirationOnCard } from './card-format.ts';
+import { guillochePath } from './engraving.ts';
 
 type BankCardProps = {
-  /** What the card is for, in its corner. */
+  /** The purpose of the card, in its corner. */
   title: string;
   holder: string;
   number: string;
@@ -13,8 +13,8 @@ type BankCardProps = {
 };
 
 /**
- * A card that follows what is typed beside it, with its back peeping out for the security code. It is only drawn: who
- * listens has the fields, and the number goes from the browser to whoever takes the payment.
+ * A preview of the card being typed, with its back visible for the security code. Decorative and hidden from screen readers. The number
+ * goes from the browser to the payment provider.
  */
 export function BankCard({ title, holder, number, expiration, code }: BankCardProps) {
   const t = useTranslations('ui.card');
@@ -28,13 +28,13 @@ export function BankCard({ title, holder, number, expiration, code }: BankCardPr
           aria-hidden="true"
           className={styles.engraving}
         >
-          <path d={engraving} />
+          <path d={guillochePath} />
         </svg>
         <p className={styles.title}>{title}</p>
         <p className={styles.number} dir="ltr">
-          {groupsOf(number).map((group, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a group is its place
-            <span key={at}>{group}</span>
+          {cardNumberGroups(number).map((group, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: groups never reorder
+            <span key={index}>{group}</span>
           ))}
         </p>
         <div className={styles.last}>
@@ -47,7 +47,7 @@ export function BankCard({ title, holder, number, expiration, code }: BankCardPr
               <span>{t('valid')}</span>
               <span>{t('thru')}</span>
             </small>
-            <span dir="ltr">{shownExpiration(expiration)}</span>
+            <span dir="ltr">{expirationOnCard(expiration)}</span>
           </p>
         </div>
       </div>

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import {
-  codeLength,
-  formatCode,
+  cardNumberGroups,
+  expirationOnCard,
+  formatCardNumber,
   formatExpiration,
-  formatNumber,
-  groupsOf,
-  shownExpiration,
+  formatSecurityCode,
+  securityCodeLength,
 } from './card-format.ts';
 
 test.each([
@@ -17,14 +17,14 @@ test.each([
   ['378282246310005', '3782 822463 10005'],
   ['٤٢٤٢٤', '4242 4'],
   ['words', ''],
-])('a number typed as %o stands as %o', (typed, shown) => {
-  expect(formatNumber(typed)).toBe(shown);
-  expect(formatNumber(shown)).toBe(shown);
+])('a number typed as %o is shown as %o', (typed, shown) => {
+  expect(formatCardNumber(typed)).toBe(shown);
+  expect(formatCardNumber(shown)).toBe(shown);
 });
 
-test('what is still to come is a point on the card', () => {
-  expect(groupsOf('42421')).toEqual(['4242', '1•••', '••••', '••••']);
-  expect(groupsOf('37')).toEqual(['37••', '••••••', '•••••']);
+test('digits still to be typed are shown as dots', () => {
+  expect(cardNumberGroups('42421')).toEqual(['4242', '1•••', '••••', '••••']);
+  expect(cardNumberGroups('37')).toEqual(['37••', '••••••', '•••••']);
 });
 
 test.each([
@@ -38,17 +38,17 @@ test.each([
   ['08 / 291', '08 / 29'],
   ['13', '1'],
   ['00', '0'],
-])('an expiration typed as %o stands as %o', (typed, shown) => {
+])('an expiration typed as %o is shown as %o', (typed, shown) => {
   expect(formatExpiration(typed)).toBe(shown);
 });
 
-test('the card shows month and year with points for what is still to come', () => {
-  expect(shownExpiration('08 / 2')).toBe('08/2•');
-  expect(shownExpiration('')).toBe('••/••');
+test('the card shows month and year, with dots for digits still to be typed', () => {
+  expect(expirationOnCard('08 / 2')).toBe('08/2•');
+  expect(expirationOnCard('')).toBe('••/••');
 });
 
-test('American Express has four digits on the back, others three', () => {
-  expect(codeLength('3782')).toBe(4);
-  expect(formatCode('12345', '4242')).toBe('123');
-  expect(formatCode('12345', '3782')).toBe('1234');
+test('American Express has a four-digit security code, other cards three digits', () => {
+  expect(securityCodeLength('3782')).toBe(4);
+  expect(formatSecurityCode('12345', '4242')).toBe('123');
+  expect(formatSecurityCode('12345', '3782')).toBe('1234');
 });

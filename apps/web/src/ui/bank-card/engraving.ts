@@ -1,7 +1,7 @@
-/** Fine lines that swell and part like the engraving of a note, over 416 × 262. */
-export const engraving = Array.from({ length: 34 }, (_, line) => curve(line)).join('');
+/** The guilloche pattern of the card, as an SVG path over 416 × 262. */
+export const guillochePath = Array.from({ length: 34 }, (_, line) => curvePath(line)).join('');
 
-function curve(line: number): string {
+function curvePath(line: number): string {
   const share = line / 33;
   const left = 62 + 210 * share;
   const dip = 148 + 122 * share;

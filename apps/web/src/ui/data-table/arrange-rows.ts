@@ -1,50 +1,50 @@
-import type { TableState } from './table-address.ts';
+import type { TableState } from './table-url-state.ts';
 
-/** What a row has in a column, for sorting and for export; null sorts behind everything, both ways. */
-export type Value = string | number | null;
+/** The value of a cell for sorting and export. Null sorts last in both orders. */
+export type CellValue = string | number | null;
 
-type Columns<Row> = readonly { key: string; value: (row: Row) => Value }[];
+type ValueColumns<Row> = readonly { key: string; value: (row: Row) => CellValue }[];
 
-/**
- * The rows that a table shows of those that are all here: searched, filtered and in order. A filter is held against the
- * column of its name; a search is looked for in every column of words.
- */
+/** Searches, filters and sorts rows in memory. A filter applies to the column of its name, a search to all text columns. */
 export function arrangeRows<Row>(
   rows: readonly Row[],
-  columns: Columns<Row>,
+  columns: ValueColumns<Row>,
   { search, filters, sort, order }: Omit<TableState, 'page'>,
 ): Row[] {
   const inColumn = (row: Row, key: string) =>
     columns.find((column) => column.key === key)?.value(row) ?? null;
-  const wanted = search.trim().toLocaleLowerCase();
-  const isFound = (row: Row) =>
-    wanted === '' ||
+  const needle = search.trim().toLocaleLowerCase();
+  const matchesSearch = (row: Row) =>
+    needle === '' ||
     columns.some(({ value }) => {
       const words = value(row);
 
-      return typeof words === 'string' && words.toLocaleLowerCase().includes(wanted);
+      return typeof words === 'string' && words.toLocaleLowerCase().includes(needle);
     });
-  const isLet = (row: Row) =>
+  const matchesFilters = (row: Row) =>
     Object.entries(filters).every(([name, value]) => inColumn(row, name) === value);
 
   return rows
-    .filter((row) => isLet(row) && isFound(row))
+    .filter((row) => matchesFilters(row) && matchesSearch(row))
     .sort((one, other) => compare(inColumn(one, sort), inColumn(other, sort), order));
 }
 
 /** The rows of one page; a page beyond the last is the last. */
-export function pageOf<Row>(rows: readonly Row[], { page, size }: { page: number; size: number }) {
+export function paginateRows<Row>(
+  rows: readonly Row[],
+  { page, size }: { page: number; size: number },
+) {
   const shown = Math.min(page, Math.max(1, Math.ceil(rows.length / size)));
 
   return { page: shown, rows: rows.slice((shown - 1) * size, shown * size) };
 }
 
-const byWords = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
 
-function compare(one: Value, other: Value, order: TableState['order']): number {
+function compare(one: CellValue, other: CellValue, order: TableState['order']): number {
   if (one === null || other === null) return Number(one === null) - Number(other === null);
   const sign = order === 'ascending' ? 1 : -1;
   if (typeof one === 'number' && typeof other === 'number') return sign * (one - other);
 
-  return sign * byWords.compare(String(one), String(other));
+  return sign * collator.compare(String(one), String(other));
 }

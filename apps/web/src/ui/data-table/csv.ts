@@ -1,11 +1,11 @@
 import { csvOf as csvOfTable } from '@longhand/charts/csv';
-import type { Value } from './arrange-rows.ts';
+import type { CellValue } from './arrange-rows.ts';
 
 /**
- * Rows as comma-separated values, guarded against formulas by the one writer there is.
+ * Rows as CSV, guarded against formula injection by the shared CSV writer.
  *
- * @example csvOf(['Title'], [['=1+1']]) // "\uFEFFTitle\r\n'=1+1\r\n"
+ * @example toCsv(['Title'], [['=1+1']]) // "\uFEFFTitle\r\n'=1+1\r\n"
  */
-export function csvOf(head: readonly string[], rows: readonly (readonly Value[])[]): string {
-  return csvOfTable({ columns: head.map((name) => ({ name, holds: 'text' })), rows });
+export function toCsv(header: readonly string[], rows: readonly (readonly CellValue[])[]): string {
+  return csvOfTable({ columns: header.map((name) => ({ name, holds: 'text' })), rows });
 }

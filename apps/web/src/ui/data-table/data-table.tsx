@@ -5,56 +5,69 @@ import { download } from '../download.ts';
 import { Pagination } from '../pagination.tsx';
 import { type Column, Table } from '../table.tsx';
 import { TextButton } from '../text-link.tsx';
-import { arrangeRows, pageOf, type Value } from './arrange-rows.ts';
-import { csvOf } from './csv.ts';
+import { arrangeRows, type CellValue, paginateRows } from './arrange-rows.ts';
+import { toCsv } from './csv.ts';
 import styles from './data-table.module.css';
-import type { TableState } from './table-address.ts';
-import type { Show } from './use-table-address.ts';
+import type { TableState } from './table-url-state.ts';
+import type { SetTableState } from './use-table-url-state.ts';
 
 export type DataColumn<Row> = Column<Row> & {
-  /** The head of the column in an exported file. */
+  /** The column header in an exported file. */
   name: string;
-  value: (row: Row) => Value;
+  value: (row: Row) => CellValue;
 };
 
 type DataTableProps<Row> = {
   label: string;
   rows: readonly Row[];
   keyOf: (row: Row) => string;
-  /** By what a row is called where one has to choose it by ear. */
+  /** Names a row for screen readers. */
   nameOf: (row: Row) => string;
   columns: readonly DataColumn<Row>[];
-  shown: TableState;
-  show: Show;
-  /** The name of an exported file, without its ending. */
+  tableState: TableState;
+  setTableState: SetTableState;
+  /** Name of the exported file, without extension. */
   file: string;
   dense?: boolean;
 };
 
 /**
- * A table of rows that are all here: sorted, searched, filtered and paged as the address says, chosen and exported. Of what the server
- * keeps in pages, use `Table` and `Pagination` with the same address.
+ * A table whose rows are all in memory: sorted, searched, filtered and paged by the URL, with selection and CSV export. For rows that the
+ * server pages, use `Table` and `Pagination` with the same URL state.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, rows, keyOf, nameOf, columns, shown, show, file, dense = false } = props;
+  const {
+    label,
+    rows,
+    keyOf,
+    nameOf,
+    columns,
+    tableState,
+    setTableState,
+    file,
+    dense = false,
+  } = props;
   const t = useTranslations('ui.table');
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const arranged = arrangeRows(rows, columns, shown);
-  const { page, rows: onPage } = pageOf(arranged, { page: shown.page, size: limits.pageSize });
-  const isChosen = (row: Row) => chosen.has(keyOf(row));
-  const wanted = arranged.filter(isChosen);
+  const [selectedKeys, setSelectedKeys] = useState<ReadonlySet<string>>(new Set());
+  const arranged = arrangeRows(rows, columns, tableState);
+  const { page, rows: onPage } = paginateRows(arranged, {
+    page: tableState.page,
+    size: limits.pageSize,
+  });
+  const isSelected = (row: Row) => selectedKeys.has(keyOf(row));
+  const selectedRows = arranged.filter(isSelected);
 
-  const choose = (changed: readonly Row[], isOn: boolean) => {
-    const keys = new Set(chosen);
+  const setSelected = (changed: readonly Row[], isOn: boolean) => {
+    const keys = new Set(selectedKeys);
     for (const row of changed) isOn ? keys.add(keyOf(row)) : keys.delete(keyOf(row));
-    setChosen(keys);
+    setSelectedKeys(keys);
   };
-  const save = () => {
-    const body = (wanted.length > 0 ? wanted : arranged).map((row) =>
+  const exportCsv = () => {
+    const body = (selectedRows.length > 0 ? selectedRows : arranged).map((row) =>
       columns.map(({ value }) => value(row)),
     );
     const head = columns.map(({ name }) => name);
-    download(`${file}.csv`, new Blob([csvOf(head, body)], { type: 'text/csv' }));
+    download(`${file}.csv`, new Blob([toCsv(head, body)], { type: 'text/csv' }));
   };
 
   return (
@@ -66,21 +79,21 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         columns={columns}
         dense={dense}
         sort={{
-          key: shown.sort,
-          order: shown.order,
-          onSort: (sort, order) => show({ sort, order }),
+          key: tableState.sort,
+          order: tableState.order,
+          onSort: (sort, order) => setTableState({ sort, order }),
         }}
         selection={{
-          isSelected: isChosen,
-          onToggle: (row, isOn) => choose([row], isOn),
-          onToggleAll: (isOn) => choose(onPage, isOn),
+          isSelected: isSelected,
+          onToggle: (row, isOn) => setSelected([row], isOn),
+          onToggleAll: (isOn) => setSelected(onPage, isOn),
           labelOf: (row) => t('choose', { name: nameOf(row) }),
           allLabel: t('chooseAll'),
         }}
       />
       <div className={styles.foot}>
-        {wanted.length > 0 && <b>{t('chosen', { count: wanted.length })}</b>}
-        <TextButton disabled={arranged.length === 0} onClick={save}>
+        {selectedRows.length > 0 && <b>{t('chosen', { count: selectedRows.length })}</b>}
+        <TextButton disabled={arranged.length === 0} onClick={exportCsv}>
           {t('export')}
         </TextButton>
         <div className={styles.pages}>
@@ -88,7 +101,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             page={page}
             size={limits.pageSize}
             total={arranged.length}
-            onPage={(wantedPage) => show({ page: wantedPage })}
+            onPage={(wantedPage) => setTableState({ page: wantedPage })}
           />
         </div>
       </div>

@@ -45,7 +45,7 @@ export function Feedback() {
         <ErrorState
           title="This goal could not be loaded"
           error={new Error('no answer')}
-          kept="Your words are on this device."
+          storedNote="Your words are on this device."
           onRetry={() => undefined}
         />
       </div>

@@ -3,10 +3,10 @@ import { Button } from '../button.tsx';
 import { Checkbox } from '../checkbox.tsx';
 import { CodeField } from '../code-field.tsx';
 import { DateField } from '../date-field.tsx';
-import { LineArea, LineField } from '../line-field.tsx';
 import { MultiSelect } from '../multi-select.tsx';
 import { PasswordField } from '../password-field.tsx';
 import { Slider } from '../slider.tsx';
+import { TextArea, TextField } from '../text-field.tsx';
 import { Tooltip } from '../tooltip.tsx';
 import styles from './gallery.module.css';
 
@@ -21,10 +21,10 @@ export function Fields() {
   return (
     <div className={styles.grid}>
       <div className={styles.stack}>
-        <LineField label="Title" defaultValue="Slack water" hint="What others see." />
-        <LineField label="Address" defaultValue="ines@" error="Please, enter a valid email." />
+        <TextField label="Title" defaultValue="Slack water" hint="What others see." />
+        <TextField label="Address" defaultValue="ines@" error="Please, enter a valid email." />
         <PasswordField label="Password" autoComplete="off" />
-        <LineArea label="What it is about" />
+        <TextArea label="What it is about" />
         <DateField label="Ends on" value={day} onChange={setDay} />
       </div>
       <div className={styles.stack}>
@@ -41,7 +41,7 @@ export function Fields() {
           min={0}
           max={2000}
           step={50}
-          say={(value) => `${value} words`}
+          formatValue={(value) => `${value} words`}
           onChange={setWords}
         />
         <CodeField label="Code" value={code} onChange={setCode} />

@@ -12,8 +12,8 @@ import { Tokens } from './tokens.tsx';
 import { Work } from './work.tsx';
 
 /**
- * Every part of the design system on one page, for those who build screens; it is served in development only. The choice of
- * language turns the page around, that of the scheme makes it dark.
+ * All components of the design system on one page, in development builds only. The language choice switches the direction, the scheme
+ * choice to dark.
  */
 export default function Gallery() {
   return (

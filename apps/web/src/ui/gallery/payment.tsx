@@ -1,8 +1,12 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { BankCard } from '../bank-card/bank-card.tsx';
-import { formatCode, formatExpiration, formatNumber } from '../bank-card/card-format.ts';
-import { LineField } from '../line-field.tsx';
+import {
+  formatCardNumber,
+  formatExpiration,
+  formatSecurityCode,
+} from '../bank-card/card-format.ts';
+import { TextField } from '../text-field.tsx';
 import styles from './gallery.module.css';
 
 export function Payment() {
@@ -15,32 +19,32 @@ export function Payment() {
   return (
     <div className={styles.grid}>
       <div className={styles.stack}>
-        <LineField
+        <TextField
           label={t('holder')}
           value={holder}
           onChange={(event) => setHolder(event.target.value)}
         />
-        <LineField
+        <TextField
           label={t('number')}
           inputMode="numeric"
           dir="ltr"
           value={number}
-          onChange={(event) => setNumber(formatNumber(event.target.value))}
+          onChange={(event) => setNumber(formatCardNumber(event.target.value))}
         />
         <div className={styles.expiry}>
-          <LineField
+          <TextField
             label={t('expiration')}
             inputMode="numeric"
             dir="ltr"
             value={expiration}
             onChange={(event) => setExpiration(formatExpiration(event.target.value))}
           />
-          <LineField
+          <TextField
             label={t('code')}
             inputMode="numeric"
             dir="ltr"
             value={code}
-            onChange={(event) => setCode(formatCode(event.target.value, number))}
+            onChange={(event) => setCode(formatSecurityCode(event.target.value, number))}
           />
         </div>
       </div>

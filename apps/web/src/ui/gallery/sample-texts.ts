@@ -5,7 +5,7 @@ export type SampleText = {
   title: string;
   kind: (typeof kinds)[number];
   words: number;
-  /** For every thousand words; null where there are too few to say. */
+  /** Findings per 1,000 words; null for texts that are too short. */
   findings: number | null;
 };
 
@@ -15,17 +15,17 @@ const titles: Record<SampleText['kind'], readonly string[]> = {
   poetry: ['Low tide, three ways', 'Rope'],
 };
 
-/** Sixty texts, enough for three pages, the same ones each time. */
-export const sampleTexts: readonly SampleText[] = Array.from({ length: 60 }, (_, at) => {
-  const kind = kinds[at % kinds.length] ?? 'fiction';
-  const title = titles[kind][at % titles[kind].length] ?? '';
-  const words = kind === 'poetry' ? 60 + ((at * 37) % 200) : 900 + ((at * 733) % 6000);
+/** 60 texts, enough for three pages, always the same. */
+export const sampleTexts: readonly SampleText[] = Array.from({ length: 60 }, (_, index) => {
+  const kind = kinds[index % kinds.length] ?? 'fiction';
+  const title = titles[kind][index % titles[kind].length] ?? '';
+  const words = kind === 'poetry' ? 60 + ((index * 37) % 200) : 900 + ((index * 733) % 6000);
 
   return {
-    id: `text ${at}`,
-    title: `${at + 1}. ${title}`,
+    id: `text ${index}`,
+    title: `${index + 1}. ${title}`,
     kind,
     words,
-    findings: words < 300 ? null : 9 + ((at * 7) % 27),
+    findings: words < 300 ? null : 9 + ((index * 7) % 27),
   };
 });

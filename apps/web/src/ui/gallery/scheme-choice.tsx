@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { useStore } from '../../platform/store.ts';
 import { type ColorSchemeChoice as Choice, theme } from '../../platform/theme.ts';
-import { InkSelect } from '../ink-field.tsx';
+import { InlineSelect } from '../inline-field.tsx';
 
 const choices = ['auto', 'light', 'dark'] as const satisfies readonly Choice[];
 
@@ -9,7 +9,7 @@ export function SchemeChoice() {
   const t = useTranslations('ui.theme');
 
   return (
-    <InkSelect<Choice>
+    <InlineSelect<Choice>
       label={t('label')}
       value={useStore(theme.choice)}
       options={choices.map((value) => ({ value, label: t(value) }))}

@@ -1,20 +1,20 @@
 import { useFormatter } from 'use-intl';
 import { type DataColumn, DataTable } from '../data-table/data-table.tsx';
-import type { TableShape } from '../data-table/table-address.ts';
-import { useTableAddress } from '../data-table/use-table-address.ts';
+import type { TableOptions } from '../data-table/table-url-state.ts';
+import { useTableUrlState } from '../data-table/use-table-url-state.ts';
 import { Filters } from '../filters.tsx';
-import { InkSelect } from '../ink-field.tsx';
+import { InlineSelect } from '../inline-field.tsx';
 import styles from './gallery.module.css';
 import { kinds, type SampleText, sampleTexts } from './sample-texts.ts';
 
-const shape: TableShape = {
+const options: TableOptions = {
   sorts: ['title', 'words', 'findings'],
-  usual: { sort: 'title', order: 'ascending' },
+  defaultSort: { sort: 'title', order: 'ascending' },
   filters: { kind: kinds },
 };
 
 export function TableSample() {
-  const { shown, show } = useTableAddress(shape);
+  const { tableState, setTableState } = useTableUrlState(options);
   const format = useFormatter();
   const columns: DataColumn<SampleText>[] = [
     {
@@ -38,7 +38,7 @@ export function TableSample() {
       key: 'words',
       name: 'Words',
       title: 'Words',
-      figure: true,
+      isNumeric: true,
       sortable: true,
       value: ({ words }) => words,
       cell: ({ words }) => format.number(words),
@@ -47,7 +47,7 @@ export function TableSample() {
       key: 'findings',
       name: 'Findings per 1,000',
       title: 'Findings per 1,000',
-      figure: true,
+      isNumeric: true,
       sortable: true,
       wideOnly: true,
       value: ({ findings }) => findings,
@@ -60,19 +60,19 @@ export function TableSample() {
       <Filters
         search={{
           label: 'Search in the titles',
-          value: shown.search,
-          onSearch: (search) => show({ search }, { replace: true }),
+          value: tableState.search,
+          onSearch: (search) => setTableState({ search }, { replace: true }),
         }}
       >
         Showing texts of{' '}
-        <InkSelect
+        <InlineSelect
           label="Kind"
-          value={shown.filters['kind'] ?? ''}
+          value={tableState.filters['kind'] ?? ''}
           options={[
             { value: '', label: 'any kind' },
             ...kinds.map((kind) => ({ value: kind, label: kind })),
           ]}
-          onChange={(kind) => show({ filters: kind === '' ? {} : { kind } })}
+          onChange={(kind) => setTableState({ filters: kind === '' ? {} : { kind } })}
         />
       </Filters>
       <DataTable
@@ -81,8 +81,8 @@ export function TableSample() {
         keyOf={({ id }) => id}
         nameOf={({ title }) => title}
         columns={columns}
-        shown={shown}
-        show={show}
+        tableState={tableState}
+        setTableState={setTableState}
         file="texts"
       />
     </div>

@@ -1,17 +1,17 @@
 import styles from './gallery.module.css';
 
-const colours = [
+const colorNames = [
   ...['paper', 'raised', 'wash', 'rule', 'line', 'ink', 'muted'],
   ...['primary', 'primary-wash', 'danger', 'warning', 'success', 'info'],
   ...['purple', 'blue', 'green', 'yellow', 'orange', 'secondary', 'accent', 'band'],
 ];
-const sizes = ['64', '48', '36', '28', '22', '18', '16', '14', '12'];
+const fontSizes = ['64', '48', '36', '28', '22', '18', '16', '14', '12'];
 
 export function Tokens() {
   return (
     <>
       <ul className={styles.swatches}>
-        {colours.map((name) => (
+        {colorNames.map((name) => (
           <li key={name} className={styles.swatch}>
             <i style={{ background: `var(--${name})` }} />
             {name}
@@ -19,7 +19,7 @@ export function Tokens() {
         ))}
       </ul>
       <div className={styles.type}>
-        {sizes.map((size) => (
+        {fontSizes.map((size) => (
           <p key={size} style={{ fontSize: `var(--t${size})`, lineHeight: 1.2 }}>
             The tide clerk writes, {size}
           </p>

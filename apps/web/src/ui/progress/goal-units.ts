@@ -1,7 +1,7 @@
 import type { Goal } from '@longhand/contract/goal-values';
-import { inUnits } from './units.ts';
+import { toUserUnits } from './units.ts';
 
-/** What the total of a goal is held against: the amount, or the days of a habit that counts them. */
+/** The target that a goal's total is compared with: an amount, or a number of days for habits that count days. */
 export function targetOf({
   targetAmount,
   cadence,
@@ -9,13 +9,13 @@ export function targetOf({
   return cadence?.times ?? targetAmount;
 }
 
-/** A figure of a goal's total, par or distance as the writer counts it. */
-export function figureOf(amount: number, goal: Pick<Goal, 'measure' | 'cadence'>): number {
-  return goal.cadence?.times == null ? inUnits(amount, goal.measure) : amount;
+/** An amount of a goal in the user's unit. */
+export function displayAmountOf(amount: number, goal: Pick<Goal, 'measure' | 'cadence'>): number {
+  return goal.cadence?.times == null ? toUserUnits(amount, goal.measure) : amount;
 }
 
-/** How far a goal has come, 0 to 1 and beyond; of one that cuts down how much of the cut is done. */
-export function shareOf({ kind, comparator, ...goal }: Goal, total: number): number {
+/** The progress of a goal from 0 to 1 and beyond. For a goal that reduces an amount, the share of the reduction. */
+export function goalShareOf({ kind, comparator, ...goal }: Goal, total: number): number {
   const target = targetOf(goal);
   if (kind === 'target' && comparator === 'at_most') {
     return (goal.startAmount - total) / Math.max(1, goal.startAmount - target);

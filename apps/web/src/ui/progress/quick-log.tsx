@@ -14,83 +14,90 @@ import { Button } from '../button.tsx';
 import { useFailureText } from '../failure-text.ts';
 import { TextButton } from '../text-link.tsx';
 import {
-  emptyLog,
-  type Log,
-  type LogError,
-  logErrorOf,
-  readLog,
-  readToward,
-  workedOnLast,
-} from './log.ts';
-import { LogSentence } from './log-sentence.tsx';
-import { type Logged, LoggedText, useLoggedWords } from './logged-text.tsx';
+  assignEntry,
+  createEntryDraft,
+  type DraftError,
+  draftErrorOf,
+  type EntryDraft,
+  entryFromDraft,
+  lastWorkedOnGoal,
+} from './entry-draft.ts';
+import { EntrySentence } from './entry-sentence.tsx';
+import { type LoggedEntry, LoggedEntryText, useLoggedEntryText } from './logged-entry-text.tsx';
 import styles from './quick-log.module.css';
 
 type QuickLogProps = {
-  /** The writer's day. */
+  /** Today in the user's time zone. */
   today: LocalDate;
-  /** The active goals: the most pressing one that counts the entry is told with its new total. */
+  /** The active goals. Those that count the entry are shown with their new total. */
   goals: readonly Goal[];
-  /** The goal that the entry is to count for, where it stands on the page of one. */
+  /** The goal that the entry counts for, on the goal's own screen. */
   countsFor?: Goal;
-  /** What to do when it is logged, instead of telling it here; with the way back, where there is one. */
+  /** Called when the entry is logged, with its description and an undo if available. Without it the form shows the description itself. */
   onLogged?: (words: string, undo: (() => void) | undefined) => void;
-  /** Something is typed that may not be lost. */
+  /** Called when the user types something that must not be lost. */
   onTyping?: () => void;
 };
 
-/** The goal that was logged toward last, on whichever screen. */
-const lastLogged = createStore<string | null>(null);
+/** The goal that was logged toward last, on any screen. */
+const lastLoggedGoalId = createStore<string | null>(null);
 
-const towardOf = ({ id, measure, unit }: Goal) => ({
+const draftDefaultsOf = ({ id, measure, unit }: Goal) => ({
   measure,
   unit,
   toward: `goal:${id}` as const,
 });
 
-/** Logs what was written elsewhere, in a sentence: 250 words toward The Tide Clerk, today. */
-export function QuickLog({ today: on, goals, countsFor, onLogged, onTyping }: QuickLogProps) {
+/** Logs writing that was done elsewhere, as a sentence: 250 words toward The Tide Clerk, today. */
+export function QuickLog({
+  today: serverToday,
+  goals,
+  countsFor,
+  onLogged,
+  onTyping,
+}: QuickLogProps) {
   const t = useTranslations();
   const messageId = useId();
-  const record = useLogEntry();
-  const undoLog = useUndoLogEntry();
-  const loggedWords = useLoggedWords();
+  const recordEntry = useLogEntry();
+  const undoEntry = useUndoLogEntry();
+  const loggedEntryText = useLoggedEntryText();
   const failureText = useFailureText();
   const { measure } = usePreferences();
   const [isTouched, setTouched] = useState(false);
   const projects = useProjectOptions(isTouched && countsFor === undefined);
-  const [written, setLog] = useState<Log | null>(null);
-  const loggedLast = useStore(lastLogged);
-  const start = countsFor ?? workedOnLast(goals, loggedLast);
-  const log = written ?? emptyLog(start ? towardOf(start) : { measure }); // goals may come, or change, until something is written
+  const [typedDraft, setDraft] = useState<EntryDraft | null>(null);
+  const lastGoalId = useStore(lastLoggedGoalId);
+  const defaultGoal = countsFor ?? lastWorkedOnGoal(goals, lastGoalId);
+  const draft =
+    typedDraft ?? createEntryDraft(defaultGoal ? draftDefaultsOf(defaultGoal) : { measure }); // goals may load or change until the user edits the draft
   const [clientId, setClientId] = useState(() => newId());
-  const [error, setError] = useState<LogError | null>(null);
-  const [logged, setLogged] = useState<Logged | null>(null);
+  const [error, setError] = useState<DraftError | null>(null);
+  const [logged, setLogged] = useState<LoggedEntry | null>(null);
 
   const isOffline = useUser()?.isOffline ?? false;
-  const ownDay = userToday();
-  const today = isOffline && ownDay > on ? ownDay : on; // without a network nobody says that the day turned
+  const deviceToday = userToday();
+  const today = isOffline && deviceToday > serverToday ? deviceToday : serverToday; // offline, the server cannot report a new day
 
-  const send = (isCorrection = false) => {
-    const goal = countsFor ?? goals.find(({ id }) => log.toward === `goal:${id}`);
-    const isCut = goal?.kind === 'target' && goal.comparator === 'at_most';
-    const found = logErrorOf({ ...log, isCorrection: isCorrection || isCut }, today);
-    setError(found);
+  const submit = (isCorrection = false) => {
+    const goal = countsFor ?? goals.find(({ id }) => draft.toward === `goal:${id}`);
+    const isReduction = goal?.kind === 'target' && goal.comparator === 'at_most';
+    const draftError = draftErrorOf({ ...draft, isCorrection: isCorrection || isReduction }, today);
+    setError(draftError);
     setLogged(null);
-    if (found !== null) return;
+    if (draftError !== null) return;
 
-    const read = readToward(readLog(log, today), goal, log.toward);
+    const entry = assignEntry(entryFromDraft(draft, today), goal, draft.toward);
     const occurredAt = new Date(nowMs()).toISOString();
-    record.mutate(
-      { clientId, body: { ...read, occurredAt } },
+    recordEntry.mutate(
+      { clientId, body: { ...entry, occurredAt } },
       {
-        onSuccess: (where) => {
+        onSuccess: (delivery) => {
           setClientId(newId());
-          setLog(null);
-          if (countsFor === undefined) lastLogged.set(goal?.id ?? null);
-          setLogged({ clientId, read, where, before: goals });
-          const undo = where === 'sent' ? () => undoLog(clientId) : undefined;
-          onLogged?.(loggedWords(read, where, goals), undo);
+          setDraft(null);
+          if (countsFor === undefined) lastLoggedGoalId.set(goal?.id ?? null);
+          setLogged({ clientId, entry, delivery, goalsBefore: goals });
+          const undo = delivery === 'sent' ? () => undoEntry(clientId) : undefined;
+          onLogged?.(loggedEntryText(entry, delivery, goals), undo);
         },
       },
     );
@@ -103,44 +110,44 @@ export function QuickLog({ today: on, goals, countsFor, onLogged, onTyping }: Qu
       onFocus={() => setTouched(true)}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!record.isPending) send();
+        if (!recordEntry.isPending) submit();
       }}
     >
-      <LogSentence
-        log={log}
+      <EntrySentence
+        draft={draft}
         today={today}
         goals={goals}
         projects={countsFor === undefined ? (projects.data ?? []) : null}
-        invalid={error}
+        error={error}
         messageId={messageId}
         onChange={(patch) => {
-          setLog({ ...log, ...patch });
+          setDraft({ ...draft, ...patch });
           setError(null);
           onTyping?.();
         }}
       >
-        <Button type="submit" size="small" loading={record.isPending}>
+        <Button type="submit" size="small" loading={recordEntry.isPending}>
           {t('progress.log.submit')}
         </Button>
-      </LogSentence>
+      </EntrySentence>
       <p id={messageId} className={styles.error} role="alert">
         {error !== null && t(`progress.log.${error.reason}`, error.values)}{' '}
         {error?.reason === 'negative' && (
-          <TextButton onClick={() => send(true)}>{t('progress.log.correct')}</TextButton>
+          <TextButton onClick={() => submit(true)}>{t('progress.log.correct')}</TextButton>
         )}
-        {record.isError && error === null && (
+        {recordEntry.isError && error === null && (
           <>
-            {t('progress.log.failed')} {failureText(record.error)}
+            {t('progress.log.failed')} {failureText(recordEntry.error)}
           </>
         )}
       </p>
       <p className={styles.told} role="status">
         {logged !== null && (
-          <LoggedText
+          <LoggedEntryText
             logged={logged}
             goals={goals}
             onUndo={() => {
-              undoLog(logged.clientId);
+              undoEntry(logged.clientId);
               setLogged(null);
             }}
           />

@@ -1,6 +1,6 @@
 import type { Goal, GoalProgress } from '@longhand/contract/goal-values';
 
-/** A goal of 90,000 words in autumn, a little behind; overrides say what a test is about. */
+/** A goal of 90,000 words in autumn, slightly behind plan. */
 export function buildGoal(
   overrides: Partial<Omit<Goal, 'progress'>> = {},
   progress: Partial<GoalProgress> = {},

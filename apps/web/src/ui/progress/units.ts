@@ -3,37 +3,37 @@ import type { Measure } from '@longhand/contract/progress-values';
 import { readWholeNumber } from '../../platform/whole-number.ts';
 
 /**
- * An amount as the writer counts it: minutes, pages and own units with one decimal, all others whole.
+ * A stored amount in the user's unit: minutes, pages and own units with one decimal, all others whole.
  *
- * @example inUnits(250, 'page') // 2.5
+ * @example toUserUnits(250, 'page') // 2.5
  */
-export function inUnits(amount: number, measure: Measure): number {
-  const parts = partsOf[measure];
-  if (parts === 1) return Math.round(amount);
+export function toUserUnits(amount: number, measure: Measure): number {
+  const partsPerUnit = partsOf[measure];
+  if (partsPerUnit === 1) return Math.round(amount);
 
-  return Math.round((amount / parts) * 10) / 10;
+  return Math.round((amount / partsPerUnit) * 10) / 10;
 }
 
 /**
- * An amount as it is typed, in the parts it is kept in: whole numbers for most, `2.5` for pages, chapters and own units, minutes
- * or `1:30` for time. Undefined for anything else.
+ * Parses a typed amount to stored parts: whole numbers for most measures, `2.5` for pages, chapters and own units, minutes or `1:30` for
+ * time. Undefined for anything else.
  *
- * @example readAmount('1:30', 'time') // 5400
+ * @example parseTypedAmount('1:30', 'time') // 5400
  */
-export function readAmount(text: string, measure: Measure): number | undefined {
+export function parseTypedAmount(text: string, measure: Measure): number | undefined {
   const parts = partsOf[measure];
-  const clock = measure === 'time' ? /^(\d{1,5}):([0-5]\d)$/.exec(latin(text)) : null;
-  if (clock) return (Number(clock[1]) * 60 + Number(clock[2])) * 60;
+  const clockMatch = measure === 'time' ? /^(\d{1,5}):([0-5]\d)$/.exec(toLatinDigits(text)) : null;
+  if (clockMatch) return (Number(clockMatch[1]) * 60 + Number(clockMatch[2])) * 60;
   const whole = readWholeNumber(text);
   if (whole !== undefined) return whole * parts;
   if (parts === 1) return undefined;
-  const decimal = /^-?\d{1,9}[.,٫]\d{1,2}$/.exec(latin(text));
+  const decimal = /^-?\d{1,9}[.,٫]\d{1,2}$/.exec(toLatinDigits(text));
 
   return decimal ? Math.round(Number(decimal[0].replace(/[,٫]/, '.')) * parts) : undefined;
 }
 
-/** An amount for a field that it is typed into; what `readAmount` reads as the same. */
-export function writeAmount(amount: number, measure: Measure, write: (n: number) => string) {
+/** Formats a stored amount for an input, so that `parseTypedAmount` returns the same amount. */
+export function formatAmountInput(amount: number, measure: Measure, write: (n: number) => string) {
   const parts = partsOf[measure];
 
   return amount % parts === 0
@@ -41,7 +41,7 @@ export function writeAmount(amount: number, measure: Measure, write: (n: number)
     : String(Math.round((amount / parts) * 100) / 100);
 }
 
-function latin(text: string): string {
+function toLatinDigits(text: string): string {
   return text
     .trim()
     .normalize('NFKC')

@@ -1,17 +1,17 @@
 import type { Measure } from '@longhand/contract/progress-values';
 import { useTranslations } from 'use-intl';
-import { inUnits } from './units.ts';
+import { toUserUnits } from './units.ts';
 
-/** From ten hours on time is told in hours. */
-const manyMinutes = 600;
+/** From ten hours on, time is shown in hours. */
+const hoursFromMinutes = 600;
 
-/** An amount with its unit in the language in use: 1,423 words, 2.5 pages, 45 minutes. */
-export function useAmount(): (amount: number, measure: Measure, unit?: string) => string {
+/** Formats an amount with its unit: 1,423 words, 2.5 pages, 45 minutes. */
+export function useFormatAmount(): (amount: number, measure: Measure, unit?: string) => string {
   const t = useTranslations();
 
   return (amount, measure, unit = '') => {
-    const n = inUnits(amount, measure);
-    if (measure === 'time' && Math.abs(n) >= manyMinutes) {
+    const n = toUserUnits(amount, measure);
+    if (measure === 'time' && Math.abs(n) >= hoursFromMinutes) {
       return t('progress.amount', { measure: 'hour', n: Math.round(n / 6) / 10, unit });
     }
 
@@ -19,15 +19,15 @@ export function useAmount(): (amount: number, measure: Measure, unit?: string) =
   };
 }
 
-/** An amount of a goal with its unit; of a habit of so many days that is days. */
-export function useGoalAmount(): (amount: number, goal: Counted) => string {
+/** Formats an amount of a goal with its unit; days for habits that count days. */
+export function useFormatGoalAmount(): (amount: number, goal: GoalUnit) => string {
   const t = useTranslations();
-  const amount = useAmount();
+  const formatAmount = useFormatAmount();
 
   return (n, { measure, unit, cadence }) =>
     cadence?.times == null
-      ? amount(n, measure, unit)
+      ? formatAmount(n, measure, unit)
       : t('progress.amount', { measure: 'day', n, unit: '' });
 }
 
-type Counted = { measure: Measure; unit: string; cadence: { times: number | null } | null };
+type GoalUnit = { measure: Measure; unit: string; cadence: { times: number | null } | null };

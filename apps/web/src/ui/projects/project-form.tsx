@@ -6,19 +6,19 @@ import { v7 as newId } from 'uuid';
 import { useChangeProject, useCreateProject } from '../../platform/projects.ts';
 import { Button } from '../button.tsx';
 import { useFailureText } from '../failure-text.ts';
-import { InkSelect } from '../ink-field.tsx';
-import { LineArea, LineField } from '../line-field.tsx';
+import { InlineSelect } from '../inline-field.tsx';
+import { TextArea, TextField } from '../text-field.tsx';
 import { TextLink } from '../text-link.tsx';
 import styles from './projects-dialog.module.css';
 
 type ProjectFormProps = {
   project: Project | null;
   onDone: (id: string | null) => void;
-  /** Called when the form is left for another place. */
+  /** Called when the user leaves the form for another screen. */
   onLeave?: () => void;
 };
 
-/** What a project is called, what it is about and how far it has come. */
+/** Edits the title, description and phase of a project. */
 export function ProjectForm({ project, onDone, onLeave }: ProjectFormProps) {
   const t = useTranslations('projects');
   const cancel = useTranslations('ui')('cancel');
@@ -29,16 +29,16 @@ export function ProjectForm({ project, onDone, onLeave }: ProjectFormProps) {
   const [title, setTitle] = useState(project?.title ?? '');
   const [description, setDescription] = useState(project?.description ?? '');
   const [phase, setPhase] = useState<ProjectPhase>(project?.phase ?? 'drafting');
-  const [problem, setProblem] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
 
   const save = async () => {
-    if (title.trim() === '') return setProblem(t('needsTitle'));
+    if (title.trim() === '') return setError(t('needsTitle'));
     const body = { title, description, phase };
     try {
       if (project === null) await create.mutateAsync({ body: { ...body, id } });
       else await change.mutateAsync({ params: { id }, body });
     } catch (failure) {
-      return setProblem(failureText(failure));
+      return setError(failureText(failure));
     }
     onDone(id);
   };
@@ -52,16 +52,16 @@ export function ProjectForm({ project, onDone, onLeave }: ProjectFormProps) {
         void save();
       }}
     >
-      <LineField
+      <TextField
         label={t('name')}
         value={title}
         maxLength={limits.titleMax}
         dir="auto"
         data-autofocus
-        error={problem}
+        error={error}
         onChange={(event) => setTitle(event.target.value)}
       />
-      <LineArea
+      <TextArea
         label={t('description')}
         value={description}
         maxLength={limits.projectDescriptionMax}
@@ -70,7 +70,7 @@ export function ProjectForm({ project, onDone, onLeave }: ProjectFormProps) {
       />
       <p className={styles.phase}>
         <span>{t('phase')}</span>
-        <InkSelect<ProjectPhase>
+        <InlineSelect<ProjectPhase>
           label={t('phase')}
           value={phase}
           options={projectPhases.map((value) => ({ value, label: t(`phases.${value}`) }))}

@@ -19,11 +19,11 @@ import styles from './projects-dialog.module.css';
 
 type ProjectsDialogProps = {
   onClose: () => void;
-  /** How many texts belong to each, where that is known. */
+  /** The number of texts in each project, if known. */
   texts?: ReadonlyMap<string, number>;
 };
 
-/** The writer's projects: to begin, rename, describe, archive and delete, with an undo. */
+/** Creates, edits, archives and deletes projects. Deletion can be undone. */
 export function ProjectsDialog({ onClose, texts }: ProjectsDialogProps) {
   const t = useTranslations('projects');
   const projects = useProjects();
@@ -32,17 +32,17 @@ export function ProjectsDialog({ onClose, texts }: ProjectsDialogProps) {
   const remove = useRemoveProject();
   const restore = useRestoreProject();
   const [editing, setEditing] = useState<Project | 'new' | null>(null);
-  const [removing, setRemoving] = useState<Project | null>(null);
+  const [projectToRemove, setProjectToRemove] = useState<Project | null>(null);
 
-  const tellFailure = (failure: unknown) =>
+  const showFailure = (failure: unknown) =>
     showToast({ type: 'error', words: failureText(failure) });
-  const removeNow = async ({ id, title }: Project) => {
+  const removeWithUndo = async ({ id, title }: Project) => {
     try {
       await remove.mutateAsync({ params: { id } });
     } catch (failure) {
-      return tellFailure(failure);
+      return showFailure(failure);
     } finally {
-      setRemoving(null);
+      setProjectToRemove(null);
     }
     showToast({
       type: 'success',
@@ -50,7 +50,7 @@ export function ProjectsDialog({ onClose, texts }: ProjectsDialogProps) {
       undo: () =>
         void restore
           .mutateAsync({ params: { id } })
-          .then(() => showToast({ type: 'success', words: t('restored', { title }) }), tellFailure),
+          .then(() => showToast({ type: 'success', words: t('restored', { title }) }), showFailure),
     });
   };
 
@@ -106,14 +106,14 @@ export function ProjectsDialog({ onClose, texts }: ProjectsDialogProps) {
                           params: { id: project.id },
                           body: { archived: project.archivedAt === null },
                         })
-                        .catch(tellFailure)
+                        .catch(showFailure)
                     }
                   >
                     {t(project.archivedAt === null ? 'archive' : 'unarchive')}
                   </TextButton>
                   <TextButton
                     aria-label={t('removeNamed', { title: project.title })}
-                    onClick={() => setRemoving(project)}
+                    onClick={() => setProjectToRemove(project)}
                   >
                     {t('remove')}
                   </TextButton>
@@ -129,12 +129,12 @@ export function ProjectsDialog({ onClose, texts }: ProjectsDialogProps) {
         </>
       )}
       <ConfirmDialog
-        open={removing !== null}
+        open={projectToRemove !== null}
         loading={remove.isPending}
-        title={t('removeTitle', { title: removing?.title ?? '' })}
+        title={t('removeTitle', { title: projectToRemove?.title ?? '' })}
         confirm={t('remove')}
-        onConfirm={() => removing && void removeNow(removing)}
-        onCancel={() => setRemoving(null)}
+        onConfirm={() => projectToRemove && void removeWithUndo(projectToRemove)}
+        onCancel={() => setProjectToRemove(null)}
       >
         {t('removeText')}
       </ConfirmDialog>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockText } from './clock-text.ts';
+import { timerText } from './timer-text.ts';
 
 test.each([
   [0, '0:00'],
@@ -8,6 +8,6 @@ test.each([
   [3_723_000, '1:02:03'],
   [-65_000, '+1:05'],
   [-400, '0:00'],
-])('%i ms are %s', (ms, words) => {
-  expect(clockText(ms)).toBe(words);
+])('%i ms is shown as %s', (ms, words) => {
+  expect(timerText(ms)).toBe(words);
 });

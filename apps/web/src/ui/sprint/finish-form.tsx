@@ -9,60 +9,60 @@ import { readWholeNumber } from '../../platform/whole-number.ts';
 import { finishWritingSession } from '../../platform/writing-sessions-api.ts';
 import { Button } from '../button.tsx';
 import { Checkbox } from '../checkbox.tsx';
-import { InkNumber, InkSelect } from '../ink-field.tsx';
-import { LineField } from '../line-field.tsx';
-import { useAmount } from '../progress/use-amount.ts';
+import { InlineNumber, InlineSelect } from '../inline-field.tsx';
+import { useFormatAmount } from '../progress/use-amount.ts';
+import { TextField } from '../text-field.tsx';
 import { TextButton } from '../text-link.tsx';
 import { useAttempt } from '../use-attempt.ts';
-import { clockText } from './clock-text.ts';
 import styles from './sprint.module.css';
+import { timerText } from './timer-text.ts';
 
 type FinishFormProps = { sprint: Sprint; endedAt: number; onBack: () => void };
-type Measure = 'word' | 'character';
+type SprintMeasure = 'word' | 'character';
 
-/** What a sprint came to. Typed words are counted already; by hand it becomes an entry of the day. */
+/** Ends a sprint and shows its result. Typed words are already counted; a hand count becomes an entry. */
 export function FinishForm({ sprint, endedAt, onBack }: FinishFormProps) {
   const t = useTranslations('sessions');
-  const format = useAmount();
+  const format = useFormatAmount();
   const messageId = useId();
   const attempt = useAttempt();
   const isTyped = sprint.counts === 'typed';
   const [amount, setAmount] = useState('');
-  const [measure, setMeasure] = useState<Measure>('word');
+  const [measure, setMeasure] = useState<SprintMeasure>('word');
   const [note, setNote] = useState('');
-  const [leavesOut, setLeavesOut] = useState(isTyped);
-  const whole = { from: sprint.startedAt, to: endedAt };
+  const [excludesIdle, setExcludesIdle] = useState(isTyped);
+  const sprintSpan = { from: sprint.startedAt, to: endedAt };
   const pauses = closePauses(sprint.pauses, endedAt);
-  const away = [...pauses, ...(leavesOut ? sprint.idle : [])];
-  const idleMs = activeMs(whole, pauses) - activeMs(whole, [...pauses, ...sprint.idle]);
+  const excludedSpans = [...pauses, ...(excludesIdle ? sprint.idle : [])];
+  const idleMs = activeMs(sprintSpan, pauses) - activeMs(sprintSpan, [...pauses, ...sprint.idle]);
 
-  const tell = ({ activeSeconds, amount, measure }: WritingSession) =>
+  const showResult = ({ activeSeconds, amount, measure }: WritingSession) =>
     showToast({
       type: 'success',
       words: t('finished', {
         amount: format(amount ?? 0, measure),
-        length: clockText(activeSeconds * 1_000),
+        length: timerText(activeSeconds * 1_000),
       }),
     });
 
   const finish = async () => {
-    const written = readWholeNumber(amount === '' ? '0' : amount);
-    if (!isTyped && (written === undefined || Math.abs(written) > limits.amountMax)) {
+    const handCount = readWholeNumber(amount === '' ? '0' : amount);
+    if (!isTyped && (handCount === undefined || Math.abs(handCount) > limits.amountMax)) {
       return attempt.setError(t('amountWrong', { max: limits.amountMax }));
     }
     const body = {
       endedAt: new Date(endedAt).toISOString(),
-      away: away.map(({ from, to }) => ({
+      away: excludedSpans.map(({ from, to }) => ({
         from: new Date(from).toISOString(),
         to: new Date(to).toISOString(),
       })),
       note: note.trim(),
-      ...(isTyped ? {} : { amount: written ?? 0, measure }),
+      ...(isTyped ? {} : { amount: handCount ?? 0, measure }),
     };
     const ended = await attempt.run(() => finishWritingSession(sprint, body));
     if (ended === undefined) return;
     saveSprint(null);
-    tell(ended);
+    showResult(ended);
   };
 
   return (
@@ -77,12 +77,12 @@ export function FinishForm({ sprint, endedAt, onBack }: FinishFormProps) {
       <p className={styles.result}>
         {isTyped
           ? t.rich('resultTyped', {
-              length: () => <bdi>{clockText(activeMs(whole, away))}</bdi>,
+              length: () => <bdi>{timerText(activeMs(sprintSpan, excludedSpans))}</bdi>,
             })
           : t.rich('resultHand', {
-              length: () => <bdi>{clockText(activeMs(whole, away))}</bdi>,
+              length: () => <bdi>{timerText(activeMs(sprintSpan, excludedSpans))}</bdi>,
               amount: () => (
-                <InkNumber
+                <InlineNumber
                   label={t('amount')}
                   placeholder="0"
                   value={amount}
@@ -92,7 +92,7 @@ export function FinishForm({ sprint, endedAt, onBack }: FinishFormProps) {
                 />
               ),
               measure: () => (
-                <InkSelect
+                <InlineSelect
                   label={t('measure')}
                   value={measure}
                   options={(['word', 'character'] as const).map((value) => ({
@@ -107,11 +107,11 @@ export function FinishForm({ sprint, endedAt, onBack }: FinishFormProps) {
       {idleMs >= 1_000 && (
         <Checkbox
           label={t('leaveOut', { minutes: Math.max(1, Math.round(idleMs / 60_000)) })}
-          checked={leavesOut}
-          onChange={(event) => setLeavesOut(event.target.checked)}
+          checked={excludesIdle}
+          onChange={(event) => setExcludesIdle(event.target.checked)}
         />
       )}
-      <LineField
+      <TextField
         label={t('note')}
         value={note}
         maxLength={limits.noteMax}

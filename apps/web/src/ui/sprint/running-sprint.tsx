@@ -14,21 +14,21 @@ import { removeWritingSession } from '../../platform/writing-sessions-api.ts';
 import { Button } from '../button.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { TextButton } from '../text-link.tsx';
-import { clockText } from './clock-text.ts';
 import { FinishForm } from './finish-form.tsx';
 import styles from './sprint.module.css';
+import { timerText } from './timer-text.ts';
 import { useNow } from './use-now.ts';
 
-/** The face of the clock, and what can be done: pause, end, discard. */
+/** The timer of the running sprint, with pause, end and discard. */
 export function RunningSprint({ sprint }: { sprint: Sprint }) {
   const t = useTranslations('sessions');
   const [endedAt, setEndedAt] = useState<number | null>(null);
   const [isDiscarding, setDiscarding] = useState(false);
   const isStopped = isPaused(sprint) || endedAt !== null;
   const now = useNow(!isStopped);
-  const at = endedAt ?? (isPaused(sprint) ? nowMs() : now);
-  const left = remainingMs(sprint, at);
-  const isOver = left !== null && left <= 0;
+  const currentTime = endedAt ?? (isPaused(sprint) ? nowMs() : now);
+  const remaining = remainingMs(sprint, currentTime);
+  const isOver = remaining !== null && remaining <= 0;
 
   if (endedAt !== null) {
     return <FinishForm sprint={sprint} endedAt={endedAt} onBack={() => setEndedAt(null)} />;
@@ -37,7 +37,7 @@ export function RunningSprint({ sprint }: { sprint: Sprint }) {
   return (
     <>
       <p className={styles.face} role="timer" aria-label={t('face')}>
-        <bdi>{clockText(left ?? elapsedMs(sprint, at))}</bdi>
+        <bdi>{timerText(remaining ?? elapsedMs(sprint, currentTime))}</bdi>
       </p>
       <p className={styles.muted} role="status">
         {isOver
@@ -71,7 +71,7 @@ export function RunningSprint({ sprint }: { sprint: Sprint }) {
         onCancel={() => setDiscarding(false)}
         onConfirm={() => {
           saveSprint(null);
-          removeWritingSession(sprint.id).catch(() => undefined); // the server's own is offered again
+          removeWritingSession(sprint.id).catch(() => undefined); // the server offers its copy again
         }}
       >
         <p>{t('discardText')}</p>

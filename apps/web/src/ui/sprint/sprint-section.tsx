@@ -5,14 +5,14 @@ import { Section } from '../page.tsx';
 import { RunningSprint } from './running-sprint.tsx';
 import { StartSprint } from './start-sprint.tsx';
 
-/** A sprint to start, or the one that runs. */
+/** Starts a sprint, or shows the running one. */
 export function SprintSection() {
   const t = useTranslations('sessions');
   const sprint = useStore(runningSprint);
 
   return (
     <div id="sprint">
-      <Section keepsFocus title={sprint === null ? t('title') : t(`runs.${sprint.kind}`)}>
+      <Section hasFocusFallback title={sprint === null ? t('title') : t(`runs.${sprint.kind}`)}>
         {sprint === null ? <StartSprint /> : <RunningSprint key={sprint.id} sprint={sprint} />}
       </Section>
     </div>

@@ -7,34 +7,34 @@ import { useUser } from '../../platform/session.ts';
 import { saveSprint, sprintFromSession } from '../../platform/sprint.ts';
 import { startWritingSession, useWritingSessions } from '../../platform/writing-sessions-api.ts';
 import { Button } from '../button.tsx';
-import { InkSelect } from '../ink-field.tsx';
+import { InlineSelect } from '../inline-field.tsx';
 import { Sentence } from '../sentence.tsx';
 import { TextButton } from '../text-link.tsx';
 import styles from './sprint.module.css';
 
-const lengths = ['10', '15', '20', '25', '30', '45', '60', 'open'] as const;
-type Length = (typeof lengths)[number];
+const lengthChoices = ['10', '15', '20', '25', '30', '45', '60', 'open'] as const;
+type SprintLength = (typeof lengthChoices)[number];
 
-/** In a sentence: write for so long, and count this or that. It starts at once, with or without a network. */
+/** Starts a sprint with a duration and counting method, also offline. */
 export function StartSprint() {
   const t = useTranslations('sessions');
   const user = useUser();
   const sessions = useWritingSessions(5);
-  const [length, setLength] = useState<Length>('25');
+  const [length, setLength] = useState<SprintLength>('25');
   const [counts, setCounts] = useState<SessionCounts>('typed');
-  const elsewhere = sessions.data?.running ?? null;
+  const runningElsewhere = sessions.data?.running ?? null;
 
   const start = () => {
     if (!user) return;
-    const at = nowMs();
+    const startedAt = nowMs();
     const sprint = {
-      ...{ id: newId(), userId: user.id, counts, startedAt: at },
+      ...{ id: newId(), userId: user.id, counts, startedAt: startedAt },
       kind: length === 'open' ? ('stopwatch' as const) : ('countdown' as const),
       plannedSeconds: length === 'open' ? null : Number(length) * 60,
-      ...{ pauses: [], idle: [], lastSignAt: at },
+      ...{ pauses: [], idle: [], lastSignAt: startedAt },
     };
     saveSprint(sprint);
-    startWritingSession(sprint).catch(() => undefined); // it is told again when the sprint ends
+    startWritingSession(sprint).catch(() => undefined); // sent again when the sprint ends
   };
 
   return (
@@ -43,10 +43,10 @@ export function StartSprint() {
         <Sentence>
           {t.rich('sentence', {
             length: () => (
-              <InkSelect
+              <InlineSelect
                 label={t('length')}
                 value={length}
-                options={lengths.map((value) => ({
+                options={lengthChoices.map((value) => ({
                   value,
                   label: value === 'open' ? t('open') : t('minutes', { n: Number(value) }),
                 }))}
@@ -54,7 +54,7 @@ export function StartSprint() {
               />
             ),
             counts: () => (
-              <InkSelect
+              <InlineSelect
                 label={t('countsLabel')}
                 value={counts}
                 options={(['typed', 'hand'] as const).map((value) => ({
@@ -70,10 +70,10 @@ export function StartSprint() {
           {t('start')}
         </Button>
       </p>
-      {elsewhere !== null && user && (
+      {runningElsewhere !== null && user && (
         <p className={styles.muted}>
           {t('elsewhere')}{' '}
-          <TextButton onClick={() => saveSprint(sprintFromSession(user.id, elsewhere))}>
+          <TextButton onClick={() => saveSprint(sprintFromSession(user.id, runningElsewhere))}>
             {t('takeUp')}
           </TextButton>
         </p>

@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react';
 import { nowMs } from '../../platform/clock.ts';
 
-/** The time, anew every second while it is wanted, and at once when the page comes back from sleep. */
-export function useNow(isWanted: boolean): number {
+/** The current time, updated every second while enabled and when the page becomes visible. */
+export function useNow(isTicking: boolean): number {
   const [now, setNow] = useState(nowMs);
 
   useEffect(() => {
-    if (!isWanted) return;
-    const read = () => setNow(nowMs());
-    read();
-    const timer = setInterval(read, 1_000);
-    document.addEventListener('visibilitychange', read);
+    if (!isTicking) return;
+    const update = () => setNow(nowMs());
+    update();
+    const timer = setInterval(update, 1_000);
+    document.addEventListener('visibilitychange', update);
 
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', read);
+      document.removeEventListener('visibilitychange', update);
     };
-  }, [isWanted]);
+  }, [isTicking]);
 
   return now;
 }

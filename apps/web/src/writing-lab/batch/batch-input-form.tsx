@@ -4,10 +4,10 @@ import { useTranslations } from 'use-intl';
 import { useDefaultDocumentKind } from '../../platform/preferences.ts';
 import { useUser } from '../../platform/session.ts';
 import { Button } from '../../ui/button.tsx';
-import { InkSelect } from '../../ui/ink-field.tsx';
-import { LineArea } from '../../ui/line-field.tsx';
+import { InlineSelect } from '../../ui/inline-field.tsx';
 import { Section } from '../../ui/page.tsx';
 import { Sentence } from '../../ui/sentence.tsx';
+import { TextArea } from '../../ui/text-field.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import { KindSelect } from '../kind-select.tsx';
 import styles from './batch.module.css';
@@ -45,7 +45,7 @@ export function BatchInputForm({ hasRun, onStart, onBack }: BatchInputFormProps)
         start();
       }}
     >
-      <LineArea
+      <TextArea
         label={t('lab.batch.paste')}
         placeholder={t('lab.batch.placeholder')}
         hint={t('lab.batch.kept')}
@@ -59,7 +59,7 @@ export function BatchInputForm({ hasRun, onStart, onBack }: BatchInputFormProps)
         <Sentence>
           {t.rich('lab.batch.apart', {
             separator: () => (
-              <InkSelect<Separator>
+              <InlineSelect<Separator>
                 label={t('lab.batch.separator')}
                 value={separator}
                 options={separators.map((value) => ({ value, label: t(`lab.batch.at.${value}`) }))}

@@ -1,17 +1,17 @@
 import type { LanguageCode } from '@longhand/analysis';
 import { useTranslations } from 'use-intl';
-import type { TableState } from '../../ui/data-table/table-address.ts';
-import type { Show } from '../../ui/data-table/use-table-address.ts';
+import type { TableState } from '../../ui/data-table/table-url-state.ts';
+import type { SetTableState } from '../../ui/data-table/use-table-url-state.ts';
 import { Filters } from '../../ui/filters.tsx';
 import { Icon } from '../../ui/icons.tsx';
-import { InkSelect } from '../../ui/ink-field.tsx';
+import { InlineSelect } from '../../ui/inline-field.tsx';
 import { useMetricLabels } from '../reading/metric-labels.ts';
 import styles from './batch.module.css';
 import { sortKeys } from './visible-rows.ts';
 
 type ResultFiltersProps = {
   shown: TableState;
-  show: Show;
+  show: SetTableState;
   /** The languages of the analyzed texts. */
   languages: readonly LanguageCode[];
 };
@@ -35,7 +35,7 @@ export function ResultFilters({ shown, show, languages }: ResultFiltersProps) {
     >
       {t.rich('batch.showing', {
         which: () => (
-          <InkSelect<string>
+          <InlineSelect<string>
             label={t('batch.which')}
             value={unusual}
             options={[
@@ -46,7 +46,7 @@ export function ResultFilters({ shown, show, languages }: ResultFiltersProps) {
           />
         ),
         language: () => (
-          <InkSelect<string>
+          <InlineSelect<string>
             label={t('batch.language')}
             value={language}
             options={[
@@ -79,7 +79,7 @@ function SortSelect({ shown: { sort, order }, show }: Pick<ResultFiltersProps, '
     <span className={styles.sorted}>
       {t.rich('writing-lab.samples.sortedBy', {
         sort: () => (
-          <InkSelect<string>
+          <InlineSelect<string>
             label={t('writing-lab.samples.sort')}
             value={sort}
             options={sortKeys.map((value) => ({ value, label: labelOf(value) }))}

@@ -1,9 +1,9 @@
 import { limits } from '@longhand/contract/limits';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { pageOf } from '../../ui/data-table/arrange-rows.ts';
-import { useTableAddress } from '../../ui/data-table/use-table-address.ts';
-import { later } from '../../ui/later.tsx';
+import { paginateRows } from '../../ui/data-table/arrange-rows.ts';
+import { useTableUrlState } from '../../ui/data-table/use-table-url-state.ts';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { Section } from '../../ui/page.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Table } from '../../ui/table.tsx';
@@ -16,18 +16,18 @@ import { createResultRows } from './result-rows.ts';
 import { useResultColumns } from './use-result-columns.tsx';
 import { resultTableShape, visibleRows } from './visible-rows.ts';
 
-const CompareReadings = later(() => import('../compare/text-comparison.tsx'));
+const CompareReadings = lazyComponent(() => import('../compare/text-comparison.tsx'));
 
 /** The analyzed texts in one table. Two selected rows are compared below it. */
 export function Results({ texts }: { texts: readonly BatchText[] }) {
   const t = useTranslations();
   const rows = useMemo(() => createResultRows(texts), [texts]);
-  const { shown, show } = useTableAddress(resultTableShape);
+  const { tableState, setTableState } = useTableUrlState(resultTableShape);
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const columns = useResultColumns(shown.sort);
-  const wanted = visibleRows(rows, shown);
+  const columns = useResultColumns(tableState.sort);
+  const wanted = visibleRows(rows, tableState);
   const size = limits.pageSize;
-  const { page, rows: onPage } = pageOf(wanted, { page: shown.page, size });
+  const { page, rows: onPage } = paginateRows(wanted, { page: tableState.page, size });
   const [one, other] = rows.filter(({ key }) => chosen.includes(key));
   if (rows.length === 0) return null;
 
@@ -40,14 +40,14 @@ export function Results({ texts }: { texts: readonly BatchText[] }) {
     <>
       <Section title={t('lab.batch.results')} note={t('lab.batch.outliersNote')}>
         <ResultFilters
-          shown={shown}
-          show={show}
+          shown={tableState}
+          show={setTableState}
           languages={[...new Set(rows.map(({ reading }) => reading.language))]}
         />
         {wanted.length === 0 ? (
           <p>
             {t('writing-lab.samples.none')}{' '}
-            <TextButton onClick={() => show({ search: '', filters: {} })}>
+            <TextButton onClick={() => setTableState({ search: '', filters: {} })}>
               {t('writing-lab.samples.showEverything')}
             </TextButton>
           </p>
@@ -60,9 +60,9 @@ export function Results({ texts }: { texts: readonly BatchText[] }) {
               columns={columns}
               dense
               sort={{
-                key: shown.sort,
-                order: shown.order,
-                onSort: (sort, order) => show({ sort, order }),
+                key: tableState.sort,
+                order: tableState.order,
+                onSort: (sort, order) => setTableState({ sort, order }),
               }}
               selection={{
                 isSelected: ({ key }) => chosen.includes(key),
@@ -84,7 +84,7 @@ export function Results({ texts }: { texts: readonly BatchText[] }) {
             page={page}
             size={size}
             total={wanted.length}
-            onPage={(next) => show({ page: next })}
+            onPage={(next) => setTableState({ page: next })}
           />
         </div>
       </Section>

@@ -47,7 +47,7 @@ export function useResultColumns(sort: string): readonly Column<ResultRow>[] {
       key: 'words',
       title: t('batch.column.words'),
       sortable: true,
-      figure: true,
+      isNumeric: true,
       cell: (row) => withOutlierMark(row, 'words', format.number(row.reading.words)),
     },
     {
@@ -63,7 +63,7 @@ export function useResultColumns(sort: string): readonly Column<ResultRow>[] {
       key: name,
       title: nameOf(name),
       sortable: true,
-      figure: true,
+      isNumeric: true,
       wideOnly: name !== sort,
       deskOnly: name !== sort && !tabletColumns.includes(name),
       cell: (row: ResultRow) => {

@@ -1,6 +1,6 @@
 import { languageCodes } from '@longhand/analysis';
-import { arrangeRows, type Value } from '../../ui/data-table/arrange-rows.ts';
-import type { TableShape, TableState } from '../../ui/data-table/table-address.ts';
+import { arrangeRows, type CellValue } from '../../ui/data-table/arrange-rows.ts';
+import type { TableOptions, TableState } from '../../ui/data-table/table-url-state.ts';
 import { type ResultRow, tableMetrics } from './result-rows.ts';
 
 export const sortKeys = ['number', 'title', 'words', 'language', ...tableMetrics] as const;
@@ -8,9 +8,9 @@ export const sortKeys = ['number', 'title', 'words', 'language', ...tableMetrics
 /** The table settings stored in the URL. */
 export const resultTableShape = {
   sorts: sortKeys,
-  usual: { sort: 'number', order: 'ascending' },
+  defaultSort: { sort: 'number', order: 'ascending' },
   filters: { language: languageCodes, unusual: ['only'] },
-} satisfies TableShape;
+} satisfies TableOptions;
 
 const columns = [...sortKeys, 'unusual' as const].map((key) => ({
   key,
@@ -28,7 +28,7 @@ export function visibleRows(
   return arrangeRows(found, columns, { ...shown, search: '' });
 }
 
-function sortValue(row: ResultRow, key: (typeof sortKeys)[number] | 'unusual'): Value {
+function sortValue(row: ResultRow, key: (typeof sortKeys)[number] | 'unusual'): CellValue {
   if (key === 'number') return row.text.number;
   if (key === 'title') return row.title;
   if (key === 'words' || key === 'language') return row.reading[key];

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@longhand/analysis';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { InkSelect } from '../../ui/ink-field.tsx';
+import { InlineSelect } from '../../ui/inline-field.tsx';
 import { useUrlParams } from '../subject/use-url-params.ts';
 import type { CorpusText } from './corpus.ts';
 
@@ -38,7 +38,7 @@ export function LanguageSelect({ language, languages }: Omit<TextsInLanguage, 't
   const { setParams } = useUrlParams();
 
   return (
-    <InkSelect
+    <InlineSelect
       label={t('lab.evolution.language')}
       value={language}
       options={languages.map((value) => ({ value, label: t(`lab.languages.${value}`) }))}

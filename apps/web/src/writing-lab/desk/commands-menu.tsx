@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useStore } from '../../platform/store.ts';
-import { later } from '../../ui/later.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { Menu, MenuCheck, MenuDivider, MenuItem } from '../../ui/menu.tsx';
 import { browserSpeaker } from '../tools/browser-speaker.ts';
 import { readTextAloud } from '../tools/read-text-aloud.ts';
@@ -9,9 +9,9 @@ import type { Desk } from './desk.ts';
 import { MenuButton } from './menu-button.tsx';
 import type { WritingAids } from './use-writing-aids.ts';
 
-const Report = later(() => import('../report/report.tsx'));
-const DeskVersions = later(() => import('./desk-versions.tsx'));
-const DetailsDialog = later(() => import('./details-dialog.tsx'));
+const Report = lazyComponent(() => import('../report/report.tsx'));
+const DeskVersions = lazyComponent(() => import('./desk-versions.tsx'));
+const DetailsDialog = lazyComponent(() => import('./details-dialog.tsx'));
 
 type CommandsMenuProps = {
   desk: Desk;

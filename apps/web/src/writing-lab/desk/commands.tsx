@@ -1,7 +1,7 @@
 import { openSearchPanel } from '@codemirror/search';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { later } from '../../ui/later.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import { textFileExtensions } from '../files/file-extensions.ts';
 import { SplitHere } from '../manuscript/split-here.tsx';
@@ -11,8 +11,8 @@ import type { Desk } from './desk.ts';
 import { MenuButton } from './menu-button.tsx';
 import { useWritingAids } from './use-writing-aids.ts';
 
-const CommandsMenu = later(() => import('./commands-menu.tsx'));
-const DownloadDialog = later(() => import('./download-dialog.tsx'));
+const CommandsMenu = lazyComponent(() => import('./commands-menu.tsx'));
+const DownloadDialog = lazyComponent(() => import('./download-dialog.tsx'));
 
 type CommandsProps = {
   desk: Desk;
@@ -38,8 +38,8 @@ export function Commands({ desk, onFocus, onPanel, onFile }: CommandsProps) {
 
   useEffect(() => {
     const timer = setTimeout(() => {
-      CommandsMenu.prepare();
-      DownloadDialog.prepare();
+      CommandsMenu.preload();
+      DownloadDialog.preload();
     }, prefetchDelayMs);
 
     return () => clearTimeout(timer);
@@ -53,8 +53,8 @@ export function Commands({ desk, onFocus, onPanel, onFile }: CommandsProps) {
     <MenuButton
       aria-haspopup="menu"
       aria-expanded="false"
-      onPointerEnter={CommandsMenu.prepare}
-      onFocus={CommandsMenu.prepare}
+      onPointerEnter={CommandsMenu.preload}
+      onFocus={CommandsMenu.preload}
       onClick={() => setMenuWanted(true)}
     />
   );
@@ -85,7 +85,7 @@ export function Commands({ desk, onFocus, onPanel, onFile }: CommandsProps) {
           onReadAloud={aloud.start}
           onFile={() => file.current?.click()}
           onDownload={() => setDownloading(true)}
-          waiting={menuButton}
+          fallback={menuButton}
           onFailure={() => setMenuWanted(false)}
         />
       ) : (

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useStore } from '../../platform/store.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { later } from '../../ui/later.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { usePageName } from '../../ui/page-name.ts';
 import { Editor } from '../editor/editor.tsx';
 import { MarginNotes } from '../note/margin-notes.tsx';
@@ -28,8 +28,8 @@ import { useFocusMode } from './use-focus-mode.ts';
 import { useIgnoredFindings } from './use-ignored-findings.ts';
 import { useOpenFile } from './use-open-file.ts';
 
-const FocusFrame = later(() => import('./focus-frame.tsx'));
-const RhythmStrip = later(() => import('../rhythm/rhythm-strip.tsx'), { quiet: true });
+const FocusFrame = lazyComponent(() => import('./focus-frame.tsx'));
+const RhythmStrip = lazyComponent(() => import('../rhythm/rhythm-strip.tsx'), { quiet: true });
 
 /** The analyzer screen: the text with its margin, the panel beside it, the rhythm strip below. */
 export function DeskScreen({ desk }: { desk: Desk }) {
@@ -55,7 +55,7 @@ export function DeskScreen({ desk }: { desk: Desk }) {
   useCheckers(desk);
   useDeskOwnWords(desk);
 
-  useEffect(() => FocusFrame.prepare(), []);
+  useEffect(() => FocusFrame.preload(), []);
 
   useEffect(() => {
     if (desk.doc().length === 0 || desk.position?.takesFocus) desk.view.get()?.focus();
@@ -118,7 +118,7 @@ export function DeskScreen({ desk }: { desk: Desk }) {
         </aside>
       </div>
       {!focus.isOn && (
-        <RhythmStrip desk={desk} waiting={<div className={strip.rhythm} data-strip />} />
+        <RhythmStrip desk={desk} fallback={<div className={strip.rhythm} data-strip />} />
       )}
       {focus.isOn && <FocusFrame desk={desk} onLeave={focus.leave} onFailure={focus.leave} />}
       <FindingAnnouncer desk={desk} />

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
 import { ProjectSelect } from '../../ui/projects/project-select.tsx';
+import { QueryContent } from '../../ui/query-content.tsx';
 import type { SavedTextRef } from '../keeping/save-status.ts';
 import { useLab } from '../lab.ts';
 import type { SavedText } from '../samples/sample-store.ts';
@@ -30,9 +30,9 @@ export default function DetailsDialog({ desk, home, onClose }: DetailsDialogProp
 
   return (
     <Dialog open onClose={onClose} title={t('title')}>
-      <Loaded query={text} failure={t('failed')} lines={4}>
+      <QueryContent query={text} errorTitle={t('failed')} lines={4}>
         {(found) => <Details desk={desk} text={found} onClose={onClose} />}
-      </Loaded>
+      </QueryContent>
     </Dialog>
   );
 }

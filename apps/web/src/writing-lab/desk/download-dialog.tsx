@@ -1,13 +1,13 @@
 import { useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Dialog } from '../../ui/dialog.tsx';
-import { later } from '../../ui/later.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import type { AnnotatedText } from '../annotated/annotated-copy.tsx';
 import { DownloadFormats, type ExportWork } from '../files/download-formats.tsx';
 import type { Desk } from './desk.ts';
 import { FindingsDownloads } from './findings-downloads.tsx';
 
-const AnnotatedCopy = later(() => import('../annotated/annotated-copy.tsx'));
+const AnnotatedCopy = lazyComponent(() => import('../annotated/annotated-copy.tsx'));
 
 type DownloadDialogProps = { desk: Desk; open: boolean; onClose: () => void };
 

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@longhand/analysis';
 import { useTranslations } from 'use-intl';
 import { useStore } from '../../platform/store.ts';
-import { InkSelect } from '../../ui/ink-field.tsx';
+import { InlineSelect } from '../../ui/inline-field.tsx';
 import { configureAnalysis } from '../editor/analysis-connection.ts';
 import { KindSelect } from '../kind-select.tsx';
 import { textLanguages } from '../text-languages.ts';
@@ -27,7 +27,7 @@ export function MetaLine({ desk }: { desk: Desk }) {
         <KindSelect value={kind} onChange={(value) => describe({ kind: value })} />
       </span>
       <span>
-        <InkSelect<LanguageCode | 'auto'>
+        <InlineSelect<LanguageCode | 'auto'>
           label={t('editor.language')}
           value={language}
           options={[

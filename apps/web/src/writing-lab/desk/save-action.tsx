@@ -5,13 +5,13 @@ import { useStore } from '../../platform/store.ts';
 import { showToast } from '../../platform/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { later } from '../../ui/later.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { TopAction } from '../../ui/top-action.tsx';
 import { useLab } from '../lab.ts';
 import type { Desk } from './desk.ts';
 import { useSaveShortcut } from './use-save-shortcut.ts';
 
-const SaveDialog = later(() => import('./save-dialog.tsx'));
+const SaveDialog = lazyComponent(() => import('./save-dialog.tsx'));
 
 /** By then the text is on screen, and the prefetch does not delay it. */
 const prefetchDelayMs = 2_000;
@@ -44,8 +44,8 @@ export function SaveAction({ desk }: { desk: Desk }) {
 
   useEffect(() => {
     const timer = setTimeout(() => {
-      Dialog.prepare();
-      SaveDialog.prepare();
+      Dialog.preload();
+      SaveDialog.preload();
     }, prefetchDelayMs);
 
     return () => clearTimeout(timer);

@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl';
 import { useStore } from '../../platform/store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { LineField } from '../../ui/line-field.tsx';
 import { ProjectSelect } from '../../ui/projects/project-select.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { KindSelect } from '../kind-select.tsx';
 import { StorageLocationChoice, useStorageLocation } from '../samples/storage-location-choice.tsx';
 import { TagsField } from '../samples/tags-field.tsx';
@@ -57,7 +57,7 @@ export default function SaveDialog({ desk, onSaved, onClose }: SaveDialogProps) 
       >
         {!home && (
           <>
-            <LineField
+            <TextField
               label={t('editor.title')}
               placeholder={t('untitled')}
               maxLength={limits.titleMax}

@@ -3,14 +3,14 @@ import { useTranslations } from 'use-intl';
 import { useUser } from '../../platform/session.ts';
 import { useStore } from '../../platform/store.ts';
 import { useFailureText } from '../../ui/failure-text.ts';
-import { later } from '../../ui/later.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import { type Lab, useLab } from '../lab.ts';
 import type { Desk } from './desk.ts';
 import { Notice } from './notice.tsx';
 import { detachFromSavedText } from './use-ignored-findings.ts';
 
-const ConflictDialog = later(() => import('./conflict-dialog.tsx'));
+const ConflictDialog = lazyComponent(() => import('./conflict-dialog.tsx'));
 
 /** Why the text is not saved and what the user can do. The text itself is always safe in the editor. */
 export function SaveNotice({ desk }: { desk: Desk }) {

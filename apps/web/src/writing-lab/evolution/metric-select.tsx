@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { InkSelect } from '../../ui/ink-field.tsx';
+import { InlineSelect } from '../../ui/inline-field.tsx';
 import { useMetricLabels } from '../reading/metric-labels.ts';
 import type { LabMetricName } from '../reading/text-analysis.ts';
 
@@ -15,7 +15,7 @@ export function MetricSelect({ metric, metrics, onChange }: MetricSelectProps) {
   const { nameOf, unitOf } = useMetricLabels();
 
   return (
-    <InkSelect<LabMetricName>
+    <InlineSelect<LabMetricName>
       label={t('figure')}
       value={metric}
       options={metrics.map((value) => ({

@@ -7,7 +7,7 @@ import { limits } from '@longhand/contract/limits';
 import { useMemo } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { ChartSection } from '../../ui/chart.tsx';
-import { pageOf } from '../../ui/data-table/arrange-rows.ts';
+import { paginateRows } from '../../ui/data-table/arrange-rows.ts';
 import { Section } from '../../ui/page.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
@@ -122,7 +122,7 @@ function TrendTable({
   const { getParam, setParams } = useUrlParams();
   const size = limits.pageSize;
   const wanted = Math.max(1, Math.trunc(Number(getParam('page') ?? 1)) || 1);
-  const { page, rows } = pageOf(points.toReversed(), { page: wanted, size });
+  const { page, rows } = paginateRows(points.toReversed(), { page: wanted, size });
   const columns: Column<TrendPoint>[] = [
     {
       key: 'title',
@@ -143,13 +143,13 @@ function TrendTable({
     {
       key: 'value',
       title: nameOf(metric),
-      figure: true,
+      isNumeric: true,
       cell: ({ value }) => (value === null ? '–' : write(metric, value)),
     },
     {
       key: 'score',
       title: t('againstBefore'),
-      figure: true,
+      isNumeric: true,
       wideOnly: true,
       cell: ({ score }) =>
         score === null ? (

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { showFailureToast } from '../../platform/toasts.ts';
 import { download } from '../../ui/download.ts';
 import { useFailureText } from '../../ui/failure-text.ts';
-import { later } from '../../ui/later.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import styles from './download-formats.module.css';
 import {
@@ -17,7 +17,7 @@ import { fileNameOf } from './plain-text-download.ts';
 import type { PrintedManuscript } from './printable-manuscript.tsx';
 import { useExportDetails } from './use-export-details.ts';
 
-const PrintableManuscript = later(() => import('./printable-manuscript.tsx'));
+const PrintableManuscript = lazyComponent(() => import('./printable-manuscript.tsx'));
 
 /** An export with its length. */
 export type ExportWork = { source: ExportSource; words: number; characters: number };

@@ -2,7 +2,7 @@ import type { Chapter } from '@longhand/contract/writing-lab-chapters';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { showToast } from '../../platform/toasts.ts';
-import { later } from '../../ui/later.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import { ChapterRow } from './chapter-row.tsx';
 import styles from './manuscript.module.css';
@@ -10,7 +10,7 @@ import { moveTarget } from './move-chapter.ts';
 import { useChapterOrder } from './use-chapter-order.ts';
 import { useSplitMerge } from './use-split-merge.ts';
 
-const SplitDialog = later(() => import('./split-dialog.tsx'));
+const SplitDialog = lazyComponent(() => import('./split-dialog.tsx'));
 
 type ChapterListProps = {
   chapters: readonly Chapter[];

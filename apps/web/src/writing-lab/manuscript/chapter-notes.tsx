@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { invalidateSlices, setQueryResult } from '../../platform/query.ts';
 import { useFailureText } from '../../ui/failure-text.ts';
-import { LineArea } from '../../ui/line-field.tsx';
+import { TextArea } from '../../ui/text-field.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import { useLab } from '../lab.ts';
 import { manuscriptApi as api, chaptersQuery } from './api.ts';
@@ -93,7 +93,7 @@ export function ChapterNotes({ chapter, projectId }: { chapter: Chapter; project
 
   return (
     <div className={styles.notes}>
-      <LineArea
+      <TextArea
         label={t('synopsis')}
         hint={t('synopsisHint')}
         dir="auto"
@@ -102,7 +102,7 @@ export function ChapterNotes({ chapter, projectId }: { chapter: Chapter; project
         onBlur={save}
         onChange={(event) => write({ synopsis: event.target.value })}
       />
-      <LineArea
+      <TextArea
         label={t('notesField')}
         hint={t('notesHint')}
         dir="auto"

@@ -3,9 +3,9 @@ import type { Chapter } from '@longhand/contract/writing-lab-chapters';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { InkSelect } from '../../ui/ink-field.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
+import { InlineSelect } from '../../ui/inline-field.tsx';
 import { Section } from '../../ui/page.tsx';
+import { QueryContent } from '../../ui/query-content.tsx';
 import { Table } from '../../ui/table.tsx';
 import { Link } from '../../ui/text-link.tsx';
 import { OccurrenceList } from '../evidence/occurrence-list.tsx';
@@ -40,9 +40,9 @@ export default function ManuscriptAnalysis({ chapters, projectId }: ManuscriptAn
           {t('reading')}
         </p>
       )}
-      <Loaded query={read} failure={t('readFailed')} lines={8}>
+      <QueryContent query={read} errorTitle={t('readFailed')} lines={8}>
         {(data) => (data === null ? <p>{t('readEmpty')}</p> : <Results read={data} />)}
-      </Loaded>
+      </QueryContent>
     </div>
   );
 }
@@ -148,27 +148,27 @@ function ByChapter({ read: { whole, reading } }: { read: AnalyzedManuscript }) {
         {
           key: 'words',
           title: t('column.words'),
-          figure: true,
+          isNumeric: true,
           cell: ({ chapter }) => format.number(chapter.words),
         },
         {
           key: 'sentence',
           title: t('column.sentence'),
-          figure: true,
+          isNumeric: true,
           wideOnly: true,
           cell: (row) => number(row.figures?.sentenceLength, one),
         },
         {
           key: 'dialogue',
           title: t('column.dialogue'),
-          figure: true,
+          isNumeric: true,
           wideOnly: true,
           cell: (row) => number(row.figures?.dialogue, { style: 'percent' }),
         },
         {
           key: 'findings',
           title: t('column.findings'),
-          figure: true,
+          isNumeric: true,
           cell: (row) => number(row.figures?.findings, { maximumFractionDigits: 0 }),
         },
       ]}
@@ -192,7 +192,7 @@ function Findings({ read: { whole, reading } }: { read: AnalyzedManuscript }) {
 
   return (
     <>
-      <InkSelect<FindingCategory>
+      <InlineSelect<FindingCategory>
         label={t('findingsOf')}
         value={category}
         options={offered.map((value) => ({

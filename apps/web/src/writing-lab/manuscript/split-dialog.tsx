@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
+import { QueryContent } from '../../ui/query-content.tsx';
 import { useLab } from '../lab.ts';
 import { splitPoints } from './find-headings.ts';
 import styles from './manuscript.module.css';
@@ -31,9 +31,9 @@ export default function SplitDialog({
 
   return (
     <Dialog open onClose={onClose} title={t('title', { title: chapter.title || untitled })}>
-      <Loaded query={text} failure={failed} lines={4}>
+      <QueryContent query={text} errorTitle={failed} lines={4}>
         {(data) => <SplitPoints key={data.revision} text={data} onClose={onClose} />}
-      </Loaded>
+      </QueryContent>
     </Dialog>
   );
 }

@@ -5,7 +5,7 @@ import { navigateTo } from '../../platform/navigation.ts';
 import { showFailureToast } from '../../platform/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { LineField } from '../../ui/line-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { titleOf } from '../batch/split-text.ts';
 import type { Desk } from '../desk/desk.ts';
 import { useLab } from '../lab.ts';
@@ -71,7 +71,7 @@ export default function SplitHereDialog({ desk, at, onClose }: SplitHereDialogPr
         >
           <p className={styles.quiet}>{t('hereLede')}</p>
           <p dir="auto">{t('hereAt', { words: firstWords(rest) })}</p>
-          <LineField
+          <TextField
             label={t('hereTitle')}
             value={title}
             maxLength={limits.titleMax}

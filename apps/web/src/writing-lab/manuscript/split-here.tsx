@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useStore } from '../../platform/store.ts';
-import { later } from '../../ui/later.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import type { Desk } from '../desk/desk.ts';
 
-const SplitHereDialog = later(() => import('./split-here-dialog.tsx'));
+const SplitHereDialog = lazyComponent(() => import('./split-here-dialog.tsx'));
 
 /** Splits the open text at the cursor. Only for texts saved in the account. */
 export function SplitHere({ desk }: { desk: Desk }) {

@@ -8,12 +8,12 @@ import {
 } from 'react';
 import { useTranslations } from 'use-intl';
 import { useStore } from '../../platform/store.ts';
-import { later } from '../../ui/later.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import type { Desk } from '../desk/desk.ts';
 import type { MarginLabel } from '../editor/margin-layout.ts';
 import styles from './margin-notes.module.css';
 
-const Note = later(() => import('./finding-note.tsx'));
+const Note = lazyComponent(() => import('./finding-note.tsx'));
 
 /** The margin beside the text: a label for each line with findings, and the open note. */
 export function MarginNotes({ desk, onIgnored }: { desk: Desk; onIgnored: () => void }) {
@@ -23,7 +23,7 @@ export function MarginNotes({ desk, onIgnored }: { desk: Desk; onIgnored: () => 
   const [isReplacing, setReplacing] = useState(false);
   const id = open && open.rule + open.span.from;
 
-  useEffect(() => Note.prepare(), []);
+  useEffect(() => Note.preload(), []);
 
   useEffect(() => {
     if (!isReplacing) return;

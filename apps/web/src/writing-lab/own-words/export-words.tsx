@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useProjects } from '../../platform/projects.ts';
 import { Button } from '../../ui/button.tsx';
 import { download } from '../../ui/download.ts';
-import { InkSelect } from '../../ui/ink-field.tsx';
+import { InlineSelect } from '../../ui/inline-field.tsx';
 import { filterOwnWords, type OwnWordFilter } from './filter-own-words.ts';
 import styles from './own-words.module.css';
 import { useOwnEntries } from './own-words.ts';
@@ -31,7 +31,7 @@ export function ExportWords({
         {t.rich('export.as', {
           count: words.length,
           format: () => (
-            <InkSelect<WordFormat>
+            <InlineSelect<WordFormat>
               label={t('import.format')}
               value={format}
               options={formats.map((value) => ({ value, label: t(`formats.${value}`) }))}

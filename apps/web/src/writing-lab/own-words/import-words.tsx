@@ -6,7 +6,7 @@ import { useDeviceOnlyTexts } from '../../platform/preferences.ts';
 import { showToast } from '../../platform/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { InkSelect } from '../../ui/ink-field.tsx';
+import { InlineSelect } from '../../ui/inline-field.tsx';
 import { isSyncable, ownEntryKey } from '../device/own-entries.ts';
 import { FileButton } from '../files/file-button.tsx';
 import { useLab } from '../lab.ts';
@@ -106,7 +106,7 @@ export function ImportWords({ projectId: defaultProjectId, onDone }: ImportWords
             {t.rich('import.read', {
               name: () => <bdi>{chosen.name}</bdi>,
               format: () => (
-                <InkSelect<WordFormat>
+                <InlineSelect<WordFormat>
                   label={t('import.format')}
                   value={chosen.format}
                   options={wordFormats.map((value) => ({ value, label: t(`formats.${value}`) }))}

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { useProjects } from '../../platform/projects.ts';
-import { InkSelect } from '../../ui/ink-field.tsx';
+import { InlineSelect } from '../../ui/inline-field.tsx';
 import { ProjectSelect } from '../../ui/projects/project-select.tsx';
 import type { OwnWordFilter } from './filter-own-words.ts';
 
@@ -17,7 +17,7 @@ export function WordProjectSelect({
   return (
     <ProjectSelect
       label={t('where')}
-      none={t('everywhere')}
+      noneLabel={t('everywhere')}
       value={projectId}
       onChange={onChange}
     />
@@ -35,7 +35,7 @@ export function ScopeSelect({ scope, onChange }: ScopeSelectProps) {
   const { data: projects = [] } = useProjects();
 
   return (
-    <InkSelect<string>
+    <InlineSelect<string>
       label={t('where')}
       value={scope}
       options={[

@@ -6,8 +6,8 @@ import { useTranslations } from 'use-intl';
 import { useDeviceOnlyTexts } from '../../platform/preferences.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { InkSelect } from '../../ui/ink-field.tsx';
-import { LineField } from '../../ui/line-field.tsx';
+import { InlineSelect } from '../../ui/inline-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import type { OwnEntry } from '../device/own-entry.ts';
 import { useLab } from '../lab.ts';
 import styles from './own-words.module.css';
@@ -71,7 +71,7 @@ export function WordForm({ entry, projectId: defaultProjectId, onDone }: WordFor
       {kind === 'ignore' && (
         <p className={styles.choice}>
           <span>{t('rule')}</span>
-          <InkSelect<string>
+          <InlineSelect<string>
             label={t('rule')}
             value={rule}
             options={[...new Set([...ruleNames, rule])].map((value) => ({
@@ -82,7 +82,7 @@ export function WordForm({ entry, projectId: defaultProjectId, onDone }: WordFor
           />
         </p>
       )}
-      <LineField
+      <TextField
         label={t(`word.${kind}`)}
         hint={kind === 'ignore' ? t('wholeRuleHint') : undefined}
         value={word}
@@ -99,7 +99,7 @@ export function WordForm({ entry, projectId: defaultProjectId, onDone }: WordFor
       />
       {kind === 'house-rule' && (
         <>
-          <LineField
+          <TextField
             label={t('instead')}
             hint={t('insteadHint')}
             value={replacementText}
@@ -108,7 +108,7 @@ export function WordForm({ entry, projectId: defaultProjectId, onDone }: WordFor
             spellCheck={false}
             onChange={(event) => setReplacementText(event.target.value)}
           />
-          <LineField
+          <TextField
             label={t('note')}
             value={note}
             maxLength={limits.ownWordNoteMax}

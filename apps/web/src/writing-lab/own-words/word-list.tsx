@@ -7,7 +7,7 @@ import { useProjects } from '../../platform/projects.ts';
 import { showToast } from '../../platform/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Filters } from '../../ui/filters.tsx';
-import { InkSelect } from '../../ui/ink-field.tsx';
+import { InlineSelect } from '../../ui/inline-field.tsx';
 import { EmptyState, ErrorState, LoadingState } from '../../ui/states.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import type { OwnEntry } from '../device/own-entry.ts';
@@ -82,7 +82,7 @@ export function WordList({
       >
         {t.rich('shown', {
           kind: () => (
-            <InkSelect<OwnWordKind>
+            <InlineSelect<OwnWordKind>
               label={t('kind')}
               value={filter.kind}
               options={ownWordKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}

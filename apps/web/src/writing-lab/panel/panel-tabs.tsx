@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl';
-import { later } from '../../ui/later.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import type { Desk } from '../desk/desk.ts';
 import { Panel } from './panel.tsx';
 import styles from './panel-tabs.module.css';
 
-const Views = later(() => import('../views/views.tsx'));
-const OutlinePart = later(() => import('./outline-part.tsx'));
+const Views = lazyComponent(() => import('../views/views.tsx'));
+const OutlinePart = lazyComponent(() => import('./outline-part.tsx'));
 
 const panelTabs = ['findings', 'viewsTab', 'outlineTab'] as const;
 

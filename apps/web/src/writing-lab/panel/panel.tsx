@@ -2,7 +2,7 @@ import type { FindingCategory } from '@longhand/analysis';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useStore } from '../../platform/store.ts';
-import { later } from '../../ui/later.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import type { Desk } from '../desk/desk.ts';
 import { CheckerStatus } from '../proofreading/checker-status.tsx';
 import { countFindings, type FindingCounts } from './count-findings.ts';
@@ -10,8 +10,8 @@ import { FindingsList } from './findings-list.tsx';
 import { OrderedFindings } from './ordered-findings.tsx';
 import styles from './panel.module.css';
 
-const Scores = later(() => import('./scores.tsx'));
-const IgnoredPart = later(() => import('./ignored-part.tsx'), { quiet: true });
+const Scores = lazyComponent(() => import('./scores.tsx'));
+const IgnoredPart = lazyComponent(() => import('./ignored-part.tsx'), { quiet: true });
 
 /** Findings by category, ignored findings, scores, and findings in text order. */
 export function Panel({ desk, onIgnored }: { desk: Desk; onIgnored: () => void }) {
@@ -24,7 +24,7 @@ export function Panel({ desk, onIgnored }: { desk: Desk; onIgnored: () => void }
   const { server } = useStore(desk.checkers.states);
   const [isMoreShown, setMoreShown] = useState(false);
 
-  useEffect(() => Scores.prepare(), []); // loads while the analysis runs
+  useEffect(() => Scores.preload(), []); // loads while the analysis runs
 
   return (
     <>

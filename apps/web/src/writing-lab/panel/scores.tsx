@@ -2,7 +2,7 @@ import type { LanguageCode, MeasureName } from '@longhand/analysis';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { useStore } from '../../platform/store.ts';
-import { later } from '../../ui/later.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import type { CorpusText } from '../corpus/corpus.ts';
 import { minTexts } from '../corpus/quartiles.ts';
@@ -14,7 +14,7 @@ import { PublishedNote } from '../evidence/published-range.tsx';
 import styles from './panel.module.css';
 import { Score } from './score.tsx';
 
-const MoreScores = later(() => import('./more-scores.tsx'));
+const MoreScores = lazyComponent(() => import('./more-scores.tsx'));
 
 /** The reading-ease formula published for each language. */
 const easeMeasures: Readonly<Record<LanguageCode, MeasureName>> = {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/button.tsx';
 import { useFailureText } from '../../ui/failure-text.ts';
-import { InkNumber } from '../../ui/ink-field.tsx';
+import { InlineNumber } from '../../ui/inline-field.tsx';
 import { Sentence } from '../../ui/sentence.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import type { Quartiles } from '../corpus/quartiles.ts';
@@ -107,10 +107,15 @@ function AimForm({ name, aim, onDone }: AimFormProps) {
         <Sentence>
           {t.rich('between', {
             least: () => (
-              <InkNumber label={t('least')} inputMode="decimal" value={least} onChange={setLeast} />
+              <InlineNumber
+                label={t('least')}
+                inputMode="decimal"
+                value={least}
+                onChange={setLeast}
+              />
             ),
             most: () => (
-              <InkNumber label={t('most')} inputMode="decimal" value={most} onChange={setMost} />
+              <InlineNumber label={t('most')} inputMode="decimal" value={most} onChange={setMost} />
             ),
             percent: scale === 100 ? ' %' : '',
           })}

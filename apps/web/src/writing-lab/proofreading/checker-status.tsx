@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useStore } from '../../platform/store.ts';
-import { later } from '../../ui/later.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import type { Desk } from '../desk/desk.ts';
 import styles from './checkers.module.css';
 import { recheck, retryServerCheck } from './use-checkers.ts';
 
-const OwnWordsDialog = later(() => import('../own-words/own-words-dialog.tsx'));
-const CheckersDialog = later(() => import('./checkers-dialog.tsx'));
-const RulesDialog = later(() => import('./rules-dialog.tsx'));
+const OwnWordsDialog = lazyComponent(() => import('../own-words/own-words-dialog.tsx'));
+const CheckersDialog = lazyComponent(() => import('./checkers-dialog.tsx'));
+const RulesDialog = lazyComponent(() => import('./rules-dialog.tsx'));
 
 /** Below the findings: failed checkers, and links to the settings of rules, checkers and own words. */
 export function CheckerStatus({ desk }: { desk: Desk }) {

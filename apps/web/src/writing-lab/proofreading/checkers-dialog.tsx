@@ -7,7 +7,7 @@ import { usePreferences } from '../../platform/preferences.ts';
 import { useStore } from '../../platform/store.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { InkSelect } from '../../ui/ink-field.tsx';
+import { InlineSelect } from '../../ui/inline-field.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import type { Desk } from '../desk/desk.ts';
 import styles from './checkers.module.css';
@@ -130,7 +130,7 @@ function VariantSelect<Value extends AnyVariant>({
   return (
     <p className={styles.kind}>
       <span>{t(`${name}.label`)}</span>
-      <InkSelect<Value>
+      <InlineSelect<Value>
         label={t(`${name}.label`)}
         value={value}
         options={options.map((kind) => ({ value: kind, label: nameOf(kind) }))}

@@ -4,7 +4,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { nowMs } from '../../platform/clock.ts';
 import { useStore } from '../../platform/store.ts';
 import { Button } from '../../ui/button.tsx';
-import { OnPaper } from '../../ui/chart.tsx';
+import { PrintContext } from '../../ui/chart.tsx';
 import type { AnalysisSnapshot } from '../desk/analysis-snapshot.ts';
 import type { Desk } from '../desk/desk.ts';
 import { isVerse } from '../verse-margin/is-verse.ts';
@@ -54,7 +54,7 @@ export default function Report({ desk, onClose }: ReportProps) {
       </div>
       <article className={styles.page} aria-busy={!isReady}>
         {snapshot && (
-          <OnPaper value={true}>
+          <PrintContext value={true}>
             <ReportHeader desk={desk} snapshot={snapshot} />
             <ScoresPart desk={desk} snapshot={snapshot} />
             <FindingsPart snapshot={snapshot} kinds={kinds.slice(0, listedCount)} />
@@ -65,7 +65,7 @@ export default function Report({ desk, onClose }: ReportProps) {
               hasFailed={hasFailed}
             />
             <NotMeasured desk={desk} snapshot={snapshot} />
-          </OnPaper>
+          </PrintContext>
         )}
       </article>
     </Overlay>

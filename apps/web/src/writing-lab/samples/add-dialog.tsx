@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useFailureText } from '../../ui/failure-text.ts';
-import { LineArea, LineField } from '../../ui/line-field.tsx';
+import { TextArea, TextField } from '../../ui/text-field.tsx';
 import { measureText } from '../analysis/measure-text.ts';
 import { FileButton } from '../files/file-button.tsx';
 import { useFileFailureText } from '../files/file-failure-text.ts';
@@ -82,7 +82,7 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
           else add.mutate();
         }}
       >
-        <LineField
+        <TextField
           label={t('add.name')}
           placeholder={t('untitled')}
           maxLength={limits.titleMax}
@@ -91,7 +91,7 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
           data-autofocus
           onChange={(event) => setTitle(event.target.value)}
         />
-        <LineArea
+        <TextArea
           label={t('add.text')}
           placeholder={t('add.placeholder')}
           rows={6}

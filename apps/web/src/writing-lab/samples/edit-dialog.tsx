@@ -11,9 +11,9 @@ import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useFailureText } from '../../ui/failure-text.ts';
-import { InkSelect } from '../../ui/ink-field.tsx';
-import { LineField } from '../../ui/line-field.tsx';
+import { InlineSelect } from '../../ui/inline-field.tsx';
 import { ProjectSelect } from '../../ui/projects/project-select.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { measureText } from '../analysis/measure-text.ts';
 import { KindSelect } from '../kind-select.tsx';
 import { useLab } from '../lab.ts';
@@ -79,7 +79,7 @@ export function EditDialog({ text, onClose, onDone }: EditDialogProps) {
           else tagging.add();
         }}
       >
-        <LineField
+        <TextField
           label={t('writing-lab.add.name')}
           placeholder={t('writing-lab.untitled')}
           maxLength={limits.titleMax}
@@ -91,7 +91,7 @@ export function EditDialog({ text, onClose, onDone }: EditDialogProps) {
         />
         <p className={styles.choice}>
           <KindSelect value={kind} onChange={setKind} />
-          <InkSelect<TextLanguage>
+          <InlineSelect<TextLanguage>
             label={t('writing-lab.editor.language')}
             value={language}
             options={textLanguages.map((value) => ({

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { download } from '../../ui/download.ts';
 import { useFailureText } from '../../ui/failure-text.ts';
-import { InkSelect } from '../../ui/ink-field.tsx';
+import { InlineSelect } from '../../ui/inline-field.tsx';
 import { WorkProgress } from '../../ui/work-progress.tsx';
 import { type ExportFormat, exportFormats } from '../files/export-file.ts';
 import { useExportDetails } from '../files/use-export-details.ts';
@@ -81,7 +81,7 @@ export function ExportDialog({ texts, onClose }: ExportDialogProps) {
         {texts === undefined && <p>{t('samples.exporting.allText')}</p>}
         <p className={styles.choice}>
           <span className={styles.quiet}>{t('samples.exporting.format')}</span>
-          <InkSelect<ExportFormat>
+          <InlineSelect<ExportFormat>
             label={t('samples.exporting.format')}
             value={format}
             options={exportFormats.map((value) => ({

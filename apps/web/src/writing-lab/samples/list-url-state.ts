@@ -3,10 +3,10 @@ import { documentKinds } from '@longhand/contract/values';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { deviceToday } from '../../platform/clock.ts';
 import {
-  type TableShape,
-  tableSearchOf,
-  tableStateFrom,
-} from '../../ui/data-table/table-address.ts';
+  parseTableState,
+  type TableOptions,
+  tableStateToSearch,
+} from '../../ui/data-table/table-url-state.ts';
 import { type ChangedSince, parseChangedSince, startInstant } from './changed-since.ts';
 import type { SampleQuery, SampleSort, StorageLocation } from './sample-store.ts';
 
@@ -20,15 +20,15 @@ export type SampleListState = SampleQuery & {
 };
 
 const locations: readonly StorageLocation[] = ['server', 'device'];
-const tableShape: TableShape<SampleSort> = {
+const tableShape: TableOptions<SampleSort> = {
   sorts: ['changedAt', 'title', 'words', 'findings', 'versions'],
-  usual: { sort: 'changedAt', order: 'descending' },
+  defaultSort: { sort: 'changedAt', order: 'descending' },
   filters: { kind: documentKinds, place: locations },
 };
 
 /** Parses the list state from the URL; invalid values are ignored. */
 export function parseListState(search: Record<string, unknown>): SampleListState {
-  const { filters, ...shown } = tableStateFrom(search, tableShape);
+  const { filters, ...shown } = parseTableState(search, tableShape);
   const changed = parseChangedSince(search['changed']);
 
   return {
@@ -69,7 +69,7 @@ export function toSearchParams({
   const filters = { ...(kind && { kind }), ...(place && { place }) };
 
   return {
-    ...tableSearchOf({ ...shown, filters }, tableShape),
+    ...tableStateToSearch({ ...shown, filters }, tableShape),
     ...(project && { project }),
     ...(tag && { tag }),
     ...(changed && { changed }),

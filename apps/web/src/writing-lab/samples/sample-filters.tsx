@@ -5,8 +5,8 @@ import { deviceToday } from '../../platform/clock.ts';
 import { addDays } from '../../platform/local-date.ts';
 import { Filters } from '../../ui/filters.tsx';
 import { Icon } from '../../ui/icons.tsx';
-import { InkDate } from '../../ui/ink-date.tsx';
-import { InkSelect } from '../../ui/ink-field.tsx';
+import { InlineDate } from '../../ui/inline-date.tsx';
+import { InlineSelect } from '../../ui/inline-field.tsx';
 import { ProjectSelect } from '../../ui/projects/project-select.tsx';
 import { useLab } from '../lab.ts';
 import { tagsQuery } from './api.ts';
@@ -43,13 +43,13 @@ export function SampleFilters({ listState, setListState }: SampleFiltersProps) {
         project: () => (
           <ProjectSelect
             label={words('project')}
-            none={words('anyProject')}
+            noneLabel={words('anyProject')}
             value={listState.project}
             onChange={(project) => setListState({ project })}
           />
         ),
         tag: () => (
-          <InkSelect<string>
+          <InlineSelect<string>
             label={words('tag')}
             value={listState.tag ?? ''}
             options={[
@@ -60,7 +60,7 @@ export function SampleFilters({ listState, setListState }: SampleFiltersProps) {
           />
         ),
         kind: () => (
-          <InkSelect<DocumentKind | ''>
+          <InlineSelect<DocumentKind | ''>
             label={t('samples.kind')}
             value={listState.kind ?? ''}
             options={[
@@ -72,7 +72,7 @@ export function SampleFilters({ listState, setListState }: SampleFiltersProps) {
         ),
         changed: () => <ChangedFilter listState={listState} setListState={setListState} />,
         place: () => (
-          <InkSelect<StorageLocation | ''>
+          <InlineSelect<StorageLocation | ''>
             label={t('samples.place')}
             value={listState.place ?? ''}
             options={[
@@ -101,7 +101,7 @@ function ChangedFilter({ listState: { changed }, setListState }: SampleFiltersPr
 
   return (
     <>
-      <InkSelect<ChangedSince | 'any' | 'date'>
+      <InlineSelect<ChangedSince | 'any' | 'date'>
         label={t('label')}
         value={date ? 'date' : (changed ?? 'any')}
         options={[
@@ -114,7 +114,7 @@ function ChangedFilter({ listState: { changed }, setListState }: SampleFiltersPr
       {date && (
         <>
           {' '}
-          <InkDate
+          <InlineDate
             label={t('dateLabel')}
             value={date}
             max={deviceToday()}
@@ -136,7 +136,7 @@ function SortSelect({ listState: { sort, order }, setListState }: SampleFiltersP
     <span className={styles.sorted}>
       {t.rich('sortedBy', {
         sort: () => (
-          <InkSelect<SampleSort>
+          <InlineSelect<SampleSort>
             label={t('sort')}
             value={sort}
             options={sorts.map((value) => ({

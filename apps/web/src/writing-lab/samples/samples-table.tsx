@@ -85,7 +85,7 @@ function useColumns({ trashed, onVersions }: ColumnOptions): Column<FoundText>[]
       key: 'title',
       title: t('samples.column.title'),
       sortable: true,
-      fills: true,
+      fillsWidth: true,
       cell: (text) => (
         <>
           {trashed ? (
@@ -133,14 +133,14 @@ function useColumns({ trashed, onVersions }: ColumnOptions): Column<FoundText>[]
     {
       key: 'words',
       title: t('samples.column.words'),
-      figure: true,
+      isNumeric: true,
       sortable: true,
       cell: (text) => format.number(text.words),
     },
     {
       key: 'findings',
       title: t('samples.column.findings'),
-      figure: true,
+      isNumeric: true,
       sortable: true,
       deskOnly: true,
       cell: (text) => <FindingRate text={text} />,
@@ -148,7 +148,7 @@ function useColumns({ trashed, onVersions }: ColumnOptions): Column<FoundText>[]
     {
       key: 'versions',
       title: t('samples.column.versions'),
-      figure: true,
+      isNumeric: true,
       sortable: true,
       wideOnly: true,
       cell: (text) => (
@@ -167,7 +167,7 @@ function useColumns({ trashed, onVersions }: ColumnOptions): Column<FoundText>[]
     {
       key: 'changedAt',
       title: t('samples.column.changed'),
-      figure: true,
+      isNumeric: true,
       sortable: true,
       cell: ({ changedAt }) => <time dateTime={changedAt}>{changed(new Date(changedAt))}</time>,
     },

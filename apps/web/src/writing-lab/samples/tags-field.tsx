@@ -2,7 +2,7 @@ import { limits } from '@longhand/contract/limits';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { LineField } from '../../ui/line-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import { useLab } from '../lab.ts';
 import { tagsQuery } from './api.ts';
@@ -44,7 +44,7 @@ export function TagsField({ tagging, isFirst }: { tagging: Tagging; isFirst?: bo
           })}
         </ul>
       )}
-      <LineField
+      <TextField
         label={t('add')}
         hint={t('addHint', { limit: limits.tagsOfOne })}
         error={problem}

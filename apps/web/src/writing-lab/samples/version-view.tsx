@@ -5,7 +5,7 @@ import { invalidateSlices } from '../../platform/query.ts';
 import { showToast } from '../../platform/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { useFailureText } from '../../ui/failure-text.ts';
-import { InkSelect } from '../../ui/ink-field.tsx';
+import { InlineSelect } from '../../ui/inline-field.tsx';
 import { ErrorState, LoadingState } from '../../ui/states.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import { measureText } from '../analysis/measure-text.ts';
@@ -87,7 +87,7 @@ export function VersionView(props: VersionViewProps) {
       </p>
       <p className={styles.compared}>
         <span className={styles.quiet}>{words('diff.other')}</span>
-        <InkSelect<string>
+        <InlineSelect<string>
           label={words('diff.other')}
           value={String(comparedWith ?? '')}
           options={[

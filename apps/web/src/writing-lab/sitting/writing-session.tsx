@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { InkNumber } from '../../ui/ink-field.tsx';
+import { InlineNumber } from '../../ui/inline-field.tsx';
 import { ProgressLine } from '../../ui/progress-line.tsx';
 import { Sentence } from '../../ui/sentence.tsx';
 import type { Desk } from '../desk/desk.ts';
@@ -17,7 +17,9 @@ export function WritingSession({ desk }: { desk: Desk }) {
         <Sentence>
           {t.rich('sentence', {
             typed: words,
-            target: () => <InkNumber label={t('target')} value={goalText} onChange={setGoalText} />,
+            target: () => (
+              <InlineNumber label={t('target')} value={goalText} onChange={setGoalText} />
+            ),
           })}
         </Sentence>{' '}
         {words >= goal && t('done')}

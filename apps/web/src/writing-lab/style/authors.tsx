@@ -115,7 +115,7 @@ function AuthorDistance({ authors: { set, nearest }, author }: Omit<AuthorProps,
         name={t('measure.cosine.name')}
         unit={t('measure.cosine.unit')}
         value={distance === null ? null : format.number(distance, { maximumFractionDigits: 2 })}
-        why={nearest.value === null ? why(nearest.absent) : undefined}
+        absentReason={nearest.value === null ? why(nearest.absent) : undefined}
       >
         {rank >= 0 && <p>{t('authors.rank', { rank: rank + 1, of: set.authors.length })}</p>}
         <Accuracy of={set.accuracy} />

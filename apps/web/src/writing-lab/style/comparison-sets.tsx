@@ -5,10 +5,10 @@ import { useTranslations } from 'use-intl';
 import { showToast } from '../../platform/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { useFailureText } from '../../ui/failure-text.ts';
-import { later } from '../../ui/later.tsx';
-import { LineField } from '../../ui/line-field.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { Section } from '../../ui/page.tsx';
+import { QueryContent } from '../../ui/query-content.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { TextButton, TextLink } from '../../ui/text-link.tsx';
 import type { ComparisonSet } from '../device/database.ts';
 import { useUrlParams } from '../subject/use-url-params.ts';
@@ -19,7 +19,7 @@ import {
   useSaveComparisonSet,
 } from './use-comparison-sets.ts';
 
-const NewComparisonSet = later(() => import('./new-comparison-set.tsx'));
+const NewComparisonSet = lazyComponent(() => import('./new-comparison-set.tsx'));
 
 /** The user's own comparison sets: books stored only as metrics. `language` is that of the shown text, if any. */
 export function ComparisonSets({ language }: { language: LanguageCode | null }) {
@@ -42,7 +42,7 @@ export function ComparisonSets({ language }: { language: LanguageCode | null }) 
 
   return (
     <Section title={t('title')} note={t('note')}>
-      <Loaded query={sets} failure={t('failed')} lines={2}>
+      <QueryContent query={sets} errorTitle={t('failed')} lines={2}>
         {(all) => (
           <>
             {all.length === 0 && !isAdding && <p className={styles.quiet}>{t('empty')}</p>}
@@ -77,7 +77,7 @@ export function ComparisonSets({ language }: { language: LanguageCode | null }) 
             )}
           </>
         )}
-      </Loaded>
+      </QueryContent>
     </Section>
   );
 }
@@ -152,7 +152,7 @@ function RenameForm({ name: before, onDone }: RenameFormProps) {
         if (name.trim() !== '') onDone(name.trim());
       }}
     >
-      <LineField
+      <TextField
         label={t('lab.style.sets.name')}
         autoFocus
         maxLength={limits.titleMax}

@@ -60,7 +60,7 @@ export function Distance({ reading, others, references }: DistanceProps) {
           name={t(`measure.${key}.name`)}
           unit={t(`measure.${key}.unit`)}
           value={write(figure)}
-          why={absenceText(figure)}
+          absentReason={absenceText(figure)}
         >
           <p>{t(`measure.${key}.says`)}</p>
           <p className={styles.quiet}>

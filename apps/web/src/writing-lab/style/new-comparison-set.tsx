@@ -5,8 +5,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Button } from '../../ui/button.tsx';
 import { useFailureText } from '../../ui/failure-text.ts';
-import { InkSelect } from '../../ui/ink-field.tsx';
-import { LineField } from '../../ui/line-field.tsx';
+import { InlineSelect } from '../../ui/inline-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import { WorkProgress } from '../../ui/work-progress.tsx';
 import { readTextFiles } from '../batch/read-text-files.ts';
@@ -89,7 +89,7 @@ export default function NewComparisonSet({ onDone }: { onDone: () => void }) {
       }}
     >
       <p>{t('lab.style.sets.privacy')}</p>
-      <LineField
+      <TextField
         label={t('lab.style.sets.name')}
         autoFocus
         maxLength={limits.titleMax}
@@ -119,7 +119,7 @@ export default function NewComparisonSet({ onDone }: { onDone: () => void }) {
       <p>
         {t.rich('lab.style.sets.inLanguage', {
           language: () => (
-            <InkSelect<Language>
+            <InlineSelect<Language>
               label={t('lab.style.sets.language')}
               value={language}
               options={[

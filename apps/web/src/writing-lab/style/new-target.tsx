@@ -5,8 +5,8 @@ import { useProjects } from '../../platform/projects.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { useFailureText } from '../../ui/failure-text.ts';
-import { InkSelect } from '../../ui/ink-field.tsx';
-import { LineField } from '../../ui/line-field.tsx';
+import { InlineSelect } from '../../ui/inline-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import type { CorpusText } from '../corpus/corpus.ts';
 import { useLab } from '../lab.ts';
 import { useCreateStyleTarget } from '../targets/api.ts';
@@ -50,7 +50,7 @@ export function NewStyleTarget({ texts }: { texts: readonly CorpusText[] }) {
         save();
       }}
     >
-      <LineField
+      <TextField
         label={t('targetName')}
         maxLength={limits.titleMax}
         dir="auto"
@@ -62,7 +62,7 @@ export function NewStyleTarget({ texts }: { texts: readonly CorpusText[] }) {
         <p>
           {t.rich('madeOf', {
             source: () => (
-              <InkSelect<string>
+              <InlineSelect<string>
                 label={t('source')}
                 dir="auto"
                 value={projectId ?? ''}

@@ -24,7 +24,7 @@ export function AnalyzedTextState({ subject, empty, failed, children }: Analyzed
         error={subject.error}
         onRetry={() => void subject.refetch()}
         retrying={subject.isFetching}
-        more={<TextLink to="/app/writing-lab/samples">{t('samples')}</TextLink>}
+        extraActions={<TextLink to="/app/writing-lab/samples">{t('samples')}</TextLink>}
       />
     );
   }

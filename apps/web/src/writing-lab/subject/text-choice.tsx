@@ -2,8 +2,8 @@ import { limits } from '@longhand/contract/limits';
 import { isTextTooLong } from '@longhand/contract/text-size';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { InkSelect } from '../../ui/ink-field.tsx';
-import { LineArea } from '../../ui/line-field.tsx';
+import { InlineSelect } from '../../ui/inline-field.tsx';
+import { TextArea } from '../../ui/text-field.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import type { CorpusState } from '../corpus/corpus.ts';
 import type { SavedText } from '../samples/sample-store.ts';
@@ -46,7 +46,7 @@ function OwnTextSelect({ id, onChoose, all }: OwnTextSelectProps) {
   const isKnown = id === null || all.some((text) => text.id === id);
 
   return (
-    <InkSelect
+    <InlineSelect
       label={t('lab.text.choose')}
       dir="auto"
       value={id ?? ''}
@@ -69,7 +69,7 @@ function PasteField() {
   const [isTooLong, setTooLong] = useState(false);
 
   return (
-    <LineArea
+    <TextArea
       label={t('lab.text.paste')}
       placeholder={t('lab.text.placeholder')}
       hint={t('lab.text.nothingSent')}

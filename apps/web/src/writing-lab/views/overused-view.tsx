@@ -2,7 +2,7 @@ import { Text } from '@codemirror/state';
 import type { OverusedWord } from '@longhand/analysis/measures/overused';
 import { useContext, useId, useMemo, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { OnPaper } from '../../ui/chart.tsx';
+import { PrintContext } from '../../ui/chart.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import type { Desk } from '../desk/desk.ts';
 import { excerptInContext } from '../panel/excerpt.ts';
@@ -61,7 +61,7 @@ function OverusedWordRow({
 }) {
   const t = useTranslations('desk.views.overused');
   const format = useFormatter();
-  const isOnPaper = useContext(OnPaper);
+  const isOnPaper = useContext(PrintContext);
   const [isOpen, setOpen] = useState(false);
   const [shown, setShown] = useState(initiallyShown);
   const id = useId();

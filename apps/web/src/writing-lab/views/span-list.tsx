@@ -1,7 +1,7 @@
 import type { Span } from '@longhand/analysis';
 import { useContext } from 'react';
 import { useTranslations } from 'use-intl';
-import { OnPaper } from '../../ui/chart.tsx';
+import { PrintContext } from '../../ui/chart.tsx';
 import type { Desk } from '../desk/desk.ts';
 import { selectSpan } from '../editor/finding-notes.ts';
 import styles from './views.module.css';
@@ -16,7 +16,7 @@ export type LinkedSpan = Span & {
 /** Spans of the text as buttons that go there; plain text when printed. */
 export function SpanList({ desk, places: spans }: { desk: Desk; places: readonly LinkedSpan[] }) {
   const t = useTranslations('desk');
-  const isOnPaper = useContext(OnPaper);
+  const isOnPaper = useContext(PrintContext);
   const goToSpan = ({ from, to }: Span) => {
     const view = desk.view.get();
     if (!view) return;

@@ -24,7 +24,7 @@ import * as goal from './goal-samples.ts';
 import * as lab from './lab-samples.ts';
 import * as texts from './text-samples.ts';
 
-/** Every chart of the kit, and what stands where there is nothing to draw. */
+/** All chart kinds, and their empty and loading states. */
 export function Charts() {
   const locale = useLocale();
   const goalData = useMemo(() => goal.burnUpSample(locale), [locale]);

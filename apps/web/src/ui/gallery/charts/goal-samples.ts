@@ -5,25 +5,25 @@ import type { DotGridData } from '@longhand/charts/kinds/dot-grid';
 import type { StackedData } from '@longhand/charts/kinds/stacked';
 import type { TimelineData } from '@longhand/charts/kinds/timeline';
 import { addDays } from '../../../platform/local-date.ts';
-import { numbersFrom, series } from './numbers.ts';
+import { createRandom, series } from './sample-numbers.ts';
 
 const start = '2026-09-01';
-const next = numbersFrom(7);
+const next = createRandom(7);
 
-const written = series(81, (index) => {
+const dailyWords = series(81, (index) => {
   const rest = index % 13 === 6 || (index > 9 && index < 13);
   if (rest) return 0;
 
   return index === 46 ? 2614 : Math.round(350 + next() * 1050 + index * 4);
 });
 
-const totals = written.map((_, index) =>
-  written.slice(0, index + 1).reduce((sum, words) => sum + words, 0),
+const runningTotals = dailyWords.map((_, index) =>
+  dailyWords.slice(0, index + 1).reduce((sum, words) => sum + words, 0),
 );
-const total = totals.at(-1) ?? 0;
+const total = runningTotals.at(-1) ?? 0;
 
-/** The words of the goal's chart in two languages: Arabic shows what mirroring does to a sentence. */
-const words = {
+/** Labels of the goal chart in English and Arabic; Arabic shows the mirrored layout. */
+const labelsByLanguage = {
   en: {
     ...{ day: 'Day', total: 'Words', par: 'Par', likely: 'Likely', target: '90,000 words' },
     ...{
@@ -47,9 +47,12 @@ const words = {
 };
 
 export function burnUpSample(language: string): BurnUpData {
-  const say = language.startsWith('ar') ? words.ar : words.en;
-  const reached = (index: number) => ({ on: addDays(start, index), value: totals[index] ?? 0 });
-  const ahead = (each: number) =>
+  const labels = language.startsWith('ar') ? labelsByLanguage.ar : labelsByLanguage.en;
+  const pointAt = (index: number) => ({
+    on: addDays(start, index),
+    value: runningTotals[index] ?? 0,
+  });
+  const forecastLine = (each: number) =>
     series(25, (index) => ({
       on: addDays(start, 80 + index),
       value: Math.min(90_000, total + index * each),
@@ -58,32 +61,32 @@ export function burnUpSample(language: string): BurnUpData {
   return {
     from: start,
     to: '2026-12-14',
-    day: say.day,
-    total: { name: say.total },
-    days: written.map((_, index) => reached(index)),
+    day: labels.day,
+    total: { name: labels.total },
+    days: dailyWords.map((_, index) => pointAt(index)),
     par: {
-      name: say.par,
-      label: say.parLabel,
+      name: labels.par,
+      label: labels.parLabel,
       points: [
         { on: start, value: 1000 },
         { on: '2026-11-29', value: 90_000 },
       ],
     },
-    target: { value: 90_000, label: say.target },
-    due: { on: '2026-11-29', label: say.due },
-    today: { label: say.today },
+    target: { value: 90_000, label: labels.target },
+    due: { on: '2026-11-29', label: labels.due },
+    today: { label: labels.today },
     milestones: [
-      { ...reached(29), label: say.one, note: say.on },
-      { ...reached(49), label: say.half, note: say.later },
+      { ...pointAt(29), label: labels.one, note: labels.on },
+      { ...pointAt(49), label: labels.half, note: labels.later },
     ],
     forecast: {
-      name: say.likely,
-      middle: ahead(880),
-      low: ahead(700),
-      high: ahead(1080),
+      name: labels.likely,
+      middle: forecastLine(880),
+      low: forecastLine(700),
+      high: forecastLine(1080),
       finish: {
         ...{ earliest: '2026-12-04', on: '2026-12-09', latest: '2026-12-14' },
-        ...{ label: say.finish, notes: say.notes },
+        ...{ label: labels.finish, notes: labels.notes },
       },
     },
   };
@@ -95,7 +98,7 @@ export const dayBarsSample: DayBarsData = {
   day: 'Day',
   amount: { name: 'Words' },
   needed: 'Needed',
-  days: written.map((amount, index) => ({
+  days: dailyWords.map((amount, index) => ({
     on: addDays(start, index),
     amount: index === 80 ? 642 : amount,
     needed: Math.round(1000 + index * 5),

@@ -5,10 +5,10 @@ import type { LanesData } from '@longhand/charts/kinds/lanes';
 import type { LineData } from '@longhand/charts/kinds/line-data';
 import type { RhythmData } from '@longhand/charts/kinds/rhythm';
 import { addDays } from '../../../platform/local-date.ts';
-import { numbersFrom, series } from './numbers.ts';
+import { createRandom, series } from './sample-numbers.ts';
 
-const next = numbersFrom(11);
-const one = { maximumFractionDigits: 1 };
+const next = createRandom(11);
+const oneDecimal = { maximumFractionDigits: 1 };
 
 const samples = series(34, (index) => ({
   at: addDays('2025-11-20', index * 11),
@@ -18,7 +18,7 @@ const samples = series(34, (index) => ({
 
 export const evolutionSample: LineData = {
   along: { name: 'Day', holds: 'day' },
-  value: { name: 'Words in a sentence', number: one },
+  value: { name: 'Words in a sentence', number: oneDecimal },
   series: [
     { name: 'Texts', look: 'dots', isUnlabelled: true, points: samples },
     {
@@ -38,7 +38,7 @@ export const evolutionSample: LineData = {
 
 export const progressSample: LineData = {
   along: { name: 'Week', holds: 'day' },
-  value: { name: 'Findings per 1,000 words', number: one, from: 0 },
+  value: { name: 'Findings per 1,000 words', number: oneDecimal, from: 0 },
   series: ['Echo', 'Passive', 'Adverb'].map((name, place) => ({
     name,
     points: series(16, (index) => ({
@@ -70,7 +70,7 @@ const percent = { style: 'percent', maximumFractionDigits: 0 } as const;
 
 export const arcSample: LineData = {
   along: { name: 'Place', holds: 'number', number: percent },
-  value: { name: 'Tone', number: one },
+  value: { name: 'Tone', number: oneDecimal },
   series: [
     {
       name: 'Tone',

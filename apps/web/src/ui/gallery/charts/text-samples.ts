@@ -3,9 +3,9 @@ import type { ProfileData } from '@longhand/charts/kinds/profile';
 import type { ScatterData } from '@longhand/charts/kinds/scatter';
 import type { StripsData } from '@longhand/charts/kinds/strips';
 import { addDays } from '../../../platform/local-date.ts';
-import { numbersFrom, series } from './numbers.ts';
+import { createRandom, series } from './sample-numbers.ts';
 
-const next = numbersFrom(23);
+const next = createRandom(23);
 const percent = { style: 'percent', maximumFractionDigits: 1 } as const;
 
 export const profileSample: ProfileData = {

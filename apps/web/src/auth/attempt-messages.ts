@@ -1,0 +1,29 @@
+import { Refusal } from '@longhand/contract/errors';
+
+/**
+ * Message keys for each sign-up and sign-in call: `failed` when no response arrived, `otherwise` when the response had no message of its
+ * own, such as a proxy's error page (specification of errors and of validation).
+ */
+const callMessages = {
+  requestRegistration: { failed: 'failed.registration', otherwise: 'defaults.sendCode' },
+  verifyRegistration: { failed: 'failed.verification', otherwise: 'defaults.registration' },
+  setUp: { failed: 'failed.registration', otherwise: 'defaults.registration' },
+  resend: { failed: 'failed.resend', otherwise: 'defaults.sendCode' },
+  complete: { failed: 'failed.complete', otherwise: 'defaults.registration' },
+  login: { failed: 'failed.login', otherwise: 'defaults.login' },
+  requestLogin: { failed: 'failed.loginRequest', otherwise: 'defaults.loginRequest' },
+  verifyLogin: { failed: 'failed.verification', otherwise: 'defaults.loginRequest' },
+} as const satisfies Record<
+  string,
+  { failed: `failed.${string}`; otherwise: `defaults.${string}` }
+>;
+
+export type AuthCall = keyof typeof callMessages;
+type MessageKey = (typeof callMessages)[AuthCall][keyof (typeof callMessages)[AuthCall]];
+
+/** The key below `auth` for a failure, or undefined if the server sent its own message. */
+export function messageKeyFor(authCall: AuthCall, failure: unknown): MessageKey | undefined {
+  if (!(failure instanceof Refusal)) return callMessages[authCall].failed;
+
+  return failure.requestId === undefined ? callMessages[authCall].otherwise : undefined;
+}

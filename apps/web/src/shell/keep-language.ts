@@ -1,9 +1,0 @@
-import { settings } from '@longhand/contract/settings';
-import type { Locale } from '@longhand/locales';
-import { client } from '../platform/api-client.ts';
-
-const api = client(settings, { quiet: true });
-
-export function keepLanguage(locale: Locale) {
-  return api.changePreferences({ body: { locale } });
-}

@@ -1,0 +1,31 @@
+import { useTranslations } from 'use-intl';
+import {
+  elapsedMs,
+  isPaused,
+  remainingMs,
+  runningSprint,
+  type Sprint,
+} from '../platform/sprint.ts';
+import { useStore } from '../platform/store.ts';
+import { timerText } from '../ui/sprint/timer-text.ts';
+import { useNow } from '../ui/sprint/use-now.ts';
+import { TextLink } from '../ui/text-link.tsx';
+
+/** The timer of the running sprint on every screen, linked to the sprint. */
+export function RunningSprintClock() {
+  const sprint = useStore(runningSprint);
+
+  return sprint === null ? null : <SprintClock sprint={sprint} />;
+}
+
+function SprintClock({ sprint }: { sprint: Sprint }) {
+  const t = useTranslations('shell');
+  const now = useNow(!isPaused(sprint));
+  const time = timerText(remainingMs(sprint, now) ?? elapsedMs(sprint, now));
+
+  return (
+    <TextLink quiet to="/app/goals/sessions" aria-label={t('running', { time })}>
+      <bdi>{time}</bdi>
+    </TextLink>
+  );
+}

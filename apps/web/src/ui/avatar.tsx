@@ -1,0 +1,27 @@
+import clsx from 'clsx';
+import { useState } from 'react';
+import { apiAddressOf } from '../platform/api-client.ts';
+import styles from './avatar.module.css';
+import { initialsOf } from './initials.ts';
+
+type AvatarProps = {
+  name: string;
+  /** URL of the profile picture, or null. */
+  src: string | null;
+  size?: 'small' | 'large';
+};
+
+/** A round avatar: the profile picture, or initials if there is none or it fails to load. */
+export function Avatar({ name, src, size = 'small' }: AvatarProps) {
+  const [failedSrc, setFailedSrc] = useState<string | null>(null);
+
+  return (
+    <span className={clsx(styles.portrait, styles[size])}>
+      {src === null || src === failedSrc ? (
+        initialsOf(name)
+      ) : (
+        <img src={apiAddressOf(src)} alt="" onError={() => setFailedSrc(src)} />
+      )}
+    </span>
+  );
+}
