@@ -51,7 +51,7 @@ function keyDurations(at: number, typed: string): readonly number[] {
     let key = 0;
     const time = (change: { from: number; to: number; insert: string }) => {
       const start = performance.now();
-      analyzer.change([change]);
+      analyzer.applyChanges([change]);
       durations[key] = Math.min(
         durations[key] ?? Number.POSITIVE_INFINITY,
         performance.now() - start,

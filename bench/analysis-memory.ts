@@ -62,15 +62,15 @@ async function loadAnalysis(reading: Measurement): Promise<(text: string) => unk
   }
   const { createAnalyzer } = await import('@longhand/analysis');
   await import('@longhand/analysis/every-language');
-  const { loadProfileData, profileOf } = await import('@longhand/analysis/whole');
+  const { loadProfileData, computeProfile } = await import('@longhand/analysis/whole');
 
   return async (text) => {
     const analyzer = createAnalyzer();
     analyzer.open(text);
     if (reading === 'core') return analyzer;
-    const { material } = analyzer;
+    const { analyzedText } = analyzer;
 
-    return [analyzer, profileOf(material, await loadProfileData(material))];
+    return [analyzer, computeProfile(analyzedText, await loadProfileData(analyzedText))];
   };
 }
 

@@ -3,9 +3,9 @@
  * are comparable across machines, absolute times are not.
  */
 
-import { analyze, createAnalyzer, tokensOf } from '@longhand/analysis';
+import { analyze, createAnalyzer, tokenize } from '@longhand/analysis';
 import '@longhand/analysis/every-language';
-import { loadProfileData, profileOf } from '@longhand/analysis/whole';
+import { computeProfile, loadProfileData } from '@longhand/analysis/whole';
 import { fastestOfAlternatingRuns } from './fastest.ts';
 import { analyzeWithWink, otherAnalyzers } from './other-analyzers.ts';
 import { printComparisons } from './report.ts';
@@ -19,14 +19,14 @@ const cold = performance.now() - start;
 
 const analyzer = createAnalyzer();
 analyzer.open(text);
-const data = await loadProfileData(analyzer.material);
+const data = await loadProfileData(analyzer.analyzedText);
 const [whole = 0, wink = 0] = fastestOfAlternatingRuns(15, [
   () => analyze(text).findings.length,
   () => analyzeWithWink(text),
 ]);
 const [segmented = 0, profiled = 0] = fastestOfAlternatingRuns(5, [
-  () => tokensOf(text, { language: 'en' }).length,
-  () => profileOf(analyzer.material, data).pacing.length,
+  () => tokenize(text, { language: 'en' }).length,
+  () => computeProfile(analyzer.analyzedText, data).pacing.length,
 ]);
 
 printComparisons(`Analysis of ${words.toLocaleString('en')} words, fastest of 15 runs`, [

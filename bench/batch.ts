@@ -4,7 +4,7 @@
  */
 
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
-import { WholeReader } from '@longhand/analysis/whole';
+import { ProfileAnalyzer } from '@longhand/analysis/whole';
 import { printComparisons } from './report.ts';
 import { generateNovel } from './texts.ts';
 
@@ -64,9 +64,9 @@ function analyzeInWorker(worker: Worker, text: string): Promise<number> {
 }
 
 async function serve(): Promise<void> {
-  const reader = new WholeReader();
+  const reader = new ProfileAnalyzer();
   parentPort?.on('message', async (text: string) => {
-    const { counts } = await reader.read(text, { language: 'en' });
+    const { counts } = await reader.analyze(text, { language: 'en' });
     parentPort?.postMessage(counts.words);
   });
 }

@@ -41,12 +41,12 @@ async function measure(): Promise<void> {
   for (const worker of workers) {
     worker.on('message', (answers) => {
       responseCount++;
-      measureStep(() => analyzer.tell(answers));
+      measureStep(() => analyzer.applyCheckResults(answers));
     });
   }
   const withCheckers = await measureTyping(() => {
     measureStep(() => {
-      const { words: asked, sentences } = analyzer.questions();
+      const { words: asked, sentences } = analyzer.nextCheckRequest();
       if (asked.length > 0) spelling?.postMessage(asked);
       if (sentences.length > 0) grammar?.postMessage(sentences);
     });
@@ -83,12 +83,12 @@ async function measure(): Promise<void> {
     for (let key = 0; key < keys; key++) {
       const insert = ' It was late, and he waited.'[key % 28] ?? ' ';
       const start = process.threadCpuUsage();
-      analyzer.change([{ from: at + key, to: at + key, insert }]);
+      analyzer.applyChanges([{ from: at + key, to: at + key, insert }]);
       durations.push(cpuMillisecondsSince(start));
       meanwhile();
       await new Promise((done) => setTimeout(done, pauseMs));
     }
-    analyzer.change([{ from: at, to: at + keys, insert: '' }]);
+    analyzer.applyChanges([{ from: at, to: at + keys, insert: '' }]);
 
     return durations;
   }
@@ -125,7 +125,7 @@ async function serveGrammar(): Promise<void> {
     for (let at = 0; at < asked.length; at += 20) {
       const sentences = [];
       for (const sentence of asked.slice(at, at + 20))
-        sentences.push({ sentence, remarks: await reader.read(sentence) });
+        sentences.push({ sentence, remarks: await reader.check(sentence) });
       parentPort?.postMessage({ sentences });
     }
   });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import '@longhand/analysis/every-language';
-import { analyze, languageCodes, tokensOf } from '@longhand/analysis';
+import { analyze, languageCodes, tokenize } from '@longhand/analysis';
 import { loadVerseSounds, verseOf } from '@longhand/analysis/whole';
 import { build, type Rolldown } from 'vite';
 import { expect } from 'vitest';
@@ -42,7 +42,7 @@ async function analyzeInNode(
 ): Promise<string> {
   return JSON.stringify({
     analysis: analyze(text, { language }),
-    tokens: tokensOf(text, { language }),
+    tokens: tokenize(text, { language }),
     verse: verseOf(text, language, await loadVerseSounds(language)),
   });
 }

@@ -1,5 +1,10 @@
 import type { Absence, DocumentKind, MeasureName, Token } from '../packages/analysis/src/index.ts';
-import type { Told, Verse, VerseAbsence, WholeAnalysis } from '../packages/analysis/src/whole.ts';
+import type {
+  AnalysisWithProfile,
+  Told,
+  Verse,
+  VerseAbsence,
+} from '../packages/analysis/src/whole.ts';
 import { messageOf } from './analyze-messages.ts';
 
 /** The kind that the text was taken for, and what is printed on demand only. */
@@ -8,7 +13,7 @@ export type Wanted = {
   tokens?: readonly Token[] | undefined;
   verse?: Verse | undefined;
 };
-export type Whole = WholeAnalysis;
+export type Whole = AnalysisWithProfile;
 
 /** An analysis as it is printed with `--json` and answered to `--stdin`. */
 export function asJson(analysis: Whole, { kind, tokens, verse }: Wanted) {

@@ -15,12 +15,13 @@ const spellers = new Map<LanguageCode, Promise<Speller | null>>();
 /** Lets an analyzer ask all that it would like to know of its text, and tells it. */
 export async function proofread(analyzer: Analyzer): Promise<void> {
   for (;;) {
-    const { language, words, isAll } = analyzer.questions();
+    const { language, words, isComplete } = analyzer.nextCheckRequest();
     if (words.length > 0) {
       const speller = await spellerFor(language);
-      if (speller) analyzer.tell({ words: checkWords(words, language, speller, farSearches) });
+      if (speller)
+        analyzer.applyCheckResults({ words: checkWords(words, language, speller, farSearches) });
     }
-    if (isAll) return;
+    if (isComplete) return;
   }
 }
 

@@ -9,16 +9,16 @@ import {
   documentKinds,
   type LanguageCode,
   languageCodes,
-  tokensOf,
+  tokenize,
 } from '../packages/analysis/src/index.ts';
-import { loadVerseSounds, verseOf, WholeReader } from '../packages/analysis/src/whole.ts';
+import { loadVerseSounds, ProfileAnalyzer, verseOf } from '../packages/analysis/src/whole.ts';
 import { type Arguments, fail, languageOf, notOneOf, readArguments } from './analyze-arguments.ts';
 import { asJson, type Wanted } from './analyze-json.ts';
 import { proofread } from './analyze-proofs.ts';
 import { readable } from './analyze-report.ts';
 import { isBeyond } from './analyze-severity.ts';
 
-const reader = new WholeReader(proofread);
+const reader = new ProfileAnalyzer(proofread);
 
 await main();
 
@@ -31,7 +31,7 @@ async function main(): Promise<void> {
 async function analyzeFiles({ files, json, limits, options, ...flags }: Arguments): Promise<void> {
   for (const [index, file] of files.entries()) {
     const text = read(file);
-    const analysis = await reader.read(text, options);
+    const analysis = await reader.analyze(text, options);
     const wanted = await wantedOf(text, { ...options, language: analysis.language }, flags);
     if (json) console.log(JSON.stringify({ file, ...asJson(analysis, wanted) }));
     else console.log((index > 0 ? '\n' : '') + readable({ file, text }, analysis, wanted));
@@ -50,7 +50,7 @@ async function answerLines({ limits, options, ...flags }: Arguments): Promise<vo
     }
     const { id, text, ...own } = asked;
     const chosen = { ...options, ...own };
-    const analysis = await reader.read(text, chosen);
+    const analysis = await reader.analyze(text, chosen);
     const wanted = await wantedOf(text, { ...chosen, language: analysis.language }, flags);
     console.log(JSON.stringify({ id, ...asJson(analysis, wanted) }));
     if (limits.some((limit) => isBeyond(analysis.findings, limit))) process.exitCode = 1;
@@ -109,7 +109,7 @@ async function wantedOf(
 
   return {
     kind: options.kind ?? 'fiction',
-    tokens: tokens ? tokensOf(text, options) : undefined,
+    tokens: tokens ? tokenize(text, options) : undefined,
     verse: verse ? await read() : undefined,
   };
 }

@@ -7,7 +7,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LanguageCode } from '@longhand/analysis';
-import { analyzeWhole, type WholeAnalysis } from '@longhand/analysis/analyze-whole';
+import {
+  type AnalysisWithProfile,
+  analyzeWithProfile,
+} from '@longhand/analysis/analyze-with-profile';
 import { createAnalyzer } from '@longhand/analysis/analyzer';
 import {
   type AuthorSet,
@@ -67,13 +70,13 @@ async function read({ file, language }: Listed) {
   const text = readFileSync(join(folder, file), 'utf8');
   const analyzer = createAnalyzer({ language });
   analyzer.open(text);
-  const { vocabulary, sums } = analyzer.material;
+  const { vocabulary, sums } = analyzer.analyzedText;
   const uses = vocabulary.forms.flatMap((word, entry): [string, number][] => {
     const count = vocabulary.uses[entry] ?? 0;
 
     return count > 0 && /\p{L}/u.test(word) ? [[word, count]] : [];
   });
-  const whole = await analyzeWhole(text, { language });
+  const whole = await analyzeWithProfile(text, { language });
   const { measures, profile } = whole;
   const { mtld, hdd42 } = profile.diversity;
   const known = [
@@ -95,7 +98,7 @@ async function read({ file, language }: Listed) {
 }
 
 /** All that the screens compare, but for findings: with other rules there are others. */
-function allFiguresOf(whole: WholeAnalysis): Figures {
+function allFiguresOf(whole: AnalysisWithProfile): Figures {
   const known = Object.entries(toTextAnalysis(whole).figures).flatMap(([name, figure]) =>
     figure.value === null || name.startsWith('find-') ? [] : [[name, figure.value]],
   );

@@ -12,7 +12,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { neededLanguage } from '@longhand/analysis/languages/languages';
 import { loadWatchedWords, type NormLanguage } from '@longhand/analysis/measures/norm';
-import { cutWords, finderOf, groupsOf } from '@longhand/analysis/measures/watched';
+import {
+  createGroupLookup,
+  parseWordGroups,
+  segmentWords,
+} from '@longhand/analysis/measures/watched';
 import '@longhand/analysis/every-language';
 
 const perTenMillion = 10_000_000;
@@ -70,8 +74,8 @@ export const norm =
 
 async function packed(code: NormLanguage, { rateOf, least }: Rates): Promise<string> {
   const language = neededLanguage(code);
-  const groups = groupsOf(await loadWatchedWords(code), language);
-  const groupOf = finderOf(groups, language);
+  const groups = parseWordGroups(await loadWatchedWords(code), language);
+  const groupOf = createGroupLookup(groups, language);
   const sums = groups.map(() => 0);
   for (const [word, rate] of rateOf) {
     const group = groupOf(word, language.stem(word));
@@ -89,7 +93,7 @@ async function packed(code: NormLanguage, { rateOf, least }: Rates): Promise<str
 
   /** Of a form that is not in the list: no part of it is rarer, and in a list of ranks no word. */
   function mostOf(stem: string): number {
-    const parts = cutWords(stem, language).map((word) => rateOf.get(word) ?? least);
+    const parts = segmentWords(stem, language).map((word) => rateOf.get(word) ?? least);
 
     return parts.length > 1 ? Math.min(...parts) : least;
   }

@@ -181,9 +181,9 @@ test('an edit takes a finding away, and brings it back', async () => {
     toAnalysis(analyzer.state).findings.filter(({ rule }) => rule === 'spelling').length;
   expect(count()).toBe(1);
 
-  analyzer.change([{ from: 2, to: 7, insert: 'weird' }]);
+  analyzer.applyChanges([{ from: 2, to: 7, insert: 'weird' }]);
   expect(count()).toBe(0);
-  analyzer.change([{ from: 2, to: 7, insert: 'wierd' }]);
+  analyzer.applyChanges([{ from: 2, to: 7, insert: 'wierd' }]);
   expect(count()).toBe(1);
   analyzer.configure({ language: 'en', kind: 'essay' });
   expect(count()).toBe(1);
@@ -213,7 +213,7 @@ const explained: readonly (readonly [text: string, rule: string, detail: string]
 test('a remark has the name of what it is about, and no backticks', async () => {
   const reader = await openHarperInNode();
   for (const [text, rule, detail] of explained) {
-    const [remark] = await reader.read(text);
+    const [remark] = await reader.check(text);
 
     expect([text, remark?.rule]).toEqual([text, rule]);
     expect(remark?.detail).toContain(detail);
@@ -225,7 +225,7 @@ test('a remark has the name of what it is about, and no backticks', async () => 
 test('English is read for its grammar, and what is right is left alone', async () => {
   const reader = await openHarperInNode();
   for (const [text, wrong, rule] of mistakes) {
-    const remarks = await reader.read(text);
+    const remarks = await reader.check(text);
     const found = remarks.map(({ rule: its, from, to }) => [text.slice(from, to), its]);
 
     expect(found).toEqual([[wrong, rule]]);
@@ -235,7 +235,7 @@ test('English is read for its grammar, and what is right is left alone', async (
     'An hour later, a European ship came in.',
     'His fellow man was all eager delight.',
   ]) {
-    expect(await reader.read(text)).toEqual([]);
+    expect(await reader.check(text)).toEqual([]);
   }
   await reader.close();
 });

@@ -42,12 +42,12 @@ export function analysisPage(): string {
   ].join('\n')}\n`;
 }
 
-function fieldRow({ path, type, unit, range, languages, needs, holds }: FieldCard): string {
-  return `| \`${path}\` | ${type} | ${unit} | ${range} | ${languages} | ${needs} | ${holds} |`;
+function fieldRow({ path, type, unit, range, languages, needs, description }: FieldCard): string {
+  return `| \`${path}\` | ${type} | ${unit} | ${range} | ${languages} | ${needs} | ${description} |`;
 }
 
 function ruleRow(rule: Rule): string {
-  const { name, category, languages, kinds, source, silent, onRequest = [] } = rule;
+  const { name, category, languages, kinds, source, unsupportedLanguages, onRequest = [] } = rule;
   const valid = languages.length === 7 ? 'all' : languages.join(' ');
   const spoken =
     kinds.length === 0
@@ -56,7 +56,7 @@ function ruleRow(rule: Rule): string {
         ? 'all'
         : kinds.join(' ');
   const reasons = [
-    ...silent.map(({ language, why }) => `${language}: ${why}`),
+    ...unsupportedLanguages.map(({ language, reason }) => `${language}: ${reason}`),
     ...onRequest.map(({ language, why }) => `${language} on request: ${why}`),
   ].join('; ');
 
@@ -65,7 +65,7 @@ function ruleRow(rule: Rule): string {
 
 type Rule = (typeof catalogue.rules)[number];
 
-function row({ name, at, unit, range, languages, needs, source }: MeasureCard): string {
+function row({ name, path: at, unit, range, languages, needs, source }: MeasureCard): string {
   const [least, greatest] = range;
   const isOpen = least === null && greatest === null;
   const between = isOpen ? '–' : `${least ?? '…'} to ${greatest ?? '…'}`;

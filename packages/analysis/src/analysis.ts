@@ -7,15 +7,15 @@ import type { LanguageCode } from './options.ts';
 export type Sentence = {
   span: Span;
   words: number;
-  /** More than half of its words are spoken. */
+  /** More than half of its words are dialogue. */
   dialogue: boolean;
   /** Index of its paragraph. */
   paragraph: number;
 };
 
-/** All that the engine says about one text, in offsets of the whole text. */
+/** The complete analysis of one text; offsets are relative to the whole text. */
 export type Analysis = {
-  /** Version of the engine that said it (`engineVersion`). */
+  /** Version of the engine that produced the analysis (`engineVersion`). */
   version: string;
   language: LanguageCode;
   counts: Counts;
@@ -23,6 +23,6 @@ export type Analysis = {
   /** In order of the text. */
   findings: readonly Finding[];
   measures: readonly MeasureResult[];
-  /** Present where it was asked for (`analyzeWhole`). */
+  /** Present in the result of `analyzeWithProfile`. */
   profile?: Profile;
 };

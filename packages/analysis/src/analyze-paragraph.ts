@@ -1,23 +1,23 @@
 import type { FindingInParagraph, RuleName } from './findings.ts';
 import { complexWord } from './languages/word-classes.ts';
-import { hardestWordsOf, longestSentencesOf } from './measures/evidence.ts';
-import { noSums, type Paragraph, type ParagraphText } from './paragraph.ts';
+import { findHardestWords, findLongestSentences } from './measures/evidence.ts';
+import { type Paragraph, type SegmentedParagraph, zeroSums } from './paragraph.ts';
 import { findingOf } from './rules/finding-of.ts';
 import { marksIn, noMarks } from './rules/quote-style.ts';
 import { sequencesIn } from './rules/repeated-phrase.ts';
 import type { Setting } from './rules/rule.ts';
 import type { Sequences, Traces } from './rules/traces.ts';
+import { classifyUnits } from './text/code-units.ts';
 import { countCharacters } from './text/graphemes.ts';
-import { lineShapeOf } from './text/paragraphs.ts';
-import { scan } from './text/scan.ts';
-import { sentencesOf } from './text/sentences.ts';
+import { countLines } from './text/paragraphs.ts';
+import { segmentSentences } from './text/sentences.ts';
 import { countUnmarkedSpeech, markSpeech } from './text/speech.ts';
-import { unitsOf } from './text/units.ts';
+import { tokenizeParagraph } from './text/tokenizer.ts';
 import {
+  capitalFlag,
   entryOf,
-  isCapital,
-  marksOf,
-  opensSentence,
+  flagsOf,
+  sentenceStartFlag,
   type WordTable,
   wordCount,
 } from './text/words.ts';
@@ -28,36 +28,36 @@ export function analyzeParagraph(
   vocabulary: Vocabulary,
   setting: Setting,
 ): Paragraph {
-  const units = unitsOf(text);
-  const { seen: signs } = units;
+  const units = classifyUnits(text);
+  const { classMask: signs } = units;
   const characters = countCharacters(text, units);
-  const scanned = scan(text, vocabulary, units);
+  const scanned = tokenizeParagraph(text, vocabulary, units);
   const { words } = scanned;
-  const sentences = sentencesOf(text, words, vocabulary);
+  const sentences = segmentSentences(text, words, vocabulary);
   const spokenWords = markSpeech(text, scanned, vocabulary.language.code);
-  const lines = lineShapeOf(text);
-  const classes = classesIn(words, vocabulary);
+  const lines = countLines(text);
+  const classes = combineClasses(words, vocabulary);
   const paragraph = { text, words, sentences, vocabulary, classes, signs };
-  const sums = { ...noSums(), ...characters, ...sumWords(paragraph), spokenWords };
+  const sums = { ...zeroSums(), ...characters, ...sumWordCounts(paragraph), spokenWords };
   sums.sentences = sentences.length;
   sums.lines = lines.filled;
   sums.paragraphs = lines.filled > 0 ? 1 : 0;
-  if (vocabulary.language.code === 'zh') sums.clauses = clausesOf(text);
+  if (vocabulary.language.code === 'zh') sums.clauses = countClauses(text);
   if (vocabulary.language.code === 'ar') sums.unmarkedSpeeches = countUnmarkedSpeech(text);
-  for (const { first, end } of sentences) sums.squares += (end - first) ** 2;
+  for (const { first, end } of sentences) sums.sentenceLengthSquares += (end - first) ** 2;
 
   return {
     ...paragraph,
     sums,
     lines,
-    longestSentences: longestSentencesOf(paragraph),
-    hardestWords: hardestWordsOf(paragraph),
-    traces: tracesOf(paragraph, setting),
-    findings: findingsOf(paragraph, setting),
+    longestSentences: findLongestSentences(paragraph),
+    hardestWords: findHardestWords(paragraph),
+    features: extractFeatures(paragraph, setting),
+    findings: findInParagraph(paragraph, setting),
   };
 }
 
-function classesIn(words: WordTable, vocabulary: Vocabulary): number {
+function combineClasses(words: WordTable, vocabulary: Vocabulary): number {
   let classes = 0;
   for (let index = 0; index < wordCount(words); index++) {
     classes |= vocabulary.classes[entryOf(words, index)] ?? 0;
@@ -66,7 +66,7 @@ function classesIn(words: WordTable, vocabulary: Vocabulary): number {
   return classes;
 }
 
-function sumWords({ words, vocabulary }: ParagraphText) {
+function sumWordCounts({ words, vocabulary }: SegmentedParagraph) {
   let syllables = 0;
   let letters = 0;
   let letterSquares = 0;
@@ -77,7 +77,7 @@ function sumWords({ words, vocabulary }: ParagraphText) {
   let polysyllables = 0;
   let complexWords = 0;
   const { syllables: syllablesOf, letters: lettersOf, classes } = vocabulary;
-  const mindsNames = vocabulary.language.capitalsTellNames;
+  const skipsNames = vocabulary.language.capitalsTellNames;
   for (let index = 0; index < wordCount(words); index++) {
     const entry = entryOf(words, index);
     const own = syllablesOf[entry] ?? 0;
@@ -86,11 +86,11 @@ function sumWords({ words, vocabulary }: ParagraphText) {
     letters += length;
     letterSquares += length * length;
     figures += vocabulary.figures[entry] ?? 0;
-    if (!mindsNames || !isNameHere(marksOf(words, index))) weight += vocabulary.weights[entry] ?? 0;
+    if (!skipsNames || !isName(flagsOf(words, index))) weight += vocabulary.weights[entry] ?? 0;
     if (length > 6) longWords++;
     if (own === 1) monosyllables++;
     else if (own >= 3) polysyllables++;
-    if (isComplexHere(classes[entry] ?? 0, marksOf(words, index))) complexWords++;
+    if (isComplexWord(classes[entry] ?? 0, flagsOf(words, index))) complexWords++;
   }
 
   return {
@@ -107,20 +107,20 @@ function sumWords({ words, vocabulary }: ParagraphText) {
   };
 }
 
-/** Stretches with writing in them between any two signs of punctuation. */
-function clausesOf(text: string): number {
+/** Counts the runs of letters or digits between punctuation marks. */
+function countClauses(text: string): number {
   return text.split(/[，。！？；：…,!?;:\n]+/).filter((part) => /[\p{L}\p{Nd}]/u.test(part)).length;
 }
 
-function isComplexHere(classes: number, marks: number): boolean {
-  return (classes & complexWord) !== 0 && !isNameHere(marks);
+function isComplexWord(classes: number, marks: number): boolean {
+  return (classes & complexWord) !== 0 && !isName(marks);
 }
 
-function isNameHere(marks: number): boolean {
-  return (marks & isCapital) !== 0 && (marks & opensSentence) === 0;
+function isName(marks: number): boolean {
+  return (marks & capitalFlag) !== 0 && (marks & sentenceStartFlag) === 0;
 }
 
-function tracesOf(paragraph: ParagraphText, { wanted }: Setting): Traces {
+function extractFeatures(paragraph: SegmentedParagraph, { wanted }: Setting): Traces {
   return {
     sequences: wanted.has('repeated-phrase') ? sequencesIn(paragraph) : noSequences,
     marks: wanted.has('quote-style') ? marksIn(paragraph.text, paragraph.signs) : noMarks,
@@ -129,17 +129,20 @@ function tracesOf(paragraph: ParagraphText, { wanted }: Setting): Traces {
 
 const noSequences: Sequences = [];
 
-/** A list that names the very words says more than the rule that finds them by their form. */
-function findingsOf(paragraph: ParagraphText, setting: Setting): readonly FindingInParagraph[] {
+/** A match from a word list is more specific than a match by word form: the span is reported once. */
+function findInParagraph(
+  paragraph: SegmentedParagraph,
+  setting: Setting,
+): readonly FindingInParagraph[] {
   const findings: FindingInParagraph[] = [];
-  const said = new Set<string>(); // asked for every finding: a paragraph may have hundreds of thousands
+  const reportedSpans = new Set<string>(); // looked up for every finding: a paragraph may have hundreds of thousands
   for (const finder of setting.finders) {
     for (const match of finder.find(paragraph, setting)) {
       const finding = findingOf(paragraph, match);
       const span = `${finding.from} ${finding.to}`;
-      if (said.has(span)) continue;
+      if (reportedSpans.has(span)) continue;
 
-      if (byList.has(finding.rule)) said.add(span);
+      if (listRules.has(finding.rule)) reportedSpans.add(span);
       findings.push(finding);
     }
   }
@@ -147,7 +150,7 @@ function findingsOf(paragraph: ParagraphText, setting: Setting): readonly Findin
   return findings;
 }
 
-const byList: ReadonlySet<RuleName> = new Set([
+const listRules: ReadonlySet<RuleName> = new Set([
   'house-rule',
   'doubled-word',
   'spelling',

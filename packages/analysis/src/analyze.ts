@@ -5,8 +5,8 @@ import type { AnalysisOptions } from './options.ts';
 import { toAnalysis } from './state.ts';
 
 /**
- * Analyzes a text once, in a language that has been loaded; throws an Error where it has not (`loadLanguage`).
- * For a text that is being edited, keep a `createAnalyzer` instead.
+ * Analyzes a text once. The language must be loaded (`loadLanguage`); throws an Error otherwise.
+ * Use `createAnalyzer` for a text that is being edited.
  *
  * @example
  * analyze('The door was opened by Ruth.', { language: 'en' }).findings[0]?.text // 'was opened'
@@ -14,7 +14,7 @@ import { toAnalysis } from './state.ts';
 export function analyze(text: string, options: AnalysisOptions = {}): Analysis {
   const analyzer = createAnalyzer(options);
   analyzer.open(text);
-  if (analyzer.missing) neededLanguage(analyzer.missing);
+  if (analyzer.missingLanguage) neededLanguage(analyzer.missingLanguage);
 
   return toAnalysis(analyzer.state);
 }

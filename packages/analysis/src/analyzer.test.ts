@@ -6,7 +6,7 @@ import { type AnalysisState, applyDelta, emptyState } from './delta.ts';
 import { documentKinds, languageCodes } from './options.ts';
 import { toAnalysis } from './state.ts';
 
-const pieces = [
+const textFragments = [
   'The silver lantern stood on the silver table. ',
   'Clara was carried home by Mr. Dunmore. ',
   '“Was the lantern broken?” Edmund asked softly. ',
@@ -40,13 +40,16 @@ const pieces = [
   'M',
   '— ',
 ];
-const prose = fc.array(fc.oneof(fc.constantFrom(...pieces), fc.string({ unit: 'binary' })), {
-  maxLength: 40,
-});
-const text = prose.map((parts) => parts.join(''));
-/** Milliseconds a property may take on a machine that is busy with much else. */
-const patience = 60_000;
-/** Where paragraphs meet is where edits are hardest to follow. */
+const textFragmentList = fc.array(
+  fc.oneof(fc.constantFrom(...textFragments), fc.string({ unit: 'binary' })),
+  {
+    maxLength: 40,
+  },
+);
+const text = textFragmentList.map((parts) => parts.join(''));
+/** Allows for a busy machine. */
+const timeoutMs = 60_000;
+/** Edits at paragraph boundaries are the hardest to track. */
 const edit = fc.record({
   at: fc.nat(),
   atLineStart: fc.boolean(),
@@ -58,32 +61,32 @@ const options = fc.record({
   kind: fc.constantFrom(...documentKinds),
 });
 
-describe('an analyzer that follows edits', { timeout: patience }, () => {
-  test('says what a fresh analysis of the same text says', () => {
+describe('incremental analysis', { timeout: timeoutMs }, () => {
+  test('equals a fresh analysis of the same text', () => {
     fc.assert(
       fc.property(text, fc.array(edit, { maxLength: 6 }), options, (start, edits, chosen) => {
         const analyzer = createAnalyzer(chosen);
-        let held = start;
+        let expectedText = start;
         let state = applyDelta(emptyState, analyzer.open(start));
         for (const { at, atLineStart, length, insert } of edits) {
-          const near = at % (held.length + 1);
-          const from = atLineStart ? held.lastIndexOf('\n', near) + 1 : near;
-          const to = Math.min(held.length, from + length);
-          held = held.slice(0, from) + insert + held.slice(to);
-          state = applyDelta(state, analyzer.change([{ from, to, insert }]));
+          const position = at % (expectedText.length + 1);
+          const from = atLineStart ? expectedText.lastIndexOf('\n', position) + 1 : position;
+          const to = Math.min(expectedText.length, from + length);
+          expectedText = expectedText.slice(0, from) + insert + expectedText.slice(to);
+          state = applyDelta(state, analyzer.applyChanges([{ from, to, insert }]));
         }
 
         const fresh = createAnalyzer(chosen);
-        fresh.open(held);
+        fresh.open(expectedText);
 
         expect(withoutIds(state)).toEqual(withoutIds(fresh.state));
-        expect(toAnalysis(state)).toEqual(analyze(held, chosen));
+        expect(toAnalysis(state)).toEqual(analyze(expectedText, chosen));
       }),
       { numRuns: 300 },
     );
   });
 
-  test('says the same when it is given the whole text instead of the edit', () => {
+  test('is the same when the whole text is replaced instead of edited', () => {
     fc.assert(
       fc.property(text, text, text, options, (before, middle, after, chosen) => {
         const analyzer = createAnalyzer(chosen);
@@ -96,10 +99,10 @@ describe('an analyzer that follows edits', { timeout: patience }, () => {
     );
   });
 
-  test('takes several edits at once, all counted in the text before', () => {
+  test('applies several edits at once, with offsets of the text before', () => {
     const analyzer = createAnalyzer();
     analyzer.open('One lantern.\nTwo lanterns.\nThree doors.');
-    analyzer.change([
+    analyzer.applyChanges([
       { from: 0, to: 3, insert: 'Some' },
       { from: 13, to: 16, insert: 'All' },
       { from: 27, to: 27, insert: 'Or ' },
@@ -110,27 +113,27 @@ describe('an analyzer that follows edits', { timeout: patience }, () => {
     );
   });
 
-  test('refuses an edit outside of the text, and keeps what it held', () => {
+  test('rejects an edit outside the text and keeps its state', () => {
     const analyzer = createAnalyzer();
     analyzer.open('A short text.');
 
-    expect(() => analyzer.change([{ from: 5, to: 99, insert: '' }])).toThrow(RangeError);
+    expect(() => analyzer.applyChanges([{ from: 5, to: 99, insert: '' }])).toThrow(RangeError);
     expect(analyzer.state.counts.words).toBe(3);
   });
 
-  test('sends the paragraph that a key changed, and those whose echoes moved with it', () => {
+  test('sends only the changed paragraph and those whose echoes changed', () => {
     const analyzer = createAnalyzer({ language: 'en' });
     const paragraph = 'The harbour slept under a thin grey rain, and nobody was there to see it.';
     analyzer.open(Array.from({ length: 300 }, (_, index) => `${paragraph} ${index}`).join('\n'));
-    const { splices } = analyzer.change([{ from: 6000, to: 6000, insert: ' ' }]);
+    const { splices } = analyzer.applyChanges([{ from: 6000, to: 6000, insert: ' ' }]);
 
     expect(splices.flatMap(({ insert }) => insert).length).toBeLessThan(8);
   });
 
-  test('sends the paragraph behind when its echo goes', () => {
+  test('sends the following paragraph when its echo disappears', () => {
     const analyzer = createAnalyzer({ language: 'en', rules: { 'wide-echo': true } });
     analyzer.open('There stood a lantern.\nNobody cared.\nThe lantern burned.');
-    const { splices } = analyzer.change([{ from: 14, to: 21, insert: 'chair' }]);
+    const { splices } = analyzer.applyChanges([{ from: 14, to: 21, insert: 'chair' }]);
 
     expect(splices.map(({ at, remove }) => [at, remove])).toEqual([
       [0, 1],
@@ -139,30 +142,33 @@ describe('an analyzer that follows edits', { timeout: patience }, () => {
     expect(analyzer.state.paragraphs.flatMap(({ findings }) => findings)).toEqual([]);
   });
 
-  test('takes a word for a name everywhere once capitals far away tell so', () => {
+  test('treats a word as a name everywhere once distant capitals identify it', () => {
     const analyzer = createAnalyzer({ language: 'en', rules: { 'wide-echo': true } });
-    const far = 'and so on '.repeat(50);
-    const text = `The heather grew. There was heather all over.\n${far}`;
+    const filler = 'and so on '.repeat(50);
+    const text = `The heather grew. There was heather all over.\n${filler}`;
     analyzer.open(text);
     expect(analyzer.state.paragraphs[0]?.findings).toHaveLength(1);
 
     const insert = 'with Heather and Heather and Heather.';
-    analyzer.change([{ from: text.length, to: text.length, insert }]);
+    analyzer.applyChanges([{ from: text.length, to: text.length, insert }]);
     expect(analyzer.state.paragraphs[0]?.findings).toEqual([]);
   });
 
-  test('forgets words long gone, and says the same after that', () => {
+  test('drops unused words and still returns the same analysis', () => {
     const analyzer = createAnalyzer({ language: 'en' });
     let state = applyDelta(emptyState, analyzer.open('A lantern.\nThe lantern.'));
     const insert = Array.from({ length: 21_000 }, (_, index) => `w${index}`).join(' ');
-    state = applyDelta(state, analyzer.change([{ from: 10, to: 10, insert }]));
-    state = applyDelta(state, analyzer.change([{ from: 10, to: 10 + insert.length, insert: '' }]));
-    state = applyDelta(state, analyzer.change([{ from: 0, to: 1, insert: 'The' }]));
+    state = applyDelta(state, analyzer.applyChanges([{ from: 10, to: 10, insert }]));
+    state = applyDelta(
+      state,
+      analyzer.applyChanges([{ from: 10, to: 10 + insert.length, insert: '' }]),
+    );
+    state = applyDelta(state, analyzer.applyChanges([{ from: 0, to: 1, insert: 'The' }]));
 
     expect(toAnalysis(state)).toEqual(analyze('The lantern.\nThe lantern.', { language: 'en' }));
   });
 
-  test('follows another kind of document', () => {
+  test('applies another document kind', () => {
     const analyzer = createAnalyzer({ language: 'en' });
     analyzer.open('A lantern, a lantern.');
     analyzer.configure({ language: 'en', kind: 'poetry' });
@@ -175,19 +181,19 @@ function withoutIds(state: AnalysisState) {
   return { ...state, paragraphs: state.paragraphs.map((paragraph) => ({ ...paragraph, id: 0 })) };
 }
 
-test('what a dictionary of the former language says of a word is not heard', () => {
+test('a dictionary result for the previous language is ignored', () => {
   const analyzer = createAnalyzer({ language: 'fr' });
   analyzer.open('The house is here.');
-  analyzer.questions();
+  analyzer.nextCheckRequest();
   analyzer.configure({ language: 'en' });
-  analyzer.questions();
-  const misspelt = (word: string) => [{ word, suggestions: ['louse'], distance: 0.5 }];
-  const found = () =>
+  analyzer.nextCheckRequest();
+  const misspellingVerdict = (word: string) => [{ word, suggestions: ['louse'], distance: 0.5 }];
+  const countSpellingFindings = () =>
     toAnalysis(analyzer.state).findings.filter(({ rule }) => rule === 'spelling').length;
 
-  analyzer.tell({ language: 'fr', words: misspelt('house') });
-  expect(found()).toBe(0);
+  analyzer.applyCheckResults({ language: 'fr', words: misspellingVerdict('house') });
+  expect(countSpellingFindings()).toBe(0);
 
-  analyzer.tell({ language: 'en', words: misspelt('house') });
-  expect(found()).toBe(1);
+  analyzer.applyCheckResults({ language: 'en', words: misspellingVerdict('house') });
+  expect(countSpellingFindings()).toBe(1);
 });

@@ -1,23 +1,28 @@
 import { analyzeParagraph } from './analyze-paragraph.ts';
-import type { Analyzer } from './analyzer-calls.ts';
-import { countsOf } from './counts.ts';
-import { type AnalysisDelta, type AnalysisState, stateOf, type TextChange } from './delta.ts';
-import { splicesOf, unionOf } from './delta-splices.ts';
-import { HeldText, type TextSplice } from './held-text.ts';
+import type { Analyzer } from './analyzer-interface.ts';
+import { computeCounts } from './counts.ts';
+import { type AnalysisDelta, type AnalysisState, type TextChange, withOffsets } from './delta.ts';
+import { buildSplices, mergeIndexes } from './delta-splices.ts';
 import { detectLanguage, openingLength } from './languages/detect.ts';
 import { loadedLanguage } from './languages/languages.ts';
 import { und } from './languages/und.ts';
-import { EvidenceBoard } from './measures/evidence.ts';
-import type { Material } from './measures/material.ts';
-import { measuresOf } from './measures/measures.ts';
-import { countCapitals } from './names.ts';
-import { type Neighbourhood, NeighbourReader } from './neighbours.ts';
-import { countNouns } from './nouns.ts';
+import type { AnalyzedText } from './measures/analyzed-text.ts';
+import { EvidenceIndex } from './measures/evidence.ts';
+import { computeMeasures } from './measures/measures.ts';
+import { countCapitalization } from './name-detection.ts';
+import { countNounUses } from './noun-detection.ts';
 import type { AnalysisOptions, LanguageCode } from './options.ts';
-import { addSums, noSums, type Paragraph } from './paragraph.ts';
+import { addSums, type Paragraph, zeroSums } from './paragraph.ts';
+import { ParagraphBuffer, type TextSplice } from './paragraph-buffer.ts';
 import { ParagraphResults } from './paragraph-results.ts';
-import { type Answers, Proofs, type Questions, type Unread } from './proofs.ts';
-import { endOfReach, rangesToRead } from './reach.ts';
+import { ContextReader, type PrecedingContext } from './preceding-context.ts';
+import {
+  type CheckRequest,
+  type CheckResults,
+  ProofreadingState,
+  type UncheckedParagraphs,
+} from './proofreading-state.ts';
+import { contextEnd, rangesToReanalyze } from './reanalysis-ranges.ts';
 import { replaceRange } from './replace-range.ts';
 import type { EchoedUse } from './rules/echo.ts';
 import type { Setting } from './rules/rule.ts';
@@ -28,93 +33,96 @@ import { Vocabulary } from './vocabulary.ts';
 export type { Analyzer };
 
 /**
- * An analyzer of the empty text.
+ * Creates an analyzer with an empty text.
  *
  * @example
  * const analyzer = createAnalyzer({ kind: 'essay' });
  * analyzer.open('It was a very cold night.').counts.words // 6
  */
 export function createAnalyzer(options: AnalysisOptions = {}): Analyzer {
-  return new HoldingAnalyzer(options);
+  return new IncrementalAnalyzer(options);
 }
 
-/** Words met since the last fresh start, beyond which the vocabulary is begun anew. */
-const mostForgotten = 20_000;
+/** Forms added since the last restart beyond which the vocabulary is rebuilt. */
+const maxStaleForms = 20_000;
 
-class HoldingAnalyzer implements Analyzer {
+class IncrementalAnalyzer implements Analyzer {
   #options: AnalysisOptions;
   #setting: Setting;
-  #whole: WholeText;
+  #wholeTextRules: WholeText;
   #language: LanguageCode = 'und';
-  /** What the text is written in, whether its rules are there or not. */
-  #told: LanguageCode = 'und';
-  #text: HeldText;
+  /** Language of the text, whether or not it is loaded. */
+  #textLanguage: LanguageCode = 'und';
+  #text: ParagraphBuffer;
   #vocabulary = new Vocabulary(und);
-  #freshForms = 0;
+  #formsAtRestart = 0;
   #paragraphs: Paragraph[] = [];
-  #near: Neighbourhood[] = [];
+  #contexts: PrecedingContext[] = [];
   readonly #results = new ParagraphResults();
-  readonly #evidence = new EvidenceBoard();
-  #sums = noSums();
+  readonly #evidence = new EvidenceIndex();
+  #sums = zeroSums();
   #variety = 0;
-  readonly #proofs = new Proofs();
-  readonly #reader = new NeighbourReader();
+  readonly #proofreading = new ProofreadingState();
+  readonly #contextReader = new ContextReader();
 
   constructor(options: AnalysisOptions) {
     this.#options = options;
     this.#setting = settingOf(und, options);
-    this.#whole = this.#wholeText();
-    this.#text = new HeldText(this.#setting.kind);
+    this.#wholeTextRules = this.#createWholeTextRules();
+    this.#text = new ParagraphBuffer(this.#setting.kind);
   }
 
   open(text: string): AnalysisDelta {
     return this.#apply(this.#text.open(text));
   }
 
-  change(changes: readonly TextChange[]): AnalysisDelta {
-    return this.#apply(this.#text.change(changes));
+  applyChanges(changes: readonly TextChange[]): AnalysisDelta {
+    return this.#apply(this.#text.applyChanges(changes));
   }
 
   configure(options: AnalysisOptions): AnalysisDelta {
     this.#options = options;
-    this.#text.recut(options.kind ?? 'fiction');
+    this.#text.setKind(options.kind ?? 'fiction');
 
     return this.#restart();
   }
 
-  reread(): AnalysisDelta {
+  reanalyze(): AnalysisDelta {
     return this.#restart();
   }
 
-  questions(): Questions {
-    return this.#proofs.ask(this.#paragraphs, this.#language);
+  nextCheckRequest(): CheckRequest {
+    return this.#proofreading.nextRequest(this.#paragraphs, this.#language);
   }
 
-  unread(most: number): Unread {
-    return this.#proofs.unread(this.#paragraphs, this.#language, most);
+  uncheckedParagraphs(maxLength: number): UncheckedParagraphs {
+    return this.#proofreading.uncheckedParagraphs(this.#paragraphs, this.#language, maxLength);
   }
 
-  tell(answers: Answers): AnalysisDelta {
-    this.#proofs.tell(answers);
-    const judged = this.#judge({ from: 0, to: 0 });
-    const here = { at: 0, remove: 0, insert: 0 };
+  applyCheckResults(results: CheckResults): AnalysisDelta {
+    this.#proofreading.applyResults(results);
+    const rejudgedParagraphs = this.#applyWholeTextRules({ from: 0, to: 0 });
+    const emptySplice = { at: 0, remove: 0, insert: 0 };
 
-    return { ...this.#summary(), splices: splicesOf(this.#results.all, here, judged) };
+    return {
+      ...this.#summary(),
+      splices: buildSplices(this.#results.all, emptySplice, rejudgedParagraphs),
+    };
   }
 
-  forgetAnswers(): void {
-    this.#proofs.forget();
+  clearCheckResults(): void {
+    this.#proofreading.clear();
   }
 
   get state(): AnalysisState {
-    return stateOf({ ...this.#summary(), paragraphs: this.#results.all.slice() });
+    return withOffsets({ ...this.#summary(), paragraphs: this.#results.all.slice() });
   }
 
-  get missing(): LanguageCode | null {
-    return loadedLanguage(this.#told) ? null : this.#told;
+  get missingLanguage(): LanguageCode | null {
+    return loadedLanguage(this.#textLanguage) ? null : this.#textLanguage;
   }
 
-  get material(): Material {
+  get analyzedText(): AnalyzedText {
     return {
       language: this.#language,
       kind: this.#setting.kind,
@@ -126,41 +134,44 @@ class HoldingAnalyzer implements Analyzer {
   }
 
   #apply(splice: TextSplice): AnalysisDelta {
-    const isOld = this.#vocabulary.forms.length > 2 * this.#freshForms + mostForgotten;
-    const isOther =
-      this.#text.offsetOf(splice.at) <= openingLength && this.#languageNow() !== this.#told;
+    const isVocabularyStale =
+      this.#vocabulary.forms.length > 2 * this.#formsAtRestart + maxStaleForms;
+    const isLanguageChanged =
+      this.#text.offsetOf(splice.at) <= openingLength &&
+      this.#resolveLanguage() !== this.#textLanguage;
 
-    return isOld || isOther ? this.#restart() : this.#replace(splice);
+    return isVocabularyStale || isLanguageChanged ? this.#restart() : this.#replace(splice);
   }
 
-  #wholeText(): WholeText {
-    const ledgers = this.#proofs.ledgersFor(this.#setting, this.#vocabulary);
+  #createWholeTextRules(): WholeText {
+    const checkerRules = this.#proofreading.createRules(this.#setting, this.#vocabulary);
 
-    return new WholeText(this.#setting, this.#vocabulary, ledgers);
+    return new WholeText(this.#setting, this.#vocabulary, checkerRules);
   }
 
-  /** Forgets all and analyzes the text held from its start. */
+  /** Discards all state and analyzes the current text from the start. */
   #restart(): AnalysisDelta {
-    this.#told = this.#languageNow();
-    this.#vocabulary = new Vocabulary(loadedLanguage(this.#told) ?? und);
+    this.#textLanguage = this.#resolveLanguage();
+    this.#vocabulary = new Vocabulary(loadedLanguage(this.#textLanguage) ?? und);
     this.#language = this.#vocabulary.language.code;
     this.#setting = settingOf(this.#vocabulary.language, this.#options);
-    this.#whole = this.#wholeText();
+    this.#wholeTextRules = this.#createWholeTextRules();
     const remove = this.#paragraphs.length;
     this.#paragraphs = [];
-    this.#near = [];
-    this.#sums = noSums();
+    this.#contexts = [];
+    this.#sums = zeroSums();
     this.#variety = 0;
     this.#results.clear();
     this.#evidence.clear();
     const delta = this.#replace({ at: 0, remove: 0, insert: this.#text.paragraphs });
-    this.#freshForms = this.#vocabulary.forms.length;
-    if (this.#proofs.recall(this.#paragraphs)) this.#judge({ from: 0, to: 0 });
+    this.#formsAtRestart = this.#vocabulary.forms.length;
+    if (this.#proofreading.restoreResults(this.#paragraphs))
+      this.#applyWholeTextRules({ from: 0, to: 0 });
 
     return { ...delta, splices: [{ at: 0, remove, insert: this.#results.all.slice() }] };
   }
 
-  #languageNow(): LanguageCode {
+  #resolveLanguage(): LanguageCode {
     const { language = 'auto' } = this.#options;
     if (language !== 'auto') return language;
 
@@ -168,26 +179,27 @@ class HoldingAnalyzer implements Analyzer {
   }
 
   #replace({ at, remove, insert }: TextSplice): AnalysisDelta {
-    const turned = new Set<number>();
+    const changedStems = new Set<number>();
     const removed = this.#paragraphs.slice(at, at + remove);
     const cache = new Map(removed.map((paragraph) => [paragraph.text, paragraph]));
     const inserted = insert.map((text) => cache.get(text) ?? this.#analyze(text));
-    for (const paragraph of removed) this.#count(paragraph, -1, turned);
-    for (const paragraph of inserted) this.#count(paragraph, 1, turned);
-    for (const near of this.#near.slice(at, at + remove)) this.#variety -= near.variety;
+    for (const paragraph of removed) this.#count(paragraph, -1, changedStems);
+    for (const paragraph of inserted) this.#count(paragraph, 1, changedStems);
+    for (const context of this.#contexts.slice(at, at + remove)) this.#variety -= context.variety;
     replaceRange(this.#paragraphs, { at, remove, insert: inserted });
-    replaceRange(this.#near, { at, remove, insert: inserted.map(() => unread) });
+    replaceRange(this.#contexts, { at, remove, insert: inserted.map(() => uncomputedContext) });
     this.#results.splice(at, remove, inserted);
     this.#evidence.splice(at, remove, inserted);
-    this.#proofs.rewind(at);
+    this.#proofreading.markChanged(at);
 
     const end = at + inserted.length;
-    const judged = this.#judge({ from: at, to: end });
-    const behind = { from: at, to: endOfReach(this.#paragraphs, end) };
-    const ranges = rangesToRead(this.#paragraphs, behind, turned);
-    const changed = ranges.flatMap((range) => this.#readNeighbours(range));
-    const all = judged.length === 0 ? changed : unionOf(changed, judged);
-    const splices = splicesOf(this.#results.all, { at, remove, insert: inserted.length }, all);
+    const rejudgedParagraphs = this.#applyWholeTextRules({ from: at, to: end });
+    const followingRange = { from: at, to: contextEnd(this.#paragraphs, end) };
+    const ranges = rangesToReanalyze(this.#paragraphs, followingRange, changedStems);
+    const changed = ranges.flatMap((range) => this.#readContext(range));
+    const all =
+      rejudgedParagraphs.length === 0 ? changed : mergeIndexes(changed, rejudgedParagraphs);
+    const splices = buildSplices(this.#results.all, { at, remove, insert: inserted.length }, all);
 
     return { ...this.#summary(), splices };
   }
@@ -196,50 +208,55 @@ class HoldingAnalyzer implements Analyzer {
     return analyzeParagraph(text, this.#vocabulary, this.#setting);
   }
 
-  #count(paragraph: Paragraph, sign: 1 | -1, turned: Set<number>): void {
+  #count(paragraph: Paragraph, sign: 1 | -1, changedStems: Set<number>): void {
     addSums(this.#sums, paragraph.sums, sign);
-    countCapitals(paragraph, sign, turned);
-    countNouns(paragraph, sign, turned);
-    this.#whole.count(paragraph, sign);
+    countCapitalization(paragraph, sign, changedStems);
+    countNounUses(paragraph, sign, changedStems);
+    this.#wholeTextRules.count(paragraph, sign);
     this.#vocabulary.count(paragraph.words, sign);
   }
 
-  /** Answers with the paragraphs in which something changed. */
-  #readNeighbours(range: { from: number; to: number }): readonly number[] {
+  /** Returns the indexes of the paragraphs that changed. */
+  #readContext(range: { from: number; to: number }): readonly number[] {
     const changed: number[] = [];
     const { wanted } = this.#setting;
     const isWanted = ({ isClear }: EchoedUse) => wanted.has(isClear ? 'echo' : 'wide-echo');
-    this.#reader.read(this.#paragraphs, range, this.#vocabulary).forEach((near, index) => {
-      const at = range.from + index;
-      this.#variety += near.variety - (this.#near[at]?.variety ?? 0);
-      this.#near[at] = near;
-      if (this.#results.update(at, near.echoes.filter(isWanted))) changed.push(at);
-    });
+    this.#contextReader
+      .read(this.#paragraphs, range, this.#vocabulary)
+      .forEach((context, index) => {
+        const at = range.from + index;
+        this.#variety += context.variety - (this.#contexts[at]?.variety ?? 0);
+        this.#contexts[at] = context;
+        if (this.#results.updateEchoes(at, context.echoes.filter(isWanted))) changed.push(at);
+      });
 
     return changed;
   }
 
-  /** Lets the rules of the whole text look at these paragraphs, and at those where their counts turned. */
-  #judge(range: { from: number; to: number }): readonly number[] {
-    return this.#whole.settle(this.#paragraphs, range).filter((at) => {
+  /** Applies the whole-text rules to these paragraphs and to those whose counts crossed a threshold. */
+  #applyWholeTextRules(range: { from: number; to: number }): readonly number[] {
+    return this.#wholeTextRules.settle(this.#paragraphs, range).filter((at) => {
       const paragraph = this.#paragraphs[at];
 
-      return paragraph !== undefined && this.#results.judge(at, this.#whole.find(paragraph));
+      return (
+        paragraph !== undefined &&
+        this.#results.updateWholeTextMatches(at, this.#wholeTextRules.find(paragraph))
+      );
     });
   }
 
   #summary() {
     const language = this.#language;
     const hasSyllables = this.#vocabulary.language.syllables !== null;
-    const uniqueWords = this.#vocabulary.different;
+    const uniqueWords = this.#vocabulary.distinctWords;
     const totals = { ...this.#sums, language, variety: this.#variety };
 
     return {
       language,
-      counts: countsOf(this.#sums, { language, hasSyllables, uniqueWords }),
-      measures: measuresOf(totals, this.#evidence.evidence(this.#paragraphs)),
+      counts: computeCounts(this.#sums, { language, hasSyllables, uniqueWords }),
+      measures: computeMeasures(totals, this.#evidence.collectEvidence(this.#paragraphs)),
     };
   }
 }
 
-const unread: Neighbourhood = { echoes: [], variety: 0 };
+const uncomputedContext: PrecedingContext = { echoes: [], variety: 0 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { analyzeWhole } from './analyze-whole.ts';
+import { analyzeWithProfile } from './analyze-with-profile.ts';
 import { catalogue } from './catalogue.ts';
 import { ruleNames } from './findings.ts';
 import { measureNames } from './measures/measure.ts';
@@ -14,27 +14,29 @@ test('every measure and every rule is in the catalogue once, with its source', (
   for (const { source } of [...catalogue.measures, ...catalogue.rules]) expect(source).not.toBe('');
 });
 
-test('a rule that is not valid in one of the six languages says why', () => {
-  const unexplained = catalogue.rules.flatMap(({ name, silent }) =>
-    silent.filter(({ why }) => why === '').map(({ language }) => `${name} in ${language}`),
+test('a rule that is unsupported in one of the six languages states the reason', () => {
+  const unexplained = catalogue.rules.flatMap(({ name, unsupportedLanguages }) =>
+    unsupportedLanguages
+      .filter(({ reason }) => reason === '')
+      .map(({ language }) => `${name} in ${language}`),
   );
 
   expect(unexplained).toEqual([]);
 });
 
-test('what the catalogue says of languages is what an analysis does', async () => {
+test('the languages in the catalogue match those of an analysis', async () => {
   for (const language of languageCodes) {
-    const { measures, profile } = await analyzeWhole('', { language });
+    const { measures, profile } = await analyzeWithProfile('', { language });
     const isValid = (name: string) =>
       catalogue.measures.find((card) => card.name === name)?.languages.includes(language);
     for (const measure of measures) {
-      const isRefused =
+      const isUnavailable =
         measure.value === null && ['language', 'word-list'].includes(measure.absent.code);
-      expect([measure.name, isValid(measure.name)]).toEqual([measure.name, !isRefused]);
+      expect([measure.name, isValid(measure.name)]).toEqual([measure.name, !isUnavailable]);
     }
     for (const { name, figure } of profile.mind) {
-      const isRefused = figure.value === null && figure.absent.code === 'language';
-      expect([name, isValid(name)]).toEqual([name, !isRefused]);
+      const isUnavailable = figure.value === null && figure.absent.code === 'language';
+      expect([name, isValid(name)]).toEqual([name, !isUnavailable]);
     }
   }
 });

@@ -1,48 +1,48 @@
 import type { RuleName } from './findings.ts';
 import type { MeasureCard } from './measures/card.ts';
+import { diversityCards, liveCards, rhythmCards } from './measures/measure-cards.ts';
 import {
   comparisonCards,
-  mindCards,
-  readingCards,
+  profileCards,
   verseCards,
-} from './measures/cards-of-readings.ts';
-import { liveCards, rhythmCards, varietyCards } from './measures/cards-of-text.ts';
+  wordProfileCards,
+} from './measures/profile-cards.ts';
 import { type LanguageCode, languageCodes } from './options.ts';
 import { ruleCatalogue } from './rules/catalogue.ts';
 import type { RuleCard } from './rules/rule-card.ts';
 import { silenceOf } from './rules/silences.ts';
 
-/** Every measure and every rule: what screens, reports and help are written from. */
+/** Every measure and every rule: the data for screens, reports and help. */
 export const catalogue: {
   measures: readonly MeasureCard[];
-  rules: readonly NamedRule[];
+  rules: readonly RuleCatalogueEntry[];
 } = {
   measures: [
     ...liveCards(),
-    ...varietyCards(),
+    ...diversityCards(),
     ...rhythmCards(),
-    ...readingCards(),
-    ...mindCards(),
+    ...profileCards(),
+    ...wordProfileCards(),
     ...comparisonCards(),
     ...verseCards(),
   ],
   rules: Object.keys(ruleCatalogue).map((key) => {
-    const name = key as RuleName; // as: keys forgets the names
+    const name = key as RuleName; // as: Object.keys returns string[]
 
-    return { name, ...ruleCatalogue[name], silent: silentIn(name) };
+    return { name, ...ruleCatalogue[name], unsupportedLanguages: listUnsupportedLanguages(name) };
   }),
 };
 
-type NamedRule = RuleCard & {
+type RuleCatalogueEntry = RuleCard & {
   name: RuleName;
-  /** Where the rule is not valid among the six languages, and why. */
-  silent: readonly { language: LanguageCode; why: string }[];
+  /** Unsupported languages among the six, with the reason. */
+  unsupportedLanguages: readonly { language: LanguageCode; reason: string }[];
 };
 
-function silentIn(name: RuleName): NamedRule['silent'] {
+function listUnsupportedLanguages(name: RuleName): RuleCatalogueEntry['unsupportedLanguages'] {
   const { languages, category } = ruleCatalogue[name];
 
   return languageCodes
     .filter((language) => language !== 'und' && !languages.includes(language))
-    .map((language) => ({ language, why: silenceOf(name, category, language) }));
+    .map((language) => ({ language, reason: silenceOf(name, category, language) }));
 }

@@ -1,25 +1,28 @@
 import type { ParagraphResult, ParagraphSplice } from './delta.ts';
 
 /**
- * The splices that lead from the paragraphs before to those `after`: one for the paragraphs that
- * were replaced, one for each run of other paragraphs in which something changed.
+ * The splices that turn the previous paragraphs into `after`: one for the replaced paragraphs and one for each run of other changed
+ * paragraphs.
  */
-export function splicesOf(
+export function buildSplices(
   after: readonly ParagraphResult[],
-  replaced: { at: number; remove: number; insert: number },
+  replacedRange: { at: number; remove: number; insert: number },
   changed: readonly number[],
 ): readonly ParagraphSplice[] {
-  const { at, remove, insert } = replaced;
+  const { at, remove, insert } = replacedRange;
   const end = at + insert;
-  const before = runsOf(changed.filter((index) => index < at));
-  const behind = runsOf(changed.filter((index) => index >= end));
-  const splices = before.map(([from, to]) => sameLength(after, from, to, 0));
+  const before = groupIntoRuns(changed.filter((index) => index < at));
+  const following = groupIntoRuns(changed.filter((index) => index >= end));
+  const splices = before.map(([from, to]) => replaceRun(after, from, to, 0));
   if (remove > 0 || insert > 0) splices.push({ at, remove, insert: after.slice(at, end) });
 
-  return [...splices, ...behind.map(([from, to]) => sameLength(after, from, to, remove - insert))];
+  return [
+    ...splices,
+    ...following.map(([from, to]) => replaceRun(after, from, to, remove - insert)),
+  ];
 }
 
-function sameLength(
+function replaceRun(
   after: readonly ParagraphResult[],
   from: number,
   to: number,
@@ -29,7 +32,9 @@ function sameLength(
 }
 
 /** Ascending indexes as runs `[from, to)`. */
-function runsOf(indexes: readonly number[]): readonly (readonly [from: number, to: number])[] {
+function groupIntoRuns(
+  indexes: readonly number[],
+): readonly (readonly [from: number, to: number])[] {
   const runs: [number, number][] = [];
   for (const index of indexes) {
     const run = runs.at(-1);
@@ -40,7 +45,7 @@ function runsOf(indexes: readonly number[]): readonly (readonly [from: number, t
   return runs;
 }
 
-/** Of indexes, in order. */
-export function unionOf(one: readonly number[], other: readonly number[]): readonly number[] {
+/** Sorted union of two lists of indexes. */
+export function mergeIndexes(one: readonly number[], other: readonly number[]): readonly number[] {
   return [...new Set([...one, ...other])].sort((a, b) => a - b);
 }

@@ -1,46 +1,46 @@
 import type { Counts } from './counts.ts';
-import type { FindingInParagraph, PlaceInParagraph } from './findings.ts';
+import type { FindingInParagraph, SpanInParagraph } from './findings.ts';
 import type { MeasureResult } from './measures/measure.ts';
 import type { LanguageCode } from './options.ts';
 
-/** Replaces `from..to` of the text before the update; several changes are in order and do not overlap. */
+/** Replaces `from..to`, in offsets of the text before the update; several changes are in order and do not overlap. */
 export type TextChange = { from: number; to: number; insert: string };
 
 export type SentenceInParagraph = { from: number; to: number; words: number; dialogue: boolean };
 
-/** One paragraph with all that is known about it; offsets count from its start. */
+/** The analysis of one paragraph; offsets are relative to its start. */
 export type ParagraphResult = {
-  /** Stays with the paragraph as long as nothing in it changes; never used twice by one analyzer. */
+  /** Stable while nothing in the paragraph changes; never reused within one analyzer. */
   id: number;
-  /** UTF-16 units, the line breaks after the paragraph included: the lengths add up to the text. */
+  /** UTF-16 units, including the line breaks after the paragraph: the lengths add up to the text. */
   length: number;
   words: number;
   sentences: readonly SentenceInParagraph[];
   findings: readonly FindingInParagraph[];
 };
 
-/** At paragraph `at` of the state before, `remove` paragraphs give way to `insert`. */
+/** Replaces `remove` paragraphs at index `at` of the previous state with `insert`. */
 export type ParagraphSplice = { at: number; remove: number; insert: readonly ParagraphResult[] };
 
-/** What one update changed. Splices are in order, do not overlap, and all count in the state before. */
+/** The result of one update. Splices are in order and do not overlap; all indexes refer to the previous state. */
 export type AnalysisDelta = {
   language: LanguageCode;
   splices: readonly ParagraphSplice[];
   counts: Counts;
-  measures: readonly MeasureResult<PlaceInParagraph>[];
+  measures: readonly MeasureResult<SpanInParagraph>[];
 };
 
-/** The analysis as the page keeps it: paragraphs, and where each starts. */
+/** The analysis in the page: paragraphs and their offsets. */
 export type AnalysisState = {
   language: LanguageCode;
   paragraphs: readonly ParagraphResult[];
-  /** `offsets[i]` is where paragraph i starts; one more entry holds the length of the text. */
+  /** `offsets[i]` is the start of paragraph i; the last entry is the length of the text. */
   offsets: Uint32Array;
   counts: Counts;
-  measures: readonly MeasureResult<PlaceInParagraph>[];
+  measures: readonly MeasureResult<SpanInParagraph>[];
 };
 
-/** The state of an empty text, before the first delta. */
+/** Analysis of an empty text, before the first delta. */
 export const emptyState: AnalysisState = {
   language: 'und',
   paragraphs: [],
@@ -62,8 +62,7 @@ export const emptyState: AnalysisState = {
 };
 
 /**
- * The state after a delta; the one before is left as it is. Costs a copy of the paragraph table
- * (not of the paragraphs), whatever the length of the text.
+ * Applies a delta and returns a new state. Copies the paragraph table, not the paragraphs.
  *
  * @example
  * const analyzer = createAnalyzer();
@@ -72,39 +71,39 @@ export const emptyState: AnalysisState = {
 export function applyDelta(state: AnalysisState, delta: AnalysisDelta): AnalysisState {
   const { language, counts, measures } = delta;
 
-  return stateOf({
+  return withOffsets({
     language,
-    paragraphs: spliced(state.paragraphs, delta.splices),
+    paragraphs: applySplices(state.paragraphs, delta.splices),
     counts,
     measures,
   });
 }
 
-export function stateOf(parts: Omit<AnalysisState, 'offsets'>): AnalysisState {
-  return { ...parts, offsets: offsetsOf(parts.paragraphs) };
+export function withOffsets(parts: Omit<AnalysisState, 'offsets'>): AnalysisState {
+  return { ...parts, offsets: computeOffsets(parts.paragraphs) };
 }
 
-function spliced(
+function applySplices(
   before: readonly ParagraphResult[],
   splices: readonly ParagraphSplice[],
 ): readonly ParagraphResult[] {
   const after: ParagraphResult[] = [];
   let next = 0;
   for (const { at, remove, insert } of splices) {
-    for (; next < at; next++) keep(before[next], after);
+    for (; next < at; next++) pushIfDefined(before[next], after);
     for (const paragraph of insert) after.push(paragraph);
     next = at + remove;
   }
-  for (; next < before.length; next++) keep(before[next], after);
+  for (; next < before.length; next++) pushIfDefined(before[next], after);
 
   return after;
 }
 
-function keep(paragraph: ParagraphResult | undefined, into: ParagraphResult[]): void {
+function pushIfDefined(paragraph: ParagraphResult | undefined, into: ParagraphResult[]): void {
   if (paragraph) into.push(paragraph);
 }
 
-function offsetsOf(paragraphs: readonly ParagraphResult[]): Uint32Array {
+function computeOffsets(paragraphs: readonly ParagraphResult[]): Uint32Array {
   const offsets = new Uint32Array(paragraphs.length + 1);
   let offset = 0;
   paragraphs.forEach((paragraph, index) => {

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import type { Analysis } from './analysis.ts';
 import { analyze } from './analyze.ts';
 import { documentKinds, languageCodes } from './options.ts';
-import { tokensOf } from './tokens.ts';
+import { tokenize } from './tokenize.ts';
 
-/** Milliseconds a heavy case may take on a machine that is busy with much else. */
-const patience = 60_000;
+/** Allows for a busy machine. */
+const timeoutMs = 60_000;
 
-describe('an analysis of anything at all', { timeout: patience }, () => {
-  const anything = fc.oneof(
+describe('analysis of arbitrary text', { timeout: timeoutMs }, () => {
+  const arbitraryText = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 400 }),
     fc.string({ unit: 'grapheme', maxLength: 400 }),
     fc.string({ maxLength: 400 }),
@@ -19,22 +19,22 @@ describe('an analysis of anything at all', { timeout: patience }, () => {
     kind: fc.constantFrom(...documentKinds),
   });
 
-  test('never throws, says the same twice, and keeps its places inside the text', () => {
+  test('never throws, is deterministic, and keeps its spans inside the text', () => {
     fc.assert(
-      fc.property(anything, options, (text, chosen) => {
+      fc.property(arbitraryText, options, (text, chosen) => {
         const analysis = analyze(text, chosen);
 
-        expectPlacesInside(text, analysis);
+        expectSpansInsideText(text, analysis);
         expect(analyze(text, chosen)).toEqual(analysis);
       }),
       { numRuns: 400 },
     );
   });
 
-  test('adds up: what is counted in two texts is counted in the one made of both', () => {
-    const sure = fc.constantFrom('en', 'es', 'fr', 'de', 'ar', 'zh', 'und');
+  test('counts of two texts add up to those of their concatenation', () => {
+    const languageCode = fc.constantFrom('en', 'es', 'fr', 'de', 'ar', 'zh', 'und');
     fc.assert(
-      fc.property(anything, anything, sure, (one, other, language) => {
+      fc.property(arbitraryText, arbitraryText, languageCode, (one, other, language) => {
         const count = (text: string) => analyze(text, { language, kind: 'poetry' }).counts;
         const [first, second, both] = [count(one), count(other), count(`${one}\n${other}`)];
         for (const name of [
@@ -54,12 +54,12 @@ describe('an analysis of anything at all', { timeout: patience }, () => {
     );
   });
 
-  test('has words one behind the other, each within its sentence', () => {
+  test('words are in order and each lies within its sentence', () => {
     fc.assert(
-      fc.property(anything, options, (text, chosen) => {
+      fc.property(arbitraryText, options, (text, chosen) => {
         const { sentences } = analyze(text, chosen);
         let before = 0;
-        for (const { span, sentence } of tokensOf(text, chosen)) {
+        for (const { span, sentence } of tokenize(text, chosen)) {
           expect(span.from).toBeGreaterThanOrEqual(before);
           expect(span.to).toBeGreaterThan(span.from);
           expect(span.from).toBeGreaterThanOrEqual(sentences[sentence]?.span.from ?? Number.NaN);
@@ -71,7 +71,7 @@ describe('an analysis of anything at all', { timeout: patience }, () => {
     );
   });
 
-  test('counts no words and measures nothing in an empty text', () => {
+  test('an empty text has no words and no measures', () => {
     const { counts, measures, sentences, findings } = analyze('');
 
     expect(counts).toMatchObject({ characters: 0, words: 0, paragraphs: 0, lines: 0 });
@@ -92,7 +92,7 @@ describe('an analysis of anything at all', { timeout: patience }, () => {
     expect(analyze(text).counts.characters).toBe(characters);
   });
 
-  test('takes a megabyte without a space or a line break for one word', () => {
+  test('counts a megabyte without spaces or line breaks as one word', () => {
     const { counts, language } = analyze('x'.repeat(1_000_000), { language: 'en' });
 
     expect(counts).toMatchObject({ words: 1, sentences: 1, paragraphs: 1, characters: 1_000_000 });
@@ -113,22 +113,22 @@ describe('an analysis of anything at all', { timeout: patience }, () => {
     'a\n',
     'no. ',
     ', ‘',
-  ])('stands a megabyte of %j', (piece) => {
+  ])('handles a megabyte of %j', (piece) => {
     const text = piece.repeat(Math.ceil(1_000_000 / piece.length));
 
     expect(analyze(text).counts.characters).toBeGreaterThanOrEqual(0);
   });
 
-  test('keeps places right where scripts of both directions meet', () => {
+  test('keeps spans correct in mixed left-to-right and right-to-left text', () => {
     const text = 'He said «قال الولد: أين المدرسة؟» and left. The word «مدرسة» was written twice.';
     const analysis = analyze(text, { language: 'en' });
 
-    expectPlacesInside(text, analysis);
+    expectSpansInsideText(text, analysis);
     expect(analysis.findings.map((finding) => finding.text)).toContain('was written');
   });
 });
 
-function expectPlacesInside(text: string, { findings, sentences, measures }: Analysis): void {
+function expectSpansInsideText(text: string, { findings, sentences, measures }: Analysis): void {
   let before = 0;
   for (const { span } of sentences) {
     expect(span.from).toBeGreaterThanOrEqual(before);
@@ -150,7 +150,7 @@ function expectPlacesInside(text: string, { findings, sentences, measures }: Ana
   }
 }
 
-test('one line that says the same word two hundred thousand times is read whole', () => {
+test('one line that repeats a word two hundred thousand times is analyzed completely', () => {
   const { counts, findings } = analyze('tide '.repeat(200_000), { language: 'en' });
 
   expect(counts.words).toBe(200_000);

@@ -1,4 +1,4 @@
-/** Loads all languages at once: for servers, commands and tests, which need not mind what travels. */
+/** Loads all languages at once: for servers, commands and tests, where the bundle size does not matter. */
 import { ar } from './languages/ar.ts';
 import { de } from './languages/de.ts';
 import { en } from './languages/en.ts';

@@ -1,17 +1,17 @@
-import { cards, type FieldCard } from './field-card.ts';
-import { profileFields } from './fields-of-profile.ts';
+import { createFieldCards, type FieldCard } from './field-card.ts';
+import { profileFields } from './profile-fields.ts';
 
-/** Every field of a result, in its order; sources of measures and rules stand on their own cards. */
+/** Every field of an `Analysis`, in order; sources of measures and rules are in their own cards. */
 export const fieldCards: readonly FieldCard[] = [
-  ...cards('all', '–', [
-    ['version', 'text', 'version', '', 'Of the engine that said all this (semantic versioning)'],
-    ['language', 'text', 'language', 'en es fr de ar zh und', 'What the text was read as'],
+  ...createFieldCards('all', '–', [
+    ['version', 'text', 'version', '', 'Version of the engine (semantic versioning)'],
+    ['language', 'text', 'language', 'en es fr de ar zh und', 'Language used for the analysis'],
     [
       'counts.characters',
       'number',
       'characters',
       '0 …',
-      'As readers see them (graphemes), without line breaks; Unicode UAX 29',
+      'Grapheme clusters, without line breaks; Unicode UAX 29',
     ],
     ['counts.charactersWithoutSpaces', 'number', 'characters', '0 …', 'The same without spaces'],
     [
@@ -19,76 +19,70 @@ export const fieldCards: readonly FieldCard[] = [
       'number',
       'letters',
       '0 …',
-      'Letters of the words, without figures and marks',
+      'Letters of the words, without digits and combining marks',
     ],
     [
       'counts.words',
       'number',
       'words',
       '0 …',
-      'Hyphenated words, numbers, abbreviations and addresses are one each',
+      'Hyphenated words, numbers, abbreviations and addresses count as one each',
     ],
-    ['counts.uniqueWords', 'number', 'words', '0 …', 'Different words, whatever their capitals'],
+    ['counts.uniqueWords', 'number', 'words', '0 …', 'Distinct words, ignoring case'],
     ['counts.sentences', 'number', 'sentences', '0 …', 'Of at least one word each'],
-    ['counts.paragraphs', 'number', 'paragraphs', '0 …', 'That are not blank'],
-    ['counts.lines', 'number', 'lines', '0 …', 'That are not blank'],
+    ['counts.paragraphs', 'number', 'paragraphs', '0 …', 'Not blank'],
+    ['counts.lines', 'number', 'lines', '0 …', 'Not blank'],
   ]),
-  ...cards('with syllables', '–', [
-    [
-      'counts.syllables',
-      'number',
-      'syllables',
-      '0 …',
-      'null in languages without rules of syllables',
-    ],
+  ...createFieldCards('with syllables', '–', [
+    ['counts.syllables', 'number', 'syllables', '0 …', 'null in languages without syllable rules'],
   ]),
-  ...cards('all', '–', [
+  ...createFieldCards('all', '–', [
     [
       'counts.readingSeconds',
       'number',
       'seconds',
       '0 …',
-      '238 words a minute (Brysbaert 2019), 400 characters in Chinese',
+      'At 238 words per minute (Brysbaert 2019); in Chinese 400 characters',
     ],
     [
       'counts.speakingSeconds',
       'number',
       'seconds',
       '0 …',
-      'By the pace of each language (Trauzettel-Klosinski & Dietz 2012)',
+      'At the rate of the language (Trauzettel-Klosinski & Dietz 2012)',
     ],
     [
       'sentences[].span',
       'span',
       'UTF-16 units',
       '0 …',
-      'From the first sign to the one behind the last',
+      'From the first character to the end of the last',
     ],
     ['sentences[].words', 'number', 'words', '1 …', ''],
-    ['sentences[].dialogue', 'yes or no', '', '', 'More than half of its words are spoken'],
-    ['sentences[].paragraph', 'number', 'index', '0 …', 'Of its paragraph'],
+    ['sentences[].dialogue', 'yes or no', '', '', 'More than half of its words are dialogue'],
+    ['sentences[].paragraph', 'number', 'index', '0 …', 'Index of its paragraph'],
     [
       'findings[].id',
       'text',
       '',
       '',
-      'Of rule, words and three words about them: survives edits elsewhere',
+      'Derived from the rule, the words and three words of context: survives edits elsewhere',
     ],
     ['findings[].rule', 'text', '', 'names of rules', ''],
     ['findings[].category', 'text', '', 'names of categories', ''],
-    ['findings[].span', 'span', 'UTF-16 units', '0 …', 'In order of the text'],
-    ['findings[].text', 'text', '', '', 'Exactly what stands there'],
+    ['findings[].span', 'span', 'UTF-16 units', '0 …', 'In text order'],
+    ['findings[].text', 'text', '', '', 'The text of the span'],
     [
       'findings[].related[]',
       'span',
       'UTF-16 units',
       '0 …',
-      'Other places that belong to it: earlier uses, other openings',
+      'Related spans: earlier uses, other sentence starts',
     ],
-    ['findings[].reason.code', 'text', '', 'codes of reasons', 'The sentence that says why'],
-    ['findings[].reason.values', 'table', '', '', 'What that sentence names'],
-    ['findings[].suggestions[]', 'text', '', '', 'What could stand there instead; empty: nothing'],
-    ['measures[].name', 'text', '', 'names of measures', 'Each has a card of its own below'],
+    ['findings[].reason.code', 'text', '', 'codes of reasons', 'Code of the explanation'],
+    ['findings[].reason.values', 'table', '', '', 'Values of the explanation'],
+    ['findings[].suggestions[]', 'text', '', '', 'Replacements; an empty string deletes the text'],
+    ['measures[].name', 'text', '', 'names of measures', 'See the cards below'],
     [
       'measures[]',
       'figure',
@@ -97,10 +91,10 @@ export const fieldCards: readonly FieldCard[] = [
       'Value, or the reason for its absence',
     ],
     ['measures[].unit', 'text', '', 'score grade words share', ''],
-    ['measures[].band', 'text', '', 'very-easy … very-difficult', 'Where its author gives bands'],
-    ['measures[].evidence[].kind', 'text', '', 'sentence word', 'What drives it'],
+    ['measures[].band', 'text', '', 'very-easy … very-difficult', 'If its author defines bands'],
+    ['measures[].evidence[].kind', 'text', '', 'sentence word', 'Kind of evidence'],
     ['measures[].evidence[].place', 'span', 'UTF-16 units', '0 …', ''],
-    ['measures[].evidence[].value', 'number', 'words or syllables', '1 …', 'How long, how hard'],
+    ['measures[].evidence[].value', 'number', 'words or syllables', '1 …', 'Length or difficulty'],
     [
       'profile.foreign[].paragraph',
       'number',
@@ -108,7 +102,7 @@ export const fieldCards: readonly FieldCard[] = [
       '0 …',
       'A paragraph of eight words or more in another language',
     ],
-    ['profile.foreign[].language', 'text', 'language', 'en es fr de ar zh und', 'Which'],
+    ['profile.foreign[].language', 'text', 'language', 'en es fr de ar zh und', 'Its language'],
   ]),
   ...profileFields,
 ];

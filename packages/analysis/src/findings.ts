@@ -1,7 +1,7 @@
-/** A stretch of text in UTF-16 offsets, half open: `text.slice(span.from, span.to)`. */
+/** A range of text in UTF-16 offsets, half-open: `text.slice(span.from, span.to)`. */
 export type Span = { from: number; to: number };
 
-/** What an interface groups and filters by. */
+/** Groups and filters of the interface. */
 export const findingCategories = [
   'spelling',
   'grammar',
@@ -23,14 +23,14 @@ export const findingCategories = [
 
 export type FindingCategory = (typeof findingCategories)[number];
 
-/** Why a rule speaks up: the interface translates `code` with `values`. */
+/** Why a rule reports a finding: the interface translates `code` with `values`. */
 export type Reason = { code: ReasonCode; values: Record<string, string | number> };
 
 export const reasonCodes = [
   'spelling', // { word, other }
   'spelling-unknown', // { word }
-  'old-spelling', // { uses, word, other }: of the whole text, at its first place
-  'agreement', // { text, detail }: what is wrong, and the words of the checker
+  'old-spelling', // { uses, word, other }: of the whole text, at its first use
+  'agreement', // { text, detail }: the wrong text, and the message of the checker
   'word-form', // { text, detail }
   'article', // { text, detail }
   'confused-word', // { text, detail }
@@ -47,7 +47,7 @@ export const reasonCodes = [
   'opening-capital', // { word, other }
   'speech-comma', // { word, other }
   'speech-capital', // { word, other }
-  'language-tool', // { text, detail, checkerRule }: its own rule, by its own name
+  'language-tool', // { text, detail, checkerRule }: LanguageTool's own rule, by its own name
   'language-tool-marks', // { text, detail, checkerRule }
   'long-sentence', // { words, limit }
   'long-sentence-characters', // { characters, limit }
@@ -153,31 +153,33 @@ export const ruleNames = [
 
 export type RuleName = (typeof ruleNames)[number];
 
-/** One remark of one rule about one place in the text. */
+/** One finding of a rule. */
 export type Finding = {
-  /** Made of the rule, the words and three words of context, so that it survives edits elsewhere. Two places alike in all three share it. */
+  /**
+   * Derived from the rule, the words and three words of context, so that it survives edits elsewhere. Findings equal in all three share it.
+   */
   id: string;
   rule: RuleName;
   category: FindingCategory;
   span: Span;
-  /** Exactly what stands in `span`. */
+  /** The text of `span`. */
   text: string;
-  /** Other places that belong to the remark, in order of the text: the earlier uses of an echoed word. */
+  /** Other spans of the finding, in text order: the earlier uses of an echoed word. */
   related: readonly Span[];
   reason: Reason;
-  /** What could stand in `span` instead; may be empty. An empty string means: nothing. */
+  /** Replacements for `span`; may be empty. An empty string deletes it. */
   suggestions: readonly string[];
 };
 
-/** A finding as it travels: offsets count from the start of its paragraph, so that edits elsewhere leave it as it is. */
+/** A finding with offsets relative to its paragraph, so that edits elsewhere do not change it. */
 export type FindingInParagraph = Omit<Finding, 'span' | 'related'> & {
   from: number;
   to: number;
-  related: readonly RelatedPlace[];
+  related: readonly RelatedSpan[];
 };
 
-/** A stretch of one paragraph; offsets count from its start. */
-export type PlaceInParagraph = { paragraph: number; from: number; to: number };
+/** A span of one paragraph; offsets are relative to its start. */
+export type SpanInParagraph = { paragraph: number; from: number; to: number };
 
-/** A place in the paragraph `paragraphs` further on (0 the same, −1 the one before). */
-export type RelatedPlace = { paragraphs: number; from: number; to: number };
+/** A span in the paragraph `paragraphs` further on (0: the same, −1: the previous one). */
+export type RelatedSpan = { paragraphs: number; from: number; to: number };

@@ -15,15 +15,19 @@ export type {
   Finding,
   FindingCategory,
   FindingInParagraph,
-  PlaceInParagraph,
   Reason,
   ReasonCode,
   RuleName,
   Span,
+  SpanInParagraph,
 } from './findings.ts';
 export { findingCategories, reasonCodes, ruleNames } from './findings.ts';
-export type { GrammarRule, ParagraphRead, Remark, SentenceRead } from './grammar/remark.ts';
-export { inItsLanguage } from './in-its-language.ts';
+export type {
+  GrammarDiagnostic,
+  GrammarRule,
+  ParagraphDiagnostics,
+  SentenceDiagnostics,
+} from './grammar/grammar-diagnostic.ts';
 export { detectLanguage } from './languages/detect.ts';
 export { loadLanguage } from './languages/languages.ts';
 export type {
@@ -36,15 +40,16 @@ export type {
 } from './measures/measure.ts';
 export { measureNames } from './measures/measure.ts';
 export { measureSources } from './measures/measures.ts';
-export { openInSteps, type Steps } from './open-in-steps.ts';
+export { openInSteps, type StepOptions } from './open-in-steps.ts';
 export type { AnalysisOptions, DocumentKind, HouseRule, LanguageCode } from './options.ts';
 export { documentKinds, languageCodes } from './options.ts';
-export type { Answers, Questions, Unread } from './proofs.ts';
+export type { CheckRequest, CheckResults, UncheckedParagraphs } from './proofreading-state.ts';
 export { ruleCatalogue } from './rules/catalogue.ts';
 export { houseRulesFromText, houseRulesToText } from './rules/house-list.ts';
 export type { RuleCard } from './rules/rule-card.ts';
 export type { Verdict } from './spelling/speller.ts';
-export { findingsWithin, inText, paragraphAt, placeInText, toAnalysis } from './state.ts';
-export { type Token, tokensOf } from './tokens.ts';
+export { findingInText, findingsWithin, paragraphAt, spanInText, toAnalysis } from './state.ts';
+export { type Token, tokenize } from './tokenize.ts';
 export { engineVersion } from './version.ts';
-export type { FromWorker, ToWorker } from './worker-protocol.ts';
+export { withLanguageLoaded } from './with-language-loaded.ts';
+export type { WorkerRequest, WorkerResponse } from './worker-protocol.ts';

@@ -6,25 +6,25 @@ import { passages } from './golden/passages.ts';
 import { openInSteps } from './open-in-steps.ts';
 import { toAnalysis } from './state.ts';
 
-const pause = () => Promise.resolve();
-const book = Object.values(passages).join('\n').repeat(6);
+const yieldControl = () => Promise.resolve();
+const longText = Object.values(passages).join('\n').repeat(6);
 
 test.each([1, 7, 300, 5000])(
-  'a text opened in steps of %i units says what it says at once',
+  'a text opened in steps of %i units has the same analysis as one opened at once',
   async (units) => {
     const shares: number[] = [];
     const analyzer = createAnalyzer();
     const before = applyDelta(emptyState, analyzer.open('Another text.\nAnd more of it.'));
-    const progress = (share: number) => void shares.push(share);
-    const delta = await openInSteps(analyzer, book, { pause, progress, units });
+    const onProgress = (share: number) => void shares.push(share);
+    const delta = await openInSteps(analyzer, longText, { yieldControl, onProgress, units });
 
-    expect(toAnalysis(applyDelta(before, delta))).toEqual(analyze(book));
+    expect(toAnalysis(applyDelta(before, delta))).toEqual(analyze(longText));
     expect(shares).toEqual(shares.toSorted((one, other) => one - other));
     expect(shares.at(-1)).toBe(1);
   },
 );
 
-test('it stops when it is told to, and takes the next text all the same', async () => {
+test('opening stops when aborted, and the next text can be opened', async () => {
   let steps = 0;
   const signal = {
     throwIfAborted() {
@@ -32,21 +32,24 @@ test('it stops when it is told to, and takes the next text all the same', async 
     },
   };
   const analyzer = createAnalyzer();
-  const progress = () => {
+  const onProgress = () => {
     steps++;
   };
 
   await expect(
-    openInSteps(analyzer, book, { pause, progress, signal, units: 300 }),
+    openInSteps(analyzer, longText, { yieldControl, onProgress, signal, units: 300 }),
   ).rejects.toThrow('enough');
   expect(steps).toBe(3);
   analyzer.open('It was late.');
   expect(toAnalysis(analyzer.state)).toEqual(analyze('It was late.'));
 });
 
-test('an empty text is done at once', async () => {
+test('an empty text completes at once', async () => {
   const shares: number[] = [];
-  await openInSteps(createAnalyzer(), '', { pause, progress: (share) => void shares.push(share) });
+  await openInSteps(createAnalyzer(), '', {
+    yieldControl,
+    onProgress: (share) => void shares.push(share),
+  });
 
   expect(shares).toEqual([1]);
 });

@@ -1,7 +1,7 @@
 import type { RuleName } from './findings.ts';
 
 export const languageCodes = ['en', 'es', 'fr', 'de', 'ar', 'zh', 'und'] as const;
-/** `und`: a language the engine does not know, or a text too short to tell. */
+/** `und`: unsupported language, or a text too short to detect it. */
 export type LanguageCode = (typeof languageCodes)[number];
 
 export const documentKinds = [
@@ -14,11 +14,11 @@ export const documentKinds = [
   'lyrics',
   'script',
 ] as const;
-/** Sets which findings apply and where their thresholds lie. */
+/** Selects the rules and their thresholds. */
 export type DocumentKind = (typeof documentKinds)[number];
 
-/** Kinds in which names, dialect and turns of speech are many, so that checkers mark only what is surely wrong. */
-export const stories: ReadonlySet<DocumentKind> = new Set([
+/** Kinds with many names, dialect words and figures of speech: checkers report only certain errors. */
+export const storyKinds: ReadonlySet<DocumentKind> = new Set([
   'fiction',
   'script',
   'poetry',
@@ -26,24 +26,24 @@ export const stories: ReadonlySet<DocumentKind> = new Set([
 ]);
 
 export type AnalysisOptions = {
-  /** `auto` (the default) tells the language from the opening of the text. */
+  /** `auto` (the default) detects the language from the opening of the text. */
   language?: LanguageCode | 'auto';
   /** `fiction` by default. */
   kind?: DocumentKind;
-  /** Rules switched on or off against what the kind of document says. */
+  /** Rules enabled or disabled against the default of the document kind. */
   rules?: Readonly<Partial<Record<RuleName, boolean>>>;
-  /** The writer's own word list: what to look for, and what to write instead. */
+  /** The writer's own word list: words to find and their replacements. */
   houseRules?: readonly HouseRule[];
-  /** Words that are right, whatever a dictionary or another rule holds of them. */
+  /** Words accepted as correct by all rules and dictionaries. */
   dictionary?: readonly string[];
 };
 
-/** One line of a house style: `find` in any case of its letters, unless `isExact`. */
+/** One rule of a house style: matches `find` in any case, unless `isExact`. */
 export type HouseRule = {
   find: string;
   replacements: readonly string[];
-  /** Why, in the writer's own words. */
+  /** The writer's reason. */
   note?: string;
-  /** Only as it is written: Internet, not internet. */
+  /** Matches case: Internet, not internet. */
   isExact?: boolean;
 };

@@ -1,42 +1,42 @@
 import type { FindingInParagraph } from './findings.ts';
 import type { Traces } from './rules/traces.ts';
-import type { LineShape } from './text/paragraphs.ts';
+import type { LineCounts } from './text/paragraphs.ts';
 import type { SentenceSpan } from './text/sentences.ts';
 import type { WordTable } from './text/words.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** A paragraph cut into words and sentences. */
-export type ParagraphText = {
+/** A paragraph split into words and sentences. */
+export type SegmentedParagraph = {
   text: string;
   words: WordTable;
   sentences: readonly SentenceSpan[];
   vocabulary: Vocabulary;
-  /** Every class that one of the words has: what no word has need not be looked for. */
+  /** Union of the classes of its words: rules skip paragraphs without the classes they need. */
   classes: number;
-  /** Every class of its characters, as bits `1 << class`. */
+  /** Union of its character classes, as bits `1 << class`. */
   signs: number;
 };
 
-/** All that can be said of a paragraph without looking at its neighbours: what the cache keeps. */
-export type Paragraph = ParagraphText & {
+/** The analysis of a paragraph without its context: this is what the cache keeps. */
+export type Paragraph = SegmentedParagraph & {
   sums: Sums;
-  lines: LineShape;
-  longestSentences: Heaviest;
-  hardestWords: Heaviest;
-  traces: Traces;
+  lines: LineCounts;
+  longestSentences: EvidenceCandidates;
+  hardestWords: EvidenceCandidates;
+  features: Traces;
   findings: readonly FindingInParagraph[];
 };
 
-/** A paragraph's own candidates: words (or sentences) and their weight, heaviest first. */
-export type Heaviest = readonly { index: number; entry: number; value: number }[];
+/** The evidence candidates of a paragraph: words or sentences with their weight, heaviest first. */
+export type EvidenceCandidates = readonly { index: number; entry: number; value: number }[];
 
-/** A paragraph with what the rules of the whole text know of it. */
-export type TracedText = ParagraphText & { traces: Traces };
+/** A paragraph with the features that whole-text rules need. */
+export type ParagraphWithFeatures = SegmentedParagraph & { features: Traces };
 
-/** What adds up over paragraphs to the counts and measures of a text. */
-export type Sums = ReturnType<typeof noSums>;
+/** Sums over paragraphs, from which counts and measures are computed. */
+export type Sums = ReturnType<typeof zeroSums>;
 
-export function noSums() {
+export function zeroSums() {
   return {
     characters: 0,
     spaces: 0,
@@ -45,32 +45,32 @@ export function noSums() {
     paragraphs: 0,
     lines: 0,
     syllables: 0,
-    /** Letters and figures of the words. */
+    /** Letters and digits of the words. */
     letters: 0,
-    /** Squares of the letters and figures of each word, for their variance. */
+    /** Sum of the squared length of each word (letters and digits), for their variance. */
     letterSquares: 0,
-    /** Figures among them. */
+    /** Digits among them. */
     figures: 0,
     /** Words of more than six letters (LIX). */
     longWords: 0,
     /** Words of three syllables or more (SMOG). */
     polysyllables: 0,
     monosyllables: 0,
-    /** As polysyllables, less names, compounds and inflections (Fog). */
+    /** Polysyllables without names, compounds and inflections (Fog). */
     complexWords: 0,
     spokenWords: 0,
-    /** Speeches without marks; counted in Arabic only. */
+    /** Speech without quotation marks; counted in Arabic only. */
     unmarkedSpeeches: 0,
-    /** What the language's own formula of readability counts. */
+    /** Sum of the word weights of the language's own readability formula. */
     weight: 0,
-    /** Stretches between signs of punctuation; counted in Chinese only. */
+    /** Runs between punctuation marks; counted in Chinese only. */
     clauses: 0,
-    /** Squares of the words per sentence, for the deviation. */
-    squares: 0,
+    /** Sum of the squared words per sentence, for the standard deviation. */
+    sentenceLengthSquares: 0,
   };
 }
 
-/** Name by name: a loop over names would cost more than all else that is counted. */
+/** Written out: a loop over the names would cost more than all the other counting. */
 export function addSums(into: Sums, sums: Sums, sign: 1 | -1): void {
   into.characters += sign * sums.characters;
   into.spaces += sign * sums.spaces;
@@ -90,5 +90,5 @@ export function addSums(into: Sums, sums: Sums, sign: 1 | -1): void {
   into.unmarkedSpeeches += sign * sums.unmarkedSpeeches;
   into.weight += sign * sums.weight;
   into.clauses += sign * sums.clauses;
-  into.squares += sign * sums.squares;
+  into.sentenceLengthSquares += sign * sums.sentenceLengthSquares;
 }

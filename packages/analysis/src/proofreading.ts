@@ -1,4 +1,7 @@
-/** Spelling: what reads large files and runs WebAssembly, for a worker of its own and the command line. Grammar is in `grammar/harper.ts`. */
+/**
+ * Spelling: loads large files and runs WebAssembly, so only for a worker of its own and the command line. Grammar is in
+ * `grammar/harper.ts`.
+ */
 
 export { checkWords } from './spelling/check-words.ts';
 export {

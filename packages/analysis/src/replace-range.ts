@@ -1,19 +1,19 @@
 /**
- * Puts other elements in the place of `remove` at `at`, in the array itself. Few are spliced in; many, which no call
- * takes as arguments, are moved one by one.
+ * Replaces `remove` elements at `at` in place. Small inserts use splice; large ones are pushed one by one, because the number of call
+ * arguments is limited.
  */
 export function replaceRange<One>(
   array: One[],
   { at, remove, insert }: { at: number; remove: number; insert: readonly One[] },
 ): void {
-  if (insert.length <= mostArguments) {
+  if (insert.length <= maxSpliceArguments) {
     array.splice(at, remove, ...insert);
     return;
   }
-  const behind = array.slice(at + remove);
+  const tail = array.slice(at + remove);
   array.length = at;
   for (const one of insert) array.push(one);
-  for (const one of behind) array.push(one);
+  for (const one of tail) array.push(one);
 }
 
-const mostArguments = 1000;
+const maxSpliceArguments = 1000;

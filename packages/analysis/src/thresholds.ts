@@ -1,9 +1,9 @@
 import type { DocumentKind } from './options.ts';
 
-type ByKind<Limit> = Readonly<Record<DocumentKind, Limit>>;
+type ByDocumentKind<Limit> = Readonly<Record<DocumentKind, Limit>>;
 
-/** Words, and Chinese characters, that a sentence may have. Null: as long as it likes. */
-export const longestSentence: ByKind<{ words: number; characters: number } | null> = {
+/** Maximum words, and in Chinese characters, of a sentence. Null: no limit. */
+export const sentenceLengthLimits: ByDocumentKind<{ words: number; characters: number } | null> = {
   fiction: { words: 40, characters: 80 },
   essay: { words: 35, characters: 80 },
   academic: { words: 40, characters: 90 },
@@ -14,8 +14,8 @@ export const longestSentence: ByKind<{ words: number; characters: number } | nul
   lyrics: null,
 };
 
-/** Words, and Chinese characters, that a paragraph may have. */
-export const longestParagraph: ByKind<{ words: number; characters: number } | null> = {
+/** Maximum words, and in Chinese characters, of a paragraph. Null: no limit. */
+export const paragraphLengthLimits: ByDocumentKind<{ words: number; characters: number } | null> = {
   fiction: { words: 350, characters: 600 },
   essay: { words: 250, characters: 450 },
   academic: { words: 300, characters: 550 },
@@ -26,8 +26,8 @@ export const longestParagraph: ByKind<{ words: number; characters: number } | nu
   lyrics: null,
 };
 
-/** Of a sentence of at least `words` words, at most `percent` may be small or very common ones. */
-export const stickiest: ByKind<{ words: number; percent: number }> = {
+/** In a sentence of at least `words` words, at most `percent` may be function words or very common words. */
+export const stickySentenceLimits: ByDocumentKind<{ words: number; percent: number }> = {
   fiction: { words: 14, percent: 92 },
   essay: { words: 12, percent: 86 },
   academic: { words: 12, percent: 84 },
@@ -38,14 +38,14 @@ export const stickiest: ByKind<{ words: number; percent: number }> = {
   lyrics: { words: 14, percent: 92 },
 };
 
-/** So many sentences in a row that open with the same word. */
-export const sameStarts = 3;
+/** Consecutive sentences that start with the same word. */
+export const minRepeatedStarts = 3;
 
-/** Of so many sentences of a paragraph, this share at most begins with a pronoun. */
-export const pronounStarts = { sentences: 6, share: 2 / 3 };
+/** From `sentences` sentences in a paragraph, the share that may start with a pronoun. */
+export const pronounStartLimit = { sentences: 6, share: 2 / 3 };
 
-/** So many words in a row that begin with the same sound. */
-export const sameSounds = 3;
+/** Consecutive words that start with the same sound. */
+export const minAlliteration = 3;
 
-/** A phrase of so many words counts as repeated when it stands so often in the text. */
+/** A phrase of `words` words is repeated if it occurs at least `uses` times. */
 export const repeatedPhrase = { words: 4, uses: 3 };

@@ -1,5 +1,5 @@
 /**
- * Of the engine and of what it says. The first number rises when a saved `Analysis` could no longer be read,
- * the second when one and the same text gets other figures, the last otherwise.
+ * Version of the engine and its results. Major: a saved `Analysis` can no longer be read; minor: the same text gets different results;
+ * patch: anything else.
  */
 export const engineVersion = '1.16.0';

@@ -1,13 +1,22 @@
 /**
- * What is read from the whole of a text, on demand. Apart from `index.ts`, so that a page or a worker that only
- * follows the keys carries none of it, nor any of its word lists.
+ * The profile and the catalogue, on demand. Separate from `index.ts`, so that a page or worker that only needs incremental analysis does
+ * not load this code or its word lists.
  */
-export { analyzeWhole, type WholeAnalysis, WholeReader } from './analyze-whole.ts';
+export {
+  type AnalysisWithProfile,
+  analyzeWithProfile,
+  ProfileAnalyzer,
+} from './analyze-with-profile.ts';
 export { catalogue } from './catalogue.ts';
 export type { FieldCard } from './field-card.ts';
 export { fieldCards } from './fields.ts';
 export type { MeasureCard } from './measures/card.ts';
-export { loadProfileData, type Profile, type ProfileData, profileOf } from './measures/profile.ts';
+export {
+  computeProfile,
+  loadProfileData,
+  type Profile,
+  type ProfileData,
+} from './measures/profile.ts';
 export { againstBaseline, type ChangePoint, changePoints } from './measures/style/change-points.ts';
 export { type StyleDistance, styleDistance } from './measures/style/delta.ts';
 export type { WordFrequencies } from './measures/style/frequencies.ts';

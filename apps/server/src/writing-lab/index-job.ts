@@ -1,4 +1,8 @@
-import { costOf, type SearchPart, textSections } from '@longhand/analysis/search/search-parts';
+import {
+  estimateAnalysisCost,
+  type SearchPart,
+  textSections,
+} from '@longhand/analysis/search/search-parts';
 import type { Db } from '../platform/db/db.ts';
 import type { Services } from '../platform/http/context.ts';
 import type { Job } from '../platform/slice.ts';
@@ -26,7 +30,7 @@ function askForIndex(
   { jobs }: Pick<Services, 'jobs'>,
   { userId, id, text }: Pick<SampleRow, 'userId' | 'id' | 'text'>,
 ): Promise<void> {
-  const priority = -Math.ceil(costOf(text) / costOfStep);
+  const priority = -Math.ceil(estimateAnalysisCost(text) / costOfStep);
 
   return jobs.enqueue(tx, name, { userId, id }, { key: id, group: userId, priority });
 }
@@ -58,7 +62,7 @@ async function indexText(db: Db, sample: SampleRow): Promise<void> {
   const { id, text, language, kind } = sample;
   const known = await listDigests(db, id);
   const { isEstimated } = await figures.count({ text, language });
-  const isCounted = costOf(text) <= costMost;
+  const isCounted = estimateAnalysisCost(text) <= costMost;
   const digests = new Set<string>();
   let [words, findings, terms] = [0, 0, 0];
   for (const section of textSections(text)) {

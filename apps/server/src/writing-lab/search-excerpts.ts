@@ -1,5 +1,5 @@
 import { findExcerpt, type SearchExcerpt } from '@longhand/analysis/search/search-excerpt';
-import { readSearch } from '@longhand/analysis/search/search-query';
+import { parseSearchQuery } from '@longhand/analysis/search/search-query';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
 import { readStoredParts } from './long-texts.ts';
@@ -19,7 +19,7 @@ export async function readExcerpts(
   heads: readonly Pick<Head, 'id' | 'language'>[],
   { search, readMost = 2_000_000 }: Excerpted,
 ): Promise<Map<string, SearchExcerpt>> {
-  const query = readSearch(search);
+  const query = parseSearchQuery(search);
   const excerpts = new Map<string, SearchExcerpt>();
   let left = readMost;
   for (const { id, language } of heads) {

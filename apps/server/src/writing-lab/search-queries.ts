@@ -1,7 +1,7 @@
 import { beginningWith } from '../platform/db/like.ts';
 import '@longhand/analysis/every-language';
 import { type SearchPart, searchParts } from '@longhand/analysis/search/search-parts';
-import { readSearch, type SearchQuery } from '@longhand/analysis/search/search-query';
+import { parseSearchQuery, type SearchQuery } from '@longhand/analysis/search/search-query';
 import type { TextLanguage } from '@longhand/contract/values';
 import { and, asc, eq, inArray, like, not, type SQL, sql } from 'drizzle-orm';
 import { alias, unionAll } from 'drizzle-orm/pg-core';
@@ -91,7 +91,7 @@ export function searchConditions(
   userId: string,
   search: string,
 ): { words: SQL | undefined; phrases: readonly string[] } {
-  const { all, phrases } = readSearch(search);
+  const { all, phrases } = parseSearchQuery(search);
   const words = all.map((alternatives) => inArray(samples.id, textsWith(db, userId, alternatives)));
 
   return { words: and(...words), phrases };

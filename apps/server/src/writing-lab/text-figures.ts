@@ -1,4 +1,4 @@
-import { costOf, type SearchPart } from '@longhand/analysis/search/search-parts';
+import { estimateAnalysisCost, type SearchPart } from '@longhand/analysis/search/search-parts';
 import type { TextLanguage } from '@longhand/contract/values';
 import { figures } from './figures.ts';
 import type { Draft } from './rules.ts';
@@ -29,7 +29,7 @@ export async function countDraft(
 ): Promise<CountedText> {
   const isForJob =
     text.length > costAtOnce ||
-    costOf(text) > costAtOnce ||
+    estimateAnalysisCost(text) > costAtOnce ||
     analyzing.has(userId) ||
     figures.waiting() > unitsAhead;
   if (isForJob) return countOnly({ text, language });

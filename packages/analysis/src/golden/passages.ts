@@ -1,4 +1,4 @@
-/** Written for this test: what is hard to cut in each language, in a few lines. */
+/** Written for this test: difficult cases of segmentation in each language. */
 export const passages = {
   en: `The lighthouse keeper, Mr. Ansel J. Moore, had not slept since 5 a.m. on Tuesday.
 “You’re late,” he told the boy. “It’s half past nine, and the tide won’t wait!”

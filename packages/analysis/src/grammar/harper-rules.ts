@@ -1,7 +1,7 @@
-import type { GrammarRule } from './remark.ts';
+import type { GrammarRule } from './grammar-diagnostic.ts';
 
-/** Rules of ours by the kind that Harper gives to what it finds; other kinds are left to rules of ours, or to nobody. */
-const byKind: Readonly<Record<string, GrammarRule>> = {
+/** Our rules by Harper's lint kind; other kinds are covered by our own rules or ignored. */
+const rulesByLintKind: Readonly<Record<string, GrammarRule>> = {
   Agreement: 'agreement',
   Grammar: 'word-form',
   WordOrder: 'word-form',
@@ -16,8 +16,8 @@ const byKind: Readonly<Record<string, GrammarRule>> = {
   Typo: 'confused-word',
 };
 
-/** Rules of Harper whose kind would say something else than what they find. */
-const byName: Readonly<Record<string, GrammarRule>> = {
+/** Harper lints whose kind does not describe what they find. */
+const rulesByLintName: Readonly<Record<string, GrammarRule>> = {
   AnA: 'article',
   APart: 'joined-words',
   AWhile: 'joined-words',
@@ -33,10 +33,10 @@ const byName: Readonly<Record<string, GrammarRule>> = {
 };
 
 /**
- * Rules of Harper that stay silent: what our own rules say already, what needs more than the sentence that it is given, and
- * what was wrong too often in fiction (docs/precision.md).
+ * Disabled Harper lints: those covered by our own rules, those that need more context than one sentence, and
+ * those with too many false positives in fiction (docs/precision.md).
  */
-export const silenced: readonly string[] = [
+export const disabledLints: readonly string[] = [
   'SpellCheck',
   'LongSentences',
   'RepeatedWords',
@@ -67,7 +67,7 @@ export const silenced: readonly string[] = [
   'WrongNegative',
 ];
 
-/** The rule of ours that a finding of Harper's belongs to; null for what is not said. */
-export function ruleOf(name: string, kind: string): GrammarRule | null {
-  return byName[name] ?? byKind[kind] ?? null;
+/** Our rule for a Harper lint; null if it is ignored. */
+export function ruleForLint(name: string, kind: string): GrammarRule | null {
+  return rulesByLintName[name] ?? rulesByLintKind[kind] ?? null;
 }

@@ -1,70 +1,70 @@
 import type { LintConfig } from 'harper.js';
 import { slimBinary } from 'harper.js/slimBinary';
-import { ruleOf, silenced } from './harper-rules.ts';
-import type { Remark } from './remark.ts';
+import type { GrammarDiagnostic } from './grammar-diagnostic.ts';
+import { disabledLints, ruleForLint } from './harper-rules.ts';
 
-/** Where its WebAssembly lies. */
-export const harperAddress = String(slimBinary.url);
+/** URL of its WebAssembly file. */
+export const harperWasmUrl = String(slimBinary.url);
 
-/** Reads English sentences, one at a time. */
-export type GrammarReader = {
-  read(sentence: string): Promise<readonly Remark[]>;
-  /** Words that are right, beside those that it knows. */
-  learn(words: readonly string[]): Promise<void>;
+/** Checks English sentences one at a time. */
+export type GrammarChecker = {
+  check(sentence: string): Promise<readonly GrammarDiagnostic[]>;
+  /** Additional words accepted as correct. */
+  addWords(words: readonly string[]): Promise<void>;
   close(): Promise<void>;
 };
 
 type HarperOptions = {
   isBritish?: boolean;
-  /** Where its WebAssembly is to be had, where it is not at `harperAddress`. */
-  address?: string;
+  /** URL of its WebAssembly file, if not `harperWasmUrl`. */
+  wasmUrl?: string;
 };
 
 /**
- * Harper, in WebAssembly: some sixteen megabytes to fetch and a second to start, so only for workers and the command line.
- * Rejects where WebAssembly is forbidden.
+ * Harper in WebAssembly: a download of about sixteen megabytes and a second to start, so only for workers and the command line.
+ * Rejects if WebAssembly is forbidden.
  */
 export async function openHarper({
   isBritish = false,
-  address,
-}: HarperOptions = {}): Promise<GrammarReader> {
+  wasmUrl,
+}: HarperOptions = {}): Promise<GrammarChecker> {
   const { createBinaryModuleFromUrl, LocalLinter, Dialect } = await import('harper.js');
-  const binary = address === undefined ? slimBinary : createBinaryModuleFromUrl(address, 'slim');
+  const binary = wasmUrl === undefined ? slimBinary : createBinaryModuleFromUrl(wasmUrl, 'slim');
   const dialect = isBritish ? Dialect.British : Dialect.American;
   const linter = new LocalLinter({ binary, dialect });
   await linter.setup();
   const config: LintConfig = { ...(await linter.getDefaultLintConfig()) };
-  for (const name of silenced) config[name] = false;
+  for (const name of disabledLints) config[name] = false;
   await linter.setLintConfig(config);
 
   return {
-    async read(sentence) {
+    async check(sentence) {
       const found = await linter.organizedLints(sentence, { language: 'plaintext' });
 
       return Object.entries(found).flatMap(([name, lints]) =>
         lints.flatMap((lint) => {
-          const rule = ruleOf(name, lint.lint_kind());
+          const rule = ruleForLint(name, lint.lint_kind());
           const { start, end } = lint.span();
           const suggestions = lint
             .suggestions()
-            .flatMap((one) => instead(one, lint.get_problem_text()));
-          const detail = quoted(lint.message());
+            .flatMap((one) => replacementsOf(one, lint.get_problem_text()));
+          const detail = withTypographicQuotes(lint.message());
           lint.free();
 
           return rule && suggestions.length > 0
-            ? [{ rule, ...unitsOf(sentence, start, end), detail, suggestions }]
+            ? [{ rule, ...toUtf16Span(sentence, start, end), detail, suggestions }]
             : [];
         }),
       );
     },
 
-    learn: (words) => linter.importWords([...words]),
+    addWords: (words) => linter.importWords([...words]),
     close: () => linter.dispose(),
   };
 }
 
-/** Harper marks words with backticks or straight quotes; a writer reads quotation marks. */
-function quoted(message: string): string {
+/** Harper quotes words with backticks or straight quotes; the interface uses typographic quotation marks. */
+function withTypographicQuotes(message: string): string {
   return message
     .replaceAll(/`([^`]+)`/g, '“$1”')
     .replaceAll(/"([^"]+)"/g, '“$1”')
@@ -72,16 +72,19 @@ function quoted(message: string): string {
     .replaceAll(/(?<=\p{L})'(?=\p{L})/gu, '’');
 }
 
-/** Suggestions replace (0), take away (1) or follow (2) the words in question. */
-function instead(one: { kind(): number; get_replacement_text(): string }, wrong: string): string[] {
+/** Kinds of suggestions: 0 replaces, 1 removes, 2 inserts after the text. */
+function replacementsOf(
+  one: { kind(): number; get_replacement_text(): string },
+  originalText: string,
+): string[] {
   const text = one.get_replacement_text();
   if (one.kind() === 1) return [''];
 
-  return one.kind() === 2 ? [wrong + text] : [text];
+  return one.kind() === 2 ? [originalText + text] : [text];
 }
 
-/** Harper counts characters, Longhand units of UTF-16. */
-function unitsOf(text: string, start: number, end: number): { from: number; to: number } {
+/** Harper counts characters, Longhand UTF-16 units. */
+function toUtf16Span(text: string, start: number, end: number): { from: number; to: number } {
   if (!/[\ud800-\udbff]/.test(text)) return { from: start, to: end };
   const characters = [...text];
 

@@ -2,7 +2,7 @@ import type { Measure } from './measure.ts';
 
 /**
  * 200.791 − 1.015 words per sentence − 24.181 (hard words + syllables + complex words + faseeh words,
- * each per word). What a word adds is in `languages/ar-osman.ts`.
+ * each per word). The weight of a word is in `languages/ar-osman.ts`.
  */
 export const osman: Measure = {
   name: 'osman',

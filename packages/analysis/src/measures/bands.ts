@@ -1,6 +1,6 @@
 import type { Measure } from './measure.ts';
 
-/** Flesch 1948, table 5; the formulas fitted to other languages keep his scale. */
+/** Flesch 1948, table 5; formulas fitted to other languages keep his scale. */
 export const fleschBands = [
   [90, 'very-easy'],
   [80, 'easy'],

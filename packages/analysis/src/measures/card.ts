@@ -1,17 +1,17 @@
 import type { LanguageCode } from '../options.ts';
 
-/** What is known of a measure before any text is read. */
+/** Description of a measure, independent of any text. */
 export type MeasureCard = {
   name: string;
-  /** Where its value stands in an `Analysis` (or `Verse`, or which function answers it). */
-  at: string;
+  /** Path of its value in an `Analysis` (or `Verse`, or the function that returns it). */
+  path: string;
   unit: string;
-  /** Least and greatest value; null for an open end. */
+  /** Minimum and maximum; null for an open end. */
   range: readonly [least: number | null, greatest: number | null];
   source: string;
   languages: readonly LanguageCode[];
-  /** Length below which there is no value. */
+  /** Minimum length of the text. */
   needs: { unit: 'words' | 'sentences' | 'lines' | 'values'; least: number };
 };
 
-export const anyLanguage: readonly LanguageCode[] = ['en', 'es', 'fr', 'de', 'ar', 'zh', 'und'];
+export const allLanguages: readonly LanguageCode[] = ['en', 'es', 'fr', 'de', 'ar', 'zh', 'und'];

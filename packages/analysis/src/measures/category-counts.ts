@@ -1,38 +1,38 @@
 import { entryOf } from '../text/words.ts';
 import type { Vocabulary } from '../vocabulary.ts';
-import type { Material } from './material.ts';
-import type { PlacedSentence } from './windows.ts';
-import { type CategoryBits, type CategoryName, categoryNames } from './word-categories.ts';
+import type { AnalyzedText } from './analyzed-text.ts';
+import type { LocatedSentence } from './windows.ts';
+import { type CategoryLookup, type CategoryName, categoryNames } from './word-categories.ts';
 
-/** How many words of each kind stand in a stretch. */
+/** Words of each category in a passage. */
 export type CategoryCounts = Readonly<Record<CategoryName, number>>;
 
-/** Counts kinds of words in a text; each different word is looked up once. */
+/** Counts the word categories of a text; each distinct word is looked up once. */
 export class CategoryCounter {
   readonly #bits: readonly number[];
-  readonly #material: Material;
+  readonly #material: AnalyzedText;
 
-  constructor(material: Material, bitsOf: CategoryBits) {
-    this.#material = material;
-    this.#bits = bitsOfVocabulary(material.vocabulary, bitsOf);
+  constructor(analyzedText: AnalyzedText, bitsOf: CategoryLookup) {
+    this.#material = analyzedText;
+    this.#bits = categoryBitsOfVocabulary(analyzedText.vocabulary, bitsOf);
   }
 
-  /** Bits of the kinds a vocabulary entry belongs to. */
+  /** Category bits of a vocabulary entry. */
   bitsOf(entry: number): number {
     return this.#bits[entry] ?? 0;
   }
 
-  /** Of the whole text, from the uses of its words. */
+  /** Counts for the whole text, from the uses of its words. */
   counts(): CategoryCounts {
     const found = new Uint32Array(categoryNames.length);
     this.#bits.forEach((bits, entry) => {
       if (bits !== 0) add(found, bits, this.#material.vocabulary.uses[entry] ?? 0);
     });
 
-    return recordOf(found);
+    return toCategoryCounts(found);
   }
 
-  countsIn(sentences: readonly PlacedSentence[]): CategoryCounts {
+  countsIn(sentences: readonly LocatedSentence[]): CategoryCounts {
     const found = new Uint32Array(categoryNames.length);
     for (const { paragraph, first, end } of sentences) {
       const words = this.#material.paragraphs[paragraph]?.words ?? new Uint32Array();
@@ -42,16 +42,19 @@ export class CategoryCounter {
       }
     }
 
-    return recordOf(found);
+    return toCategoryCounts(found);
   }
 }
 
-const known = new WeakMap<Vocabulary, number[]>();
+const categoryBitsCache = new WeakMap<Vocabulary, number[]>();
 
-/** A vocabulary only grows, and has one language: what was looked up stays. */
-function bitsOfVocabulary(vocabulary: Vocabulary, bitsOf: CategoryBits): readonly number[] {
-  const bits = known.get(vocabulary) ?? [];
-  known.set(vocabulary, bits);
+/** A vocabulary only grows and has one language, so cached lookups stay valid. */
+function categoryBitsOfVocabulary(
+  vocabulary: Vocabulary,
+  bitsOf: CategoryLookup,
+): readonly number[] {
+  const bits = categoryBitsCache.get(vocabulary) ?? [];
+  categoryBitsCache.set(vocabulary, bits);
   for (let entry = bits.length; entry < vocabulary.forms.length; entry++) {
     bits.push(bitsOf(vocabulary.forms[entry] ?? ''));
   }
@@ -65,8 +68,8 @@ function add(into: Uint32Array, bits: number, uses: number): void {
   }
 }
 
-function recordOf(found: Uint32Array): CategoryCounts {
+function toCategoryCounts(found: Uint32Array): CategoryCounts {
   const pairs = categoryNames.map((name, at) => [name, found[at] ?? 0] as const);
 
-  return Object.fromEntries(pairs) as Record<CategoryName, number>; // as: fromEntries forgets the names
+  return Object.fromEntries(pairs) as Record<CategoryName, number>; // as: Object.fromEntries widens the keys to string
 }

@@ -8,8 +8,8 @@ const chinese = {
 } as const satisfies Partial<Measure>;
 
 /**
- * 0.5 (characters per clause + share of adverbs and conjunctions). Fitted to company reports: it tells
- * texts apart, and says nothing of school years.
+ * 0.5 (characters per clause + share of adverbs and conjunctions). Fitted to company reports: it ranks texts, but does not give school
+ * years.
  */
 export const xuWei: Measure = {
   ...chinese,
@@ -19,11 +19,11 @@ export const xuWei: Measure = {
     0.5 * (letters / Math.max(1, clauses) + weight / words),
 };
 
-/** Its formula needs the word list of the HSK examination up to level 3, which nobody has put under a free licence. */
+/** Needs the HSK word list up to level 3, which has no free license. */
 export const sunHanyin: Measure = {
   ...chinese,
   name: 'sun-hanyin',
   source: '孙汉银 1992，《中文易懂性公式》，北京师范大学',
-  lacks: 'word-list',
+  unavailableResource: 'word-list',
   value: () => Number.NaN,
 };

@@ -1,7 +1,7 @@
 import type { Measure } from './measure.ts';
 
 /**
- * 0.1579 times the percentage of words off the list of familiar ones + 0.0496 words per sentence, + 3.6365 where that
+ * 0.1579 times the percentage of words not on the list of familiar ones + 0.0496 words per sentence, + 3.6365 if that
  * percentage is above 5. Names within a sentence count as familiar.
  */
 export const daleChall: Measure = {

@@ -1,26 +1,26 @@
-import { mattrWindow } from '../variety.ts';
-import { type Figure, figureFrom } from './figure.ts';
-import { entriesOf, type Material } from './material.ts';
+import { mattrWindow } from '../mattr.ts';
+import { type AnalyzedText, listEntries } from './analyzed-text.ts';
+import { computeMetricValue, type MetricValue } from './metric-value.ts';
 
-/** How varied the words of a text are. Words count in the form they are written in, whatever their capitals. */
+/** Lexical diversity of a text. Words are counted by form, ignoring case. */
 export type Diversity = {
-  /** Different words of all words, 0–1. Falls with length: compare texts of one length only. */
-  ttr: Figure;
-  /** Mean share of different words over all stretches of fifty, 0–1. */
-  mattr50: Figure;
-  /** Mean length, in words, of stretches that keep a type-token ratio of 0.72. */
-  mtld: Figure;
-  /** Chance-weighted share of different words in 42 drawn at random, 0–1. */
-  hdd42: Figure;
-  /** Chance, times 10,000, that two words drawn at random are the same; higher is less varied. */
-  yuleK: Figure;
-  /** Rises with the share of words used once; seldom beyond 3,000. */
-  honoreR: Figure;
+  /** Distinct words as a share of all words, 0–1. Decreases with length: compare only texts of equal length. */
+  ttr: MetricValue;
+  /** Mean share of distinct words over all windows of fifty, 0–1. */
+  mattr50: MetricValue;
+  /** Mean length, in words, of sequences that keep a type-token ratio of 0.72. */
+  mtld: MetricValue;
+  /** Expected share of distinct words in 42 drawn at random, 0–1. */
+  hdd42: MetricValue;
+  /** Probability, times 10,000, that two words drawn at random are the same; higher is less varied. */
+  yuleK: MetricValue;
+  /** Increases with the share of words used once; rarely above 3,000. */
+  honoreR: MetricValue;
   /** Maas’s a², natural logarithms; lower is more varied. */
-  maas: Figure;
+  maas: MetricValue;
 };
 
-/** The paper behind each figure. */
+/** The source of each measure. */
 export const diversitySources: Readonly<Record<keyof Diversity, string>> = {
   ttr: 'Templin 1957, Certain language skills in children',
   mattr50: 'Covington & McFall 2010, J. Quantitative Linguistics 17(2)',
@@ -32,30 +32,30 @@ export const diversitySources: Readonly<Record<keyof Diversity, string>> = {
   maas: 'Maas 1972, Über den Zusammenhang zwischen Wortschatzumfang und Länge eines Textes, LiLi 8',
 };
 
-/** Below so many words no measure of variety says anything. */
-export const diversityLeast = 50;
+/** Shorter texts have no meaningful diversity. */
+export const diversityMinWords = 50;
 
-export function diversityOf(material: Material): Diversity {
-  const { vocabulary, sums, variety } = material;
+export function computeDiversity(analyzedText: AnalyzedText): Diversity {
+  const { vocabulary, sums, variety } = analyzedText;
   const words = sums.words;
-  const spectrum = spectrumOf(vocabulary.uses);
-  const different = vocabulary.different;
+  const spectrum = frequencySpectrum(vocabulary.uses);
+  const different = vocabulary.distinctWords;
   const once = spectrum.get(1) ?? 0;
-  const figure = (value: () => number) => figureFrom(diversityLeast, words, value);
+  const metric = (value: () => number) => computeMetricValue(diversityMinWords, words, value);
 
   return {
-    ttr: figure(() => different / words),
-    mattr50: figure(() => variety / (words - mattrWindow + 1) / mattrWindow),
-    mtld: figure(() => mtldOf(entriesOf(material))),
-    hdd42: figure(() => hypergeometricDiversity(spectrum, words)),
-    yuleK: figure(() => (10_000 * (squaresOf(spectrum) - words)) / words ** 2),
-    honoreR: figure(() => (100 * Math.log(words)) / (1 - once / different)),
-    maas: figure(() => (Math.log(words) - Math.log(different)) / Math.log(words) ** 2),
+    ttr: metric(() => different / words),
+    mattr50: metric(() => variety / (words - mattrWindow + 1) / mattrWindow),
+    mtld: metric(() => computeMtld(listEntries(analyzedText))),
+    hdd42: metric(() => hypergeometricDiversity(spectrum, words)),
+    yuleK: metric(() => (10_000 * (sumOfSquares(spectrum) - words)) / words ** 2),
+    honoreR: metric(() => (100 * Math.log(words)) / (1 - once / different)),
+    maas: metric(() => (Math.log(words) - Math.log(different)) / Math.log(words) ** 2),
   };
 }
 
-/** How many words stand in the text once, twice, …; in that order, so that sums come out the same however the text was typed. */
-function spectrumOf(uses: Int32Array): ReadonlyMap<number, number> {
+/** How many words occur once, twice, …; sorted, so that sums do not depend on the order of edits. */
+function frequencySpectrum(uses: Int32Array): ReadonlyMap<number, number> {
   const spectrum = new Map<number, number>();
   for (const count of uses) {
     if (count > 0) spectrum.set(count, (spectrum.get(count) ?? 0) + 1);
@@ -64,39 +64,39 @@ function spectrumOf(uses: Int32Array): ReadonlyMap<number, number> {
   return new Map([...spectrum].sort(([one], [other]) => one - other));
 }
 
-function squaresOf(spectrum: ReadonlyMap<number, number>): number {
+function sumOfSquares(spectrum: ReadonlyMap<number, number>): number {
   let sum = 0;
   for (const [count, words] of spectrum) sum += count ** 2 * words;
 
   return sum;
 }
 
-const draws = 42;
+const sampleSize = 42;
 
-/** Over all words, the chance to be among 42 drawn without putting back, divided by 42. */
+/** Sum over all words of the probability to be among 42 drawn without replacement, divided by 42. */
 function hypergeometricDiversity(spectrum: ReadonlyMap<number, number>, words: number): number {
   let sum = 0;
   for (const [count, different] of spectrum) {
     let missed = 1;
-    for (let drawn = 0; drawn < draws; drawn++) {
+    for (let drawn = 0; drawn < sampleSize; drawn++) {
       missed *= Math.max(0, words - count - drawn) / (words - drawn);
     }
     sum += different * (1 - missed);
   }
 
-  return sum / draws;
+  return sum / sampleSize;
 }
 
 /** Mean of both directions. */
-export function mtldOf(entries: Uint32Array): number {
-  return (mtldOneWay(entries) + mtldOneWay(entries.toReversed())) / 2;
+export function computeMtld(entries: Uint32Array): number {
+  return (computeMtldOneWay(entries) + computeMtldOneWay(entries.toReversed())) / 2;
 }
 
-const threshold = 0.72;
-const shortestFactor = 10;
+const mtldThreshold = 0.72;
+const minFactorLength = 10;
 
-/** In the order the words are given in. */
-export function mtldOneWay(entries: Uint32Array): number {
+/** In the given order of the words. */
+export function computeMtldOneWay(entries: Uint32Array): number {
   const lastFactor = new Map<number, number>();
   let factors = 0;
   let factor = 1;
@@ -108,8 +108,8 @@ export function mtldOneWay(entries: Uint32Array): number {
     lastFactor.set(entry, factor);
     const isLast = at === entries.length - 1;
     if (isLast) {
-      factors += (1 - different / length) / (1 - threshold);
-    } else if (different / length < threshold && length >= shortestFactor) {
+      factors += (1 - different / length) / (1 - mtldThreshold);
+    } else if (different / length < mtldThreshold && length >= minFactorLength) {
       factors++;
       factor++;
       length = 0;

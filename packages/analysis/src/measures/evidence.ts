@@ -1,49 +1,51 @@
-import type { Heaviest, Paragraph } from '../paragraph.ts';
+import type { EvidenceCandidates, Paragraph } from '../paragraph.ts';
 import { replaceRange } from '../replace-range.ts';
 import {
+  capitalFlag,
   endOf,
   entryOf,
-  isCapital,
-  marksOf,
-  opensSentence,
+  flagsOf,
+  sentenceStartFlag,
   startOf,
   wordCount,
 } from '../text/words.ts';
 import type { EvidenceInParagraphs } from './measure.ts';
 
-/** So many sentences, and so many words, stand behind a score. */
-const most = 5;
+/** Maximum sentences, and maximum words, of the evidence of a score. */
+const maxItems = 5;
 
-export function longestSentencesOf({ sentences }: Pick<Paragraph, 'sentences'>): Heaviest {
+export function findLongestSentences({
+  sentences,
+}: Pick<Paragraph, 'sentences'>): EvidenceCandidates {
   const found: { index: number; entry: number; value: number }[] = [];
   sentences.forEach(({ first, end }, index) => {
-    insert(found, { index, entry: -1, value: end - first });
+    insertSorted(found, { index, entry: -1, value: end - first });
   });
 
   return found;
 }
 
-/** Words of most syllables (letters, where syllables are unknown), each once, no names. */
-export function hardestWordsOf({
+/** Words with the most syllables (letters if syllables are unknown), each once, without names. */
+export function findHardestWords({
   words,
   vocabulary,
-}: Pick<Paragraph, 'words' | 'vocabulary'>): Heaviest {
+}: Pick<Paragraph, 'words' | 'vocabulary'>): EvidenceCandidates {
   const weights = vocabulary.language.syllables ? vocabulary.syllables : vocabulary.letters;
   const least = vocabulary.language.syllables ? 3 : 7;
   const found: { index: number; entry: number; value: number }[] = [];
   for (let index = 0; index < wordCount(words); index++) {
     const entry = entryOf(words, index);
     const value = weights[entry] ?? 0;
-    if (value < least || isNamed(marksOf(words, index))) continue;
-    if (!found.some((one) => one.entry === entry)) insert(found, { index, entry, value });
+    if (value < least || isName(flagsOf(words, index))) continue;
+    if (!found.some((one) => one.entry === entry)) insertSorted(found, { index, entry, value });
   }
 
   return found;
 }
 
-/** What stands behind the scores of a whole text, kept in step with its paragraphs. */
-export class EvidenceBoard {
-  /** By paragraph: the weight of the heaviest it offers, so that most need not be looked at. */
+/** The evidence of a whole text, updated together with its paragraphs. */
+export class EvidenceIndex {
+  /** By paragraph: the highest weight of its candidates, so that most paragraphs can be skipped. */
   readonly #sentences: number[] = [];
   readonly #words: number[] = [];
 
@@ -59,10 +61,13 @@ export class EvidenceBoard {
     replaceRange(this.#words, { at, remove, insert: words });
   }
 
-  /** The heaviest of the whole text, from what the paragraphs offer. */
-  evidence(paragraphs: readonly Paragraph[]): EvidenceInParagraphs {
-    const sentences = heaviest(this.#sentences, (at) => paragraphs[at]?.longestSentences ?? []);
-    const words = heaviest(this.#words, (at) => paragraphs[at]?.hardestWords ?? []);
+  /** The heaviest candidates of all paragraphs. */
+  collectEvidence(paragraphs: readonly Paragraph[]): EvidenceInParagraphs {
+    const sentences = selectTopCandidates(
+      this.#sentences,
+      (at) => paragraphs[at]?.longestSentences ?? [],
+    );
+    const words = selectTopCandidates(this.#words, (at) => paragraphs[at]?.hardestWords ?? []);
 
     return {
       longestSentences: sentences.map(({ paragraph, index, value }) => {
@@ -81,36 +86,36 @@ export class EvidenceBoard {
   }
 }
 
-type Placed = { index: number; entry: number; value: number; paragraph: number };
+type LocatedCandidate = { index: number; entry: number; value: number; paragraph: number };
 
-function heaviest(
+function selectTopCandidates(
   weights: readonly number[],
-  offeredAt: (paragraph: number) => Heaviest,
-): readonly Placed[] {
-  const found: Placed[] = [];
+  candidatesAt: (paragraph: number) => EvidenceCandidates,
+): readonly LocatedCandidate[] {
+  const found: LocatedCandidate[] = [];
   let least = 0;
   weights.forEach((weight, paragraph) => {
     if (weight <= least) return;
-    for (const one of offeredAt(paragraph)) {
+    for (const one of candidatesAt(paragraph)) {
       if (one.value <= least) break;
       if (one.entry >= 0 && found.some(({ entry }) => entry === one.entry)) continue;
-      insert(found, { ...one, paragraph });
-      least = found.length === most ? (found.at(-1)?.value ?? 0) : 0;
+      insertSorted(found, { ...one, paragraph });
+      least = found.length === maxItems ? (found.at(-1)?.value ?? 0) : 0;
     }
   });
 
   return found;
 }
 
-/** Keeps the list sorted and short; of equals the first in the text stays in front. */
-function insert<One extends { value: number }>(into: One[], one: One): void {
+/** Keeps the list sorted and short; of equal items the first in the text comes first. */
+function insertSorted<One extends { value: number }>(into: One[], one: One): void {
   let at = into.length;
   while (at > 0 && (into[at - 1]?.value ?? 0) < one.value) at--;
-  if (at >= most) return;
+  if (at >= maxItems) return;
   into.splice(at, 0, one);
-  if (into.length > most) into.pop();
+  if (into.length > maxItems) into.pop();
 }
 
-function isNamed(marks: number): boolean {
-  return (marks & isCapital) !== 0 && (marks & opensSentence) === 0;
+function isName(marks: number): boolean {
+  return (marks & capitalFlag) !== 0 && (marks & sentenceStartFlag) === 0;
 }

@@ -1,17 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { analyzeWhole } from '../analyze-whole.ts';
+import { analyzeWithProfile } from '../analyze-with-profile.ts';
 import { type FacetLists, type FacetName, facetNames } from './facet.ts';
 
 const languages = ['en', 'es', 'fr', 'de', 'ar', 'zh'] as const;
-type Told = (typeof languages)[number];
+type TestLanguage = (typeof languages)[number];
 
-/** What speaks for either pole of a facet in a sentence; it is told often enough to be measured. */
-async function polesOf(sentence: string, language: Told, facet: FacetName) {
-  const { profile } = await analyzeWhole(`${sentence}\n`.repeat(80), { language });
+/** The phrases found for each pole of a facet in a sentence, repeated often enough to be measured. */
+async function findPoles(sentence: string, language: TestLanguage, facet: FacetName) {
+  const { profile } = await analyzeWithProfile(`${sentence}\n`.repeat(80), { language });
   const found = profile.mindset.find(({ name }) => name === facet);
-  const once = (all: readonly { text: string }[] = []) => [...new Set(all.map(({ text }) => text))];
+  const distinctTexts = (all: readonly { text: string }[] = []) => [
+    ...new Set(all.map(({ text }) => text)),
+  ];
 
-  return { first: once(found?.first), second: once(found?.second) };
+  return { first: distinctTexts(found?.first), second: distinctTexts(found?.second) };
 }
 
 test.each([
@@ -69,13 +71,13 @@ test.each([
   ['zh', 'mindset', '他一步一步地学会了修船，后来放弃了。', ['一步一步', '学会'], ['放弃']],
   ['zh', 'control', '她说我可以自己选，他却只能听天由命。', ['我可以'], ['只能', '听天由命']],
 ] as const)(
-  'in %s the phrases of %s are read: %s',
+  'in %s the phrases of %s are found: %s',
   async (language, facet, sentence, first, second) => {
-    expect(await polesOf(sentence, language, facet)).toEqual({ first, second });
+    expect(await findPoles(sentence, language, facet)).toEqual({ first, second });
   },
 );
 
-describe('what only looks so', () => {
+describe('false matches', () => {
   test.each([
     ['en', 'outlook', 'There was no hope left in the harbour.', [], ['no hope']],
     ['en', 'certainty', 'He knew nothing of it; she knew the bar.', ['knew'], []],
@@ -145,19 +147,19 @@ describe('what only looks so', () => {
     ['zh', 'focus', '别担心，她一不小心打翻了茶。', [], []],
     ['zh', 'certainty', '有些人走了，谁知道呢，他也不知道。', [], ['谁知道', '也不知道']],
   ] as const)('%s, %s: %s', async (language, facet, sentence, first, second) => {
-    expect(await polesOf(sentence, language, facet)).toEqual({ first, second });
+    expect(await findPoles(sentence, language, facet)).toEqual({ first, second });
   });
 
-  test('a phrase ends where its clause does', async () => {
-    expect(await polesOf('It was no. Use the other oar.', 'en', 'mindset')).toEqual({
+  test('a phrase does not continue across clauses', async () => {
+    expect(await findPoles('It was no. Use the other oar.', 'en', 'mindset')).toEqual({
       first: [],
       second: [],
     });
   });
 });
 
-describe.each(languages)('the lists of %s', (language) => {
-  test.each(facetNames)('name each phrase of %s once', async (facet) => {
+describe.each(languages)('the %s phrase lists', (language) => {
+  test.each(facetNames)('contain each phrase of %s once', async (facet) => {
     const { mindsetPhrases } = (await import(`../languages/${language}-mindset.ts`)) as {
       mindsetPhrases: FacetLists;
     };

@@ -1,109 +1,121 @@
 import type { LanguageCode } from '../options.ts';
 import {
+  adjacentFlag,
   endOf,
   entryOf,
-  followsClosely,
-  marksOf,
+  flagsOf,
   startOf,
   type WordTable,
   wordCount,
 } from '../text/words.ts';
 import { isEnding } from './affect/endings.ts';
 import { arabicBases, arabicStems, folded } from './affect/folded.ts';
-import { isDenied, isDeniedInChinese } from './denials.ts';
+import type { AnalyzedText } from './analyzed-text.ts';
 import type { FacetLists, FacetMatch } from './facet.ts';
-import type { Material } from './material.ts';
+import { hasNegationBefore, isNegatedInChinese } from './negation.ts';
 
 const sides = ['first', 'second', 'neither'] as const;
 
 type Side = (typeof sides)[number];
 
-/** A phrase by its words as they are looked up; of Chinese, whose words may be cut otherwise, the whole is one. */
+/** A phrase as lookup words; in Chinese, where segmentation varies, a single string. */
 type Phrase = { side: Side; words: readonly string[] };
 
-/** The phrases of a facet by how their first word begins: with a star by its opening, of Chinese by its first character. */
-type FacetBook = {
+/**
+ * The phrases of a facet by their first word; a first word with a star is indexed by its prefix, a Chinese phrase by its first character.
+ */
+type FacetLexicon = {
   language: LanguageCode;
-  whole: ReadonlyMap<string, readonly Phrase[]>;
-  open: ReadonlyMap<string, readonly Phrase[]>;
+  exact: ReadonlyMap<string, readonly Phrase[]>;
+  prefixes: ReadonlyMap<string, readonly Phrase[]>;
 };
 
-/** By the name of the facet. */
-export type FacetBooks = ReadonlyMap<string, FacetBook>;
+/** By facet name. */
+export type FacetLexicons = ReadonlyMap<string, FacetLexicon>;
 
-const lists: Partial<Record<LanguageCode, () => Promise<{ mindsetPhrases: FacetLists }>>> = {
-  en: () => import('../languages/en-mindset.ts'),
-  es: () => import('../languages/es-mindset.ts'),
-  fr: () => import('../languages/fr-mindset.ts'),
-  de: () => import('../languages/de-mindset.ts'),
-  ar: () => import('../languages/ar-mindset.ts'),
-  zh: () => import('../languages/zh-mindset.ts'),
-};
+const lexiconLoaders: Partial<Record<LanguageCode, () => Promise<{ mindsetPhrases: FacetLists }>>> =
+  {
+    en: () => import('../languages/en-mindset.ts'),
+    es: () => import('../languages/es-mindset.ts'),
+    fr: () => import('../languages/fr-mindset.ts'),
+    de: () => import('../languages/de-mindset.ts'),
+    ar: () => import('../languages/ar-mindset.ts'),
+    zh: () => import('../languages/zh-mindset.ts'),
+  };
 
-const loaded = new Map<LanguageCode, Promise<FacetBooks>>();
+const loadedLexicons = new Map<LanguageCode, Promise<FacetLexicons>>();
 
-/** The phrases of the facets in a language, fetched once; null where there are none. */
-export function loadFacetBooks(language: LanguageCode): Promise<FacetBooks> | null {
-  const list = lists[language];
+/** Loads the facet phrases of a language once; null if there are none. */
+export function loadFacetLexicons(language: LanguageCode): Promise<FacetLexicons> | null {
+  const list = lexiconLoaders[language];
   if (!list) return null;
   const known =
-    loaded.get(language) ??
+    loadedLexicons.get(language) ??
     list().then(
       ({ mindsetPhrases }) =>
         new Map(
-          Object.entries(mindsetPhrases).map(([name, facet]) => [name, bookOf(facet, language)]),
+          Object.entries(mindsetPhrases).map(([name, facet]) => [
+            name,
+            buildFacetLexicon(facet, language),
+          ]),
         ),
     );
-  loaded.set(language, known);
+  loadedLexicons.set(language, known);
 
   return known;
 }
 
-function bookOf(facet: FacetLists[keyof FacetLists], language: LanguageCode): FacetBook {
-  const whole = new Map<string, Phrase[]>();
-  const open = new Map<string, Phrase[]>();
+function buildFacetLexicon(
+  facet: FacetLists[keyof FacetLists],
+  language: LanguageCode,
+): FacetLexicon {
+  const exact = new Map<string, Phrase[]>();
+  const prefixes = new Map<string, Phrase[]>();
   facet.forEach((list = '', at) => {
     for (const text of list.split('|')) {
       const words = text
         .trim()
         .split(/\s+/)
-        .map((word) => keyOf(word, language));
+        .map((word) => lookupKey(word, language));
       const [start = ''] = words;
       const key = language === 'zh' ? start.charAt(0) : start.replace(/\*$/, '');
-      const into = start.endsWith('*') ? open : whole;
-      into.set(key, [...(into.get(key) ?? []), { side: sides[at] ?? 'neither', words }]);
+      const target = start.endsWith('*') ? prefixes : exact;
+      target.set(key, [...(target.get(key) ?? []), { side: sides[at] ?? 'neither', words }]);
     }
   });
 
-  return { language, whole, open };
+  return { language, exact, prefixes };
 }
 
-/** Every place where a phrase of a facet stands and is not denied, in order of the text; the longest wins, and a word counts once. */
-export function matchesOf(
-  { paragraphs }: Material,
-  keys: readonly Keys[],
-  book: FacetBook,
+/** All phrases of a facet that are not negated, in text order; the longest match wins, and a word counts once. */
+export function findFacetMatches(
+  { paragraphs }: AnalyzedText,
+  keys: readonly LookupKeys[],
+  lexicon: FacetLexicon,
 ): Readonly<Record<'first' | 'second', readonly FacetMatch[]>> {
-  const starts = keys.map((own) => phrasesFrom(own, book));
+  const starts = keys.map((own) => phrasesStartingWith(own, lexicon));
   const matches: Record<Side, FacetMatch[]> = { first: [], second: [], neither: [] };
   let offset = 0;
   for (const { text, words } of paragraphs) {
     const endAt =
-      book.language === 'zh'
+      lexicon.language === 'zh'
         ? ({ words: [phrase = ''] }: Phrase, index: number) => endInText(phrase, text, words, index)
-        : (phrase: Phrase, index: number) => endInWords(phrase, keys, words, index, book.language);
+        : (phrase: Phrase, index: number) =>
+            endInWords(phrase, keys, words, index, lexicon.language);
     const formAt = (at: number) =>
-      at >= 0 && isClose(words, at + 1) ? (keys[entryOf(words, at)]?.[0] ?? null) : null;
+      at >= 0 && isAdjacent(words, at + 1) ? (keys[entryOf(words, at)]?.[0] ?? null) : null;
     for (let index = 0; index < wordCount(words); index++) {
-      const found = longest(starts[entryOf(words, index)] ?? [], (phrase) => endAt(phrase, index));
+      const found = longestMatch(starts[entryOf(words, index)] ?? [], (phrase) =>
+        endAt(phrase, index),
+      );
       if (!found) continue;
       const from = startOf(words, index);
       const to = endOf(words, found.last);
-      const isAgainst =
-        book.language === 'zh'
-          ? isDeniedInChinese(text.slice(Math.max(0, from - 2), from))
-          : isDenied(book.language, index, formAt);
-      matches[isAgainst ? 'neither' : found.side].push({
+      const isNegatedMatch =
+        lexicon.language === 'zh'
+          ? isNegatedInChinese(text.slice(Math.max(0, from - 2), from))
+          : hasNegationBefore(lexicon.language, index, formAt);
+      matches[isNegatedMatch ? 'neither' : found.side].push({
         span: { from: offset + from, to: offset + to },
         text: text.slice(from, to),
       });
@@ -115,45 +127,48 @@ export function matchesOf(
   return matches;
 }
 
-/** A word as it is looked up; of Arabic also without what may be joined to it. */
-type Keys = readonly string[];
+/** Lookup forms of a word; in Arabic also without attached particles. */
+type LookupKeys = readonly string[];
 
-/** How each word of a text's vocabulary is looked up. */
-export function keysOfWords({ vocabulary, language }: Material): readonly Keys[] {
+/** The lookup forms of each word of a text's vocabulary. */
+export function lookupKeysOfVocabulary({
+  vocabulary,
+  language,
+}: AnalyzedText): readonly LookupKeys[] {
   return vocabulary.forms.map((form) => {
-    const key = keyOf(form, language);
+    const key = lookupKey(form, language);
 
     return language === 'ar'
-      ? [...arabicBases(key.replace(joinedDenial, '')), ...arabicStems(key)]
+      ? [...arabicBases(key.replace(prefixedNegation, '')), ...arabicStems(key)]
       : [key];
   });
 }
 
-/** The “and” or “so” before a denial, which is too short a word for `arabicBases`: ولا, فلم. */
-const joinedDenial = /^[وف](?=ل[امن]$)/;
+/** The “and” or “so” attached to a negation, which is too short for `arabicBases`: ولا, فلم. */
+const prefixedNegation = /^[وف](?=ل[امن]$)/;
 
-/** Accents tell words apart (no sé, no se; sûr, sur); Arabic vowel signs and the shapes of letters do not. */
-function keyOf(word: string, language: LanguageCode): string {
+/** Accents are significant (no sé, no se; sûr, sur); Arabic vowel signs and letter variants are not. */
+function lookupKey(word: string, language: LanguageCode): string {
   return language === 'ar' ? folded(word, language) : word;
 }
 
-const shortestOpening = 3;
+const minPrefixLength = 3;
 
-/** The phrases that may begin with a word, the most particular first. */
-function phrasesFrom(keys: Keys, { language, whole, open }: FacetBook) {
-  if (language === 'zh') return whole.get(keys[0]?.charAt(0) ?? '') ?? [];
-  const phrases = keys.flatMap((key) => whole.get(key) ?? []);
+/** Phrases that may start with a word, the most specific first. */
+function phrasesStartingWith(keys: LookupKeys, { language, exact, prefixes }: FacetLexicon) {
+  if (language === 'zh') return exact.get(keys[0]?.charAt(0) ?? '') ?? [];
+  const phrases = keys.flatMap((key) => exact.get(key) ?? []);
   const [key = ''] = keys;
-  for (let length = key.length; length >= shortestOpening; length--) {
-    const opened = open.get(key.slice(0, length));
-    if (opened && isEnding(key.slice(length), language)) phrases.push(...opened);
+  for (let length = key.length; length >= minPrefixLength; length--) {
+    const prefixPhrases = prefixes.get(key.slice(0, length));
+    if (prefixPhrases && isEnding(key.slice(length), language)) phrases.push(...prefixPhrases);
   }
 
   return phrases;
 }
 
-/** Of the phrases that stand here the one that reaches furthest; of equals the first. */
-function longest(phrases: readonly Phrase[], endAt: (phrase: Phrase) => number | null) {
+/** The longest phrase that matches here; of equal ones the first. */
+function longestMatch(phrases: readonly Phrase[], endAt: (phrase: Phrase) => number | null) {
   let found: { side: Side; last: number } | null = null;
   for (const phrase of phrases) {
     const last = endAt(phrase);
@@ -163,39 +178,42 @@ function longest(phrases: readonly Phrase[], endAt: (phrase: Phrase) => number |
   return found;
 }
 
-/** The last word of a phrase that stands at a word, with nothing but space within it. */
+/** The last word of a phrase that matches at a word, with only space between its words. */
 function endInWords(
   { words: phrase }: Phrase,
-  keys: readonly Keys[],
+  keys: readonly LookupKeys[],
   words: WordTable,
   index: number,
   language: LanguageCode,
 ): number | null {
-  for (let ahead = 1; ahead < phrase.length; ahead++) {
-    const at = index + ahead;
+  for (let step = 1; step < phrase.length; step++) {
+    const at = index + step;
     const own = at < wordCount(words) ? (keys[entryOf(words, at)] ?? []) : [];
-    if (!isClose(words, at) || !own.some((key) => isWord(key, phrase[ahead] ?? '', language)))
+    if (
+      !isAdjacent(words, at) ||
+      !own.some((key) => matchesPattern(key, phrase[step] ?? '', language))
+    )
       return null;
   }
 
   return index + phrase.length - 1;
 }
 
-function isWord(key: string, pattern: string, language: LanguageCode): boolean {
+function matchesPattern(key: string, pattern: string, language: LanguageCode): boolean {
   if (!pattern.endsWith('*')) return key === pattern;
-  const opening = pattern.slice(0, -1);
+  const prefix = pattern.slice(0, -1);
 
-  return key.startsWith(opening) && isEnding(key.slice(opening.length), language);
+  return key.startsWith(prefix) && isEnding(key.slice(prefix.length), language);
 }
 
-function isClose(words: WordTable, index: number): boolean {
+function isAdjacent(words: WordTable, index: number): boolean {
   return (
-    (marksOf(words, index) & followsClosely) !== 0 ||
+    (flagsOf(words, index) & adjacentFlag) !== 0 ||
     startOf(words, index) === endOf(words, index - 1)
   );
 }
 
-/** The same of Chinese: where the phrase ends, a word has to end. */
+/** The same for Chinese: the end of the phrase must be the end of a word. */
 function endInText(phrase: string, text: string, words: WordTable, index: number): number | null {
   const from = startOf(words, index);
   if (!text.startsWith(phrase, from)) return null;

@@ -1,5 +1,5 @@
 import type { Span } from '../findings.ts';
-import type { Figure } from './figure.ts';
+import type { MetricValue } from './metric-value.ts';
 
 export const facetNames = ['mindset', 'focus', 'drive', 'control', 'outlook', 'certainty'] as const;
 
@@ -16,13 +16,13 @@ export const facetPoles: Readonly<Record<FacetName, readonly [first: string, sec
 };
 
 /**
- * A pattern of language, with every place that made it: what the words say, not what the writer (or a
- * character) is like. No validated public word list exists for any of the six; the phrases are Longhand's own.
+ * A pattern of language with all its matches: it describes the words, not the writer or a character.
+ * There is no validated public word list for any of the six; the phrases are Longhand's own.
  */
 export type Facet = {
   name: FacetName;
   /** (first − second) / (first + second), −1 to 1. */
-  balance: Figure;
+  balance: MetricValue;
   first: readonly FacetMatch[];
   second: readonly FacetMatch[];
 };
@@ -30,8 +30,8 @@ export type Facet = {
 export type FacetMatch = { span: Span; text: string };
 
 /**
- * The phrases of each facet: for its first pole, for its second, and those that only seem to speak for one (“no hope”
- * is listed, so that its “hope” does not count). They are parted by `|`; a word may end in a star, for any ending.
+ * The phrases of each facet: for its first pole, for its second, and those to ignore (“no hope” is listed, so that its “hope” does not
+ * count). Separated by `|`; a word may end in a star, for any ending.
  */
 export type FacetLists = Readonly<
   Record<FacetName, readonly [first: string, second: string, neither?: string]>

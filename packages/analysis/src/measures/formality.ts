@@ -1,21 +1,21 @@
-import { type Figure, figureFrom, otherLanguage } from './figure.ts';
-import type { Material } from './material.ts';
+import type { AnalyzedText } from './analyzed-text.ts';
+import { computeMetricValue, type MetricValue, unsupportedLanguage } from './metric-value.ts';
 
 /**
- * How formal a text is: nouns, adjectives, prepositions and articles against pronouns, verbs, adverbs and
- * interjections, 0–100. Letters lie near 40, novels near 50, articles near 60.
+ * Formality of a text: nouns, adjectives, prepositions and articles against pronouns, verbs, adverbs and
+ * interjections, 0–100. Letters are near 40, novels near 50, articles near 60.
  */
 export const formalitySource =
   'Heylighen & Dewaele 2002, Variation in the contextuality of language: an empirical measure, Foundations of Science 7(3): (noun + adjective + preposition + article − pronoun − verb − adverb − interjection + 100) / 2, in percent of words; parts of speech by wink-nlp';
 
-/** Parts of speech (Universal Dependencies) of the words of a paragraph, in lower case with the words. */
-export type Tagger = (text: string) => Iterable<readonly [part: string, word: string]>;
+/** Part-of-speech tags (Universal Dependencies) of the words of a paragraph, with the words in lower case. */
+export type PosTagger = (text: string) => Iterable<readonly [part: string, word: string]>;
 
-let loaded: Promise<Tagger> | undefined;
+let loadedTagger: Promise<PosTagger> | undefined;
 
-/** Fetches the English tagger (wink-nlp and its model), once. */
-export function loadTagger(): Promise<Tagger> {
-  loaded ??= Promise.all([import('wink-nlp'), import('wink-eng-lite-web-model')]).then(
+/** Loads the English tagger (wink-nlp and its model) once. */
+export function loadPosTagger(): Promise<PosTagger> {
+  loadedTagger ??= Promise.all([import('wink-nlp'), import('wink-eng-lite-web-model')]).then(
     ([{ default: winkNLP }, { default: model }]) => {
       const wink = winkNLP(model, ['sbd', 'pos']);
 
@@ -28,10 +28,10 @@ export function loadTagger(): Promise<Tagger> {
     },
   );
 
-  return loaded;
+  return loadedTagger;
 }
 
-const signs: Readonly<Record<string, 1 | -1>> = {
+const formalitySigns: Readonly<Record<string, 1 | -1>> = {
   NOUN: 1,
   PROPN: 1,
   ADJ: 1,
@@ -42,31 +42,31 @@ const signs: Readonly<Record<string, 1 | -1>> = {
   ADV: -1,
   INTJ: -1,
 };
-const outside = new Set(['PUNCT', 'SPACE', 'SYM', 'X']);
+const ignoredTags = new Set(['PUNCT', 'SPACE', 'SYM', 'X']);
 
-/** Below so many words the shares are noise. */
-export const formalityLeast = 300;
+/** With fewer words the shares are noise. */
+export const formalityMinWords = 300;
 
-/** Of a longer text every second paragraph is tagged, or every third …: shares of so many words are sure to a tenth of a percent. */
-const mostTagged = 100_000;
+/** In longer texts only every nth paragraph is tagged: with this many words the shares are accurate to a tenth of a percent. */
+const maxTaggedWords = 100_000;
 
-/** `tagger` is null for languages without one, and for texts that are too short to need it. */
-export function formalityOf(
-  { paragraphs, sums, language }: Material,
-  tagger: Tagger | null,
-): Figure {
-  if (language !== 'en') return otherLanguage;
-  const short = figureFrom(formalityLeast, sums.words, () => 0);
-  if (short.value === null || !tagger) return short.value === null ? short : otherLanguage;
-  const step = Math.ceil(sums.words / mostTagged);
+/** `tagger` is null for languages without one, and for texts that are too short. */
+export function computeFormality(
+  { paragraphs, sums, language }: AnalyzedText,
+  tagger: PosTagger | null,
+): MetricValue {
+  if (language !== 'en') return unsupportedLanguage;
+  const short = computeMetricValue(formalityMinWords, sums.words, () => 0);
+  if (short.value === null || !tagger) return short.value === null ? short : unsupportedLanguage;
+  const step = Math.ceil(sums.words / maxTaggedWords);
   let balance = 0;
   let words = 0;
   for (let at = 0; at < paragraphs.length; at += step) {
     const text = paragraphs[at]?.text ?? '';
     for (const [part, word] of tagger(text)) {
-      if (outside.has(part)) continue;
+      if (ignoredTags.has(part)) continue;
       words++;
-      balance += part === 'DET' ? Number(/^(?:the|an?)$/.test(word)) : (signs[part] ?? 0);
+      balance += part === 'DET' ? Number(/^(?:the|an?)$/.test(word)) : (formalitySigns[part] ?? 0);
     }
   }
 

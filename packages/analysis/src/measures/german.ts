@@ -17,28 +17,37 @@ export const amstad: Measure = {
   value: ({ words, sentences, syllables }) => 180 - words / sentences - (58.5 * syllables) / words,
 };
 
-type Parts = { ms: number; sl: number; iw: number; es: number };
+type WordShares = { ms: number; sl: number; iw: number; es: number };
 
-/** The four Wiener Sachtextformeln: years of school, made for expository texts. */
+/** The four Wiener Sachtextformeln: school grades, made for expository texts. */
 export const [wienerSachtext1, wienerSachtext2, wienerSachtext3, wienerSachtext4] = [
-  wiener(1, ({ ms, sl, iw, es }) => 0.1935 * ms + 0.1672 * sl + 0.1297 * iw - 0.0327 * es - 0.875),
-  wiener(2, ({ ms, sl, iw }) => 0.2007 * ms + 0.1682 * sl + 0.1373 * iw - 2.779),
-  wiener(3, ({ ms, sl }) => 0.2963 * ms + 0.1905 * sl - 1.1144),
-  wiener(4, ({ ms, sl }) => 0.2744 * ms + 0.2656 * sl - 1.693),
+  wienerFormula(
+    1,
+    ({ ms, sl, iw, es }) => 0.1935 * ms + 0.1672 * sl + 0.1297 * iw - 0.0327 * es - 0.875,
+  ),
+  wienerFormula(2, ({ ms, sl, iw }) => 0.2007 * ms + 0.1682 * sl + 0.1373 * iw - 2.779),
+  wienerFormula(3, ({ ms, sl }) => 0.2963 * ms + 0.1905 * sl - 1.1144),
+  wienerFormula(4, ({ ms, sl }) => 0.2744 * ms + 0.2656 * sl - 1.693),
 ] as const;
 
-function wiener(which: 1 | 2 | 3 | 4, value: (parts: Parts) => number): Measure {
+function wienerFormula(which: 1 | 2 | 3 | 4, value: (parts: WordShares) => number): Measure {
   return {
     ...german,
     name: `wiener-sachtext-${which}`,
     unit: 'grade',
     source: 'Bamberger & Vanecek 1984, Lesen – Verstehen – Lernen – Schreiben',
-    value: (totals) => value(partsOf(totals)),
+    value: (totals) => value(wordShares(totals)),
   };
 }
 
-/** Percentages of words of three syllables and more, over six letters, of one syllable; and words per sentence. */
-function partsOf({ words, sentences, polysyllables, longWords, monosyllables }: Totals): Parts {
+/** Percentages of words with three or more syllables, with more than six letters, with one syllable; and words per sentence. */
+function wordShares({
+  words,
+  sentences,
+  polysyllables,
+  longWords,
+  monosyllables,
+}: Totals): WordShares {
   return {
     ms: (100 * polysyllables) / words,
     sl: words / sentences,

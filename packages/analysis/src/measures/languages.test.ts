@@ -9,7 +9,7 @@ function value(name: string, text: string, language: LanguageCode) {
   return found?.value ?? null;
 }
 
-describe('the formulas made for one language, worked by hand', () => {
+describe('formulas for one language, calculated by hand', () => {
   // 9 words, 2 sentences, 17 syllables (la ca-sa vie-ja es-ta-ba frí-a y o-tro li-bro ca-yó), 35 letters.
   const es = 'La casa vieja estaba fría. Y otro libro cayó.';
   test.each([
@@ -56,8 +56,8 @@ describe('the formulas made for one language, worked by hand', () => {
     );
   });
 
-  test('zh: Xu Wei takes characters of a clause, adverbs and conjunctions', () => {
-    // 8 characters in 2 clauses; of the words one (虽然) is a conjunction.
+  test('zh: Xu Wei counts characters per clause, adverbs and conjunctions', () => {
+    // 8 characters in 2 clauses; one word (虽然) is a conjunction.
     const text = '虽然下雨，我们走了。';
     const words = analyze(text, { language: 'zh' }).counts.words;
 
@@ -65,7 +65,7 @@ describe('the formulas made for one language, worked by hand', () => {
   });
 });
 
-test('a formula without a free word list says so in its language, and in no other', () => {
+test('a formula without a free word list is unavailable for that reason in its language only', () => {
   const absent = (name: string, language: LanguageCode) => {
     const found = analyze('One.', { language }).measures.find((one) => one.name === name);
 
@@ -79,7 +79,7 @@ test('a formula without a free word list says so in its language, and in no othe
   expect([absent('dale-chall', 'en'), absent('dale-chall', 'fr')]).toEqual([null, 'language']);
 });
 
-test('Dale and Chall count words off their list, however these end, but no names', () => {
+test('Dale-Chall counts unfamiliar words, allowing for endings and names', () => {
   expect(value('dale-chall', 'The cat ate a peculiar fish.', 'en')).toBeCloseTo(
     0.1579 * (100 / 6) + 0.0496 * 6 + 3.6365,
     8,
@@ -89,7 +89,7 @@ test('Dale and Chall count words off their list, however these end, but no names
   );
 });
 
-test('a score on a published scale says in which band it lies', () => {
+test('a score on a published scale has a band', () => {
   const { measures } = analyze('The cat sat on the mat.', { language: 'en' });
 
   expect(measures.find(({ name }) => name === 'flesch-reading-ease')).toMatchObject({
@@ -98,7 +98,7 @@ test('a score on a published scale says in which band it lies', () => {
   });
 });
 
-test('words of one length have no variance to divide by', () => {
+test('words of equal length have no variance: the value is undefined', () => {
   const { measures } = analyze('Sol mar luz.', { language: 'es' });
 
   expect(measures.find(({ name }) => name === 'legibility-mu')).toMatchObject({
@@ -112,7 +112,7 @@ test('every measure has a result in every language', () => {
   }
 });
 
-test('letters and different words are counted', () => {
+test('letters and distinct words are counted', () => {
   const { counts } = analyze('The cat, the 2 cats and THE don’t.', { language: 'en' });
 
   expect(counts).toMatchObject({ words: 8, uniqueWords: 6, letters: 23 });

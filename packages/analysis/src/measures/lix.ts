@@ -1,6 +1,6 @@
 import type { Measure } from './measure.ts';
 
-/** Made for Swedish and used on many languages with letters; Chinese has no words of seven letters. */
+/** Made for Swedish and used for many alphabetic languages; Chinese has no words of seven letters. */
 const alphabetic = {
   languages: ['en', 'es', 'fr', 'de', 'ar', 'und'],
   needs: { unit: 'words', least: 1 },

@@ -1,4 +1,4 @@
-import type { PlaceInParagraph, Span } from '../findings.ts';
+import type { Span, SpanInParagraph } from '../findings.ts';
 import type { LanguageCode } from '../options.ts';
 import type { Sums } from '../paragraph.ts';
 
@@ -34,14 +34,13 @@ export const measureNames = [
 
 export type MeasureName = (typeof measureNames)[number];
 
-/** `score` has no unit of its own, `grade` is years of American school, `share` lies between 0 and 1. */
+/** `score` has no unit, `grade` is US school grades, `share` is between 0 and 1. */
 export type MeasureUnit = 'score' | 'grade' | 'words' | 'characters' | 'share';
 
 /**
- * Why a measure does not hold: `needs` and `has` count sentences or words, as `unit` says;
- * `coverage` counts shares of sentences with a word that is known;
- * `word-list` is missing where the list a formula needs has no free licence; `undefined` is a formula
- * that divides by nothing here.
+ * Why a measure has no value: `needs` and `has` count sentences or words, as `unit` says;
+ * `coverage` counts the share of sentences with a known word;
+ * `word-list`: the list that the formula needs has no free license; `undefined`: the formula divides by zero.
  */
 export type Absence =
   | { code: 'too-short'; unit: 'sentences' | 'words'; needs: number; has: number }
@@ -50,7 +49,7 @@ export type Absence =
   | { code: 'word-list' }
   | { code: 'undefined' };
 
-/** Where a score of readability lies, as its author (or who is named in the source) parts the scale. */
+/** Band of a readability score on the scale of its author (or of the source named). */
 export type Band =
   | 'very-easy'
   | 'easy'
@@ -61,39 +60,43 @@ export type Band =
   | 'very-difficult';
 
 /** A sentence (value: its words) or a word (value: its syllables, or letters where syllables are unknown). */
-export type Evidence<Place = Span> = { kind: 'sentence' | 'word'; place: Place; value: number };
+export type Evidence<SpanType = Span> = {
+  kind: 'sentence' | 'word';
+  place: SpanType;
+  value: number;
+};
 
-export type MeasureResult<Place = Span> =
+export type MeasureResult<SpanType = Span> =
   | {
       name: MeasureName;
       value: number;
       unit: MeasureUnit;
       band?: Band;
-      /** The very places that drive the value, heaviest first. */
-      evidence: readonly Evidence<Place>[];
+      /** The spans that drive the value, heaviest first. */
+      evidence: readonly Evidence<SpanType>[];
     }
   | { name: MeasureName; value: null; absent: Absence };
 
 /** The evidence that the measures of a text share. */
 export type EvidenceInParagraphs = {
-  longestSentences: readonly Evidence<PlaceInParagraph>[];
-  hardestWords: readonly Evidence<PlaceInParagraph>[];
+  longestSentences: readonly Evidence<SpanInParagraph>[];
+  hardestWords: readonly Evidence<SpanInParagraph>[];
 };
 
-/** What a measure is made from. */
+/** Input of a measure. */
 export type Totals = Sums & { language: LanguageCode; variety: number };
 
 export type Measure = {
   name: MeasureName;
   unit: MeasureUnit;
   source: string;
-  /** The languages the formula was made for; all, if none are named. */
+  /** The languages of the formula; all if omitted. */
   languages?: readonly LanguageCode[];
   needs: { unit: 'sentences' | 'words'; least: number };
   evidence: readonly (keyof EvidenceInParagraphs)[];
-  /** Lower end of each band, from the highest down. */
+  /** Lower bound of each band, from the highest down. */
   bands?: readonly (readonly [from: number, band: Band])[];
-  /** What is missing to compute it anywhere. */
-  lacks?: 'word-list';
+  /** A resource without which the measure cannot be computed in any language. */
+  unavailableResource?: 'word-list';
   value(totals: Totals): number;
 };

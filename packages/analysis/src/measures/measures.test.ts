@@ -26,7 +26,7 @@ describe('the formulas', () => {
     expect(measure(name, text)?.value).toBeCloseTo(value, 8);
   });
 
-  test('smog needs thirty sentences', () => {
+  test('SMOG needs thirty sentences', () => {
     expect(measure('smog', text)).toEqual({
       name: 'smog',
       value: null,
@@ -38,7 +38,7 @@ describe('the formulas', () => {
     );
   });
 
-  test('variety is the mean over all stretches of fifty words, and needs one', () => {
+  test('MATTR is the mean over all windows of fifty words, and needs one window', () => {
     const words = Array.from({ length: 60 }, (_, index) => `word${index % 20}`);
 
     expect(measure('mattr', words.join(' '))?.value).toBeCloseTo(20 / 50, 8);
@@ -47,11 +47,11 @@ describe('the formulas', () => {
     });
   });
 
-  test('half of the words spoken is half a share', () => {
+  test('dialogue share is 0.5 if half of the words are spoken', () => {
     expect(measure('dialogue-share', '“Come home,” he said.')?.value).toBe(0.5);
   });
 
-  test('Arabic speech without marks has no share, rather than none of it', () => {
+  test('dialogue share of Arabic text with unmarked speech is undefined instead of 0', () => {
     const plain = 'وصل الرجل إلى الدار مساء. فقال له: أين المفتاح يا صديقي؟ قالت: لا أدري أين هو.';
 
     expect(measure('dialogue-share', plain, 'ar')).toMatchObject({
@@ -64,7 +64,7 @@ describe('the formulas', () => {
 });
 
 describe('published scores', () => {
-  // Wikipedia, “Flesch–Kincaid readability tests”, prints them as 116, 69 and 37.5.
+  // Printed as 116, 69 and 37.5 in Wikipedia, “Flesch–Kincaid readability tests”.
   test.each([
     ['The cat sat on the mat.', 116],
     ['This sentence, taken as a reading passage unto itself, is being used to prove a point.', 69],
@@ -78,7 +78,7 @@ describe('published scores', () => {
 
 describe('a measure', () => {
   test.each(['es', 'fr', 'de', 'ar', 'zh', 'und'] as const)(
-    'made for English is absent in %s',
+    'for English is unavailable in %s',
     (language) => {
       expect(measure('flesch-reading-ease', text, language)).toMatchObject({
         absent: { code: 'language' },
@@ -86,7 +86,7 @@ describe('a measure', () => {
     },
   );
 
-  test('shows the sentences and words that drive it, heaviest first', () => {
+  test('returns the sentences and words that drive it, heaviest first', () => {
     const found = measure('flesch-reading-ease', text);
     const evidence = found?.value == null ? [] : found.evidence;
 
@@ -98,12 +98,12 @@ describe('a measure', () => {
     ]);
   });
 
-  test('of an empty text is absent for want of words', () => {
+  test('of an empty text is absent because it is too short', () => {
     expect(measure('flesch-reading-ease', '')).toMatchObject({ absent: { needs: 1, has: 0 } });
   });
 });
 
-test('complex words leave out names, compounds and endings', () => {
+test('complex words exclude names, compounds and inflections', () => {
   const fog = (words: string) => measure('gunning-fog', words)?.value;
   const plain = 0.4 * 4;
 

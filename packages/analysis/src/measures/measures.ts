@@ -1,4 +1,4 @@
-import type { PlaceInParagraph } from '../findings.ts';
+import type { SpanInParagraph } from '../findings.ts';
 import { osman } from './arabic.ts';
 import { sunHanyin, xuWei } from './chinese.ts';
 import { daleChall } from './dale-chall.ts';
@@ -10,7 +10,7 @@ import {
   wienerSachtext3,
   wienerSachtext4,
 } from './german.ts';
-import { automatedReadability, colemanLiau } from './letters.ts';
+import { automatedReadability, colemanLiau } from './letter-formulas.ts';
 import { lix, rix } from './lix.ts';
 import type {
   Absence,
@@ -22,7 +22,7 @@ import type {
 } from './measure.ts';
 import { dialogueShare, mattr, meanSentenceLength, sentenceLengthDeviation } from './rhythm.ts';
 import { crawford, fernandezHuerta, gutierrez, legibilityMu, szigrisztPazos } from './spanish.ts';
-import { fleschKincaidGrade, fleschReadingEase, gunningFog, smog } from './syllables.ts';
+import { fleschKincaidGrade, fleschReadingEase, gunningFog, smog } from './syllable-formulas.ts';
 
 export const measures: readonly Measure[] = [
   fleschReadingEase,
@@ -54,19 +54,19 @@ export const measures: readonly Measure[] = [
   mattr,
 ];
 
-/** The paper behind each measure, for the reader who asks. */
+/** The source of each measure. */
 export const measureSources: ReadonlyMap<MeasureName, string> = new Map(
   measures.map(({ name, source }) => [name, source]),
 );
 
-export function measuresOf(
+export function computeMeasures(
   totals: Totals,
   evidence: EvidenceInParagraphs,
-): readonly MeasureResult<PlaceInParagraph>[] {
+): readonly MeasureResult<SpanInParagraph>[] {
   return measures.map((measure) => {
     const { name, unit } = measure;
-    const absent = absenceOf(measure, totals);
-    if (absent) return { name, value: null, absent };
+    const absence = findAbsence(measure, totals);
+    if (absence) return { name, value: null, absent: absence };
     const places = measure.evidence.flatMap((kind) => evidence[kind]);
 
     const value = measure.value(totals);
@@ -77,9 +77,12 @@ export function measuresOf(
   });
 }
 
-function absenceOf({ languages, lacks, needs }: Measure, totals: Totals): Absence | null {
+function findAbsence(
+  { languages, unavailableResource, needs }: Measure,
+  totals: Totals,
+): Absence | null {
   if (languages && !languages.includes(totals.language)) return { code: 'language' };
-  if (lacks) return { code: lacks };
+  if (unavailableResource) return { code: unavailableResource };
   const has = totals[needs.unit];
 
   return has < needs.least

@@ -1,25 +1,28 @@
+import type { AnalyzedText } from './analyzed-text.ts';
 import { type Facet, facetNames } from './facet.ts';
-import { type FacetBooks, keysOfWords, matchesOf } from './facet-phrases.ts';
-import { figureFrom, otherLanguage } from './figure.ts';
-import type { Material } from './material.ts';
+import { type FacetLexicons, findFacetMatches, lookupKeysOfVocabulary } from './facet-phrases.ts';
+import { computeMetricValue, unsupportedLanguage } from './metric-value.ts';
 
-const least = 300;
+const minWords = 300;
 
-/** @param books the phrases of the text's language; null where it has none */
-export function mindsetOf(material: Material, books: FacetBooks | null): readonly Facet[] {
-  const short = figureFrom(least, material.sums.words, () => 0);
-  const keys = books && short.value !== null ? keysOfWords(material) : [];
+/** @param lexicons facet phrases of the text's language; null if it has none */
+export function computeMindset(
+  analyzedText: AnalyzedText,
+  lexicons: FacetLexicons | null,
+): readonly Facet[] {
+  const short = computeMetricValue(minWords, analyzedText.sums.words, () => 0);
+  const keys = lexicons && short.value !== null ? lookupKeysOfVocabulary(analyzedText) : [];
 
   return facetNames.map((name) => {
-    const book = books?.get(name);
-    const balance = book ? short : otherLanguage;
-    if (!book || balance.value === null) return { name, balance, first: [], second: [] };
-    const { first, second } = matchesOf(material, keys, book);
+    const lexicon = lexicons?.get(name);
+    const balance = lexicon ? short : unsupportedLanguage;
+    if (!lexicon || balance.value === null) return { name, balance, first: [], second: [] };
+    const { first, second } = findFacetMatches(analyzedText, keys, lexicon);
     const all = first.length + second.length;
 
     return {
       name,
-      balance: figureFrom(0, all, () => (first.length - second.length) / all),
+      balance: computeMetricValue(0, all, () => (first.length - second.length) / all),
       first,
       second,
     };

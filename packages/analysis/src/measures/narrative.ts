@@ -1,16 +1,16 @@
+import type { AnalyzedText } from './analyzed-text.ts';
 import type { CategoryCounter, CategoryCounts } from './category-counts.ts';
-import type { Material } from './material.ts';
 import type { Absence } from './measure.ts';
-import { placedSentences, windowsOf } from './windows.ts';
+import { locateSentences, splitIntoWindows } from './windows.ts';
 
 /** Percentages of words in five equal parts of a text. */
 export type NarrativeArc =
   | {
-      /** Articles and prepositions: the scene is set. Falls in most stories. */
+      /** Articles and prepositions: setting the scene. Decreases in most stories. */
       staging: readonly number[];
-      /** Pronouns, auxiliaries, negations, conjunctions: the plot moves. Rises in most stories. */
+      /** Pronouns, auxiliaries, negations, conjunctions: plot progression. Increases in most stories. */
       progression: readonly number[];
-      /** Words of thinking: a conflict is worked through. Rises to the middle and falls again in most stories. */
+      /** Cognition words: a conflict is worked through. Peaks in the middle of most stories. */
       tension: readonly number[];
     }
   | { absent: Absence };
@@ -18,16 +18,19 @@ export type NarrativeArc =
 export const narrativeSource =
   'Boyd, Blackburn & Pennebaker 2020, The narrative arc, Science Advances 6(32); the word lists are Longhand’s own';
 
-const parts = 5;
+const partCount = 5;
 /** A hundred words in each part. */
-const least = 500;
+const minWords = 500;
 
-export function narrativeOf(material: Material, counter: CategoryCounter | null): NarrativeArc {
-  const { words } = material.sums;
+export function computeNarrativeArc(
+  analyzedText: AnalyzedText,
+  counter: CategoryCounter | null,
+): NarrativeArc {
+  const { words } = analyzedText.sums;
   if (!counter) return { absent: { code: 'language' } };
-  if (words < least)
-    return { absent: { code: 'too-short', unit: 'words', needs: least, has: words } };
-  const windows = windowsOf(placedSentences(material), parts);
+  if (words < minWords)
+    return { absent: { code: 'too-short', unit: 'words', needs: minWords, has: words } };
+  const windows = splitIntoWindows(locateSentences(analyzedText), partCount);
   const curve = (sum: (counts: CategoryCounts) => number) =>
     windows.map((window) => (100 * sum(counter.countsIn(window.sentences))) / window.words);
 

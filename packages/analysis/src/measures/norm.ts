@@ -1,28 +1,34 @@
 import { neededLanguage } from '../languages/languages.ts';
 import type { WatchedWords } from '../lexicons/watched-words.ts';
 import type { LanguageCode } from '../options.ts';
-import { finderOf, type GroupOf, groupsOf, type Sequence, sequencesOf } from './watched.ts';
+import {
+  createGroupLookup,
+  type GroupLookup,
+  indexSequences,
+  parseWordGroups,
+  type WordSequence,
+} from './watched.ts';
 
-/** What a text is held against: for each group of watched words how often a word of told prose is one of them. */
-export type Norm = {
+/** Reference frequencies: for each group of watched words its rate in narrative prose. */
+export type FrequencyNorm = {
   rates: readonly number[];
-  /** The groups too rare for the norm to say how rare: their rate is the most that it can be. */
-  rare: ReadonlySet<number>;
-  groupOf: GroupOf;
-  /** Watched words that a text is cut into several words for, by the first of them. */
-  sequences: ReadonlyMap<string, readonly Sequence[]>;
+  /** Groups too rare for an exact rate: their rate is an upper bound. */
+  rareGroups: ReadonlySet<number>;
+  groupOf: GroupLookup;
+  /** Watched words that the tokenizer splits into several words, by the first of them. */
+  sequences: ReadonlyMap<string, readonly WordSequence[]>;
 };
 
 export type NormLanguage = Exclude<LanguageCode, 'und'>;
 
 const perTenMillion = 10_000_000;
 /**
- * One in ten thousand told words, Longhand's own: a lower rate is an artefact of film talk, where nobody says “she sighed”,
- * and no novel is measured by it.
+ * One in ten thousand narrative words, Longhand's own: lower rates are an artifact of film subtitles, where nobody says “she sighed”,
+ * and are no measure for a novel.
  */
-const leastRate = 1e-4;
+const minRate = 1e-4;
 
-const words: Readonly<Record<NormLanguage, () => Promise<WatchedWords>>> = {
+const watchedWordLoaders: Readonly<Record<NormLanguage, () => Promise<WatchedWords>>> = {
   en: async () => (await import('../lexicons/en-watched.ts')).englishWatched,
   es: async () => (await import('../lexicons/es-watched.ts')).spanishWatched,
   fr: async () => (await import('../lexicons/fr-watched.ts')).frenchWatched,
@@ -31,7 +37,7 @@ const words: Readonly<Record<NormLanguage, () => Promise<WatchedWords>>> = {
   zh: async () => (await import('../lexicons/zh-watched.ts')).chineseWatched,
 };
 
-const norms: Readonly<Record<NormLanguage, () => Promise<{ norm: string }>>> = {
+const normLoaders: Readonly<Record<NormLanguage, () => Promise<{ norm: string }>>> = {
   en: () => import('../languages/en-norm.ts'),
   es: () => import('../languages/es-norm.ts'),
   fr: () => import('../languages/fr-norm.ts'),
@@ -40,42 +46,49 @@ const norms: Readonly<Record<NormLanguage, () => Promise<{ norm: string }>>> = {
   zh: () => import('../languages/zh-norm.ts'),
 };
 
-const loaded = new Map<NormLanguage, Promise<Norm>>();
+const loadedNorms = new Map<NormLanguage, Promise<FrequencyNorm>>();
 
-/** The norm of a language, fetched when it is first wanted; null where there is none. */
-export function loadNorm(language: LanguageCode): Promise<Norm> | null {
+/** Loads the frequency norm of a language on first use; null if there is none. */
+export function loadFrequencyNorm(language: LanguageCode): Promise<FrequencyNorm> | null {
   if (language === 'und') return null;
-  const known = loaded.get(language) ?? madeOf(language);
-  loaded.set(language, known);
+  const known = loadedNorms.get(language) ?? buildFrequencyNorm(language);
+  loadedNorms.set(language, known);
 
   return known;
 }
 
 export function loadWatchedWords(language: NormLanguage): Promise<WatchedWords> {
-  return words[language]();
+  return watchedWordLoaders[language]();
 }
 
-async function madeOf(code: NormLanguage): Promise<Norm> {
-  const [watched, { norm }] = await Promise.all([words[code](), norms[code]()]);
+async function buildFrequencyNorm(code: NormLanguage): Promise<FrequencyNorm> {
+  const [watched, { norm }] = await Promise.all([watchedWordLoaders[code](), normLoaders[code]()]);
   const language = neededLanguage(code);
-  const groups = groupsOf(watched, language);
+  const groups = parseWordGroups(watched, language);
   const pairs = norm.split(' ');
-  const figures = new Map(groups.map((_, at) => [pairs[2 * at], pairs[2 * at + 1] ?? '']));
-  const told = groups.map(({ name, factor }) => rateOf(figures.get(name) ?? '', factor));
+  const ratesByWord = new Map(groups.map((_, at) => [pairs[2 * at], pairs[2 * at + 1] ?? '']));
+  const groupRates = groups.map(({ name, factor }) =>
+    parseRate(ratesByWord.get(name) ?? '', factor),
+  );
 
   return {
-    rates: told.map(({ rate }) => Math.max(leastRate, rate)),
-    rare: new Set(
-      told.flatMap(({ rate, isBound }, at) => (isBound || rate < leastRate ? [at] : [])),
+    rates: groupRates.map(({ rate }) => Math.max(minRate, rate)),
+    rareGroups: new Set(
+      groupRates.flatMap(({ rate, isUpperBound }, at) =>
+        isUpperBound || rate < minRate ? [at] : [],
+      ),
     ),
-    groupOf: finderOf(groups, language),
-    sequences: sequencesOf(groups, language),
+    groupOf: createGroupLookup(groups, language),
+    sequences: indexSequences(groups, language),
   };
 }
 
-/** Behind < stands the most that a rate can be. */
-function rateOf(figure: string, factor: number): { rate: number; isBound: boolean } {
-  const isBound = figure.startsWith('<');
+/** A leading < marks an upper bound. */
+function parseRate(figure: string, factor: number): { rate: number; isUpperBound: boolean } {
+  const isUpperBound = figure.startsWith('<');
 
-  return { rate: (factor * Number(figure.slice(isBound ? 1 : 0))) / perTenMillion, isBound };
+  return {
+    rate: (factor * Number(figure.slice(isUpperBound ? 1 : 0))) / perTenMillion,
+    isUpperBound,
+  };
 }

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { analyzeWhole } from '../analyze-whole.ts';
+import { analyzeWithProfile } from '../analyze-with-profile.ts';
 import { createAnalyzer } from '../analyzer.ts';
 import '../every-language.ts';
 import { neededLanguage } from '../languages/languages.ts';
 import type { LanguageCode } from '../options.ts';
-import { loadNorm, loadWatchedWords, type NormLanguage } from './norm.ts';
-import { type OverusedWord, overusedOf } from './overused.ts';
-import { ToldWords } from './told-words.ts';
-import { groupsOf } from './watched.ts';
+import { NarrativeWords } from './narrative-words.ts';
+import { loadFrequencyNorm, loadWatchedWords, type NormLanguage } from './norm.ts';
+import { findOverusedWords, type OverusedWord } from './overused.ts';
+import { parseWordGroups } from './watched.ts';
 
-const six: readonly NormLanguage[] = ['en', 'es', 'fr', 'de', 'ar', 'zh'];
+const testLanguages: readonly NormLanguage[] = ['en', 'es', 'fr', 'de', 'ar', 'zh'];
 
-/** Told without a habit; `habit` tells the same with one, `spoken` leaves it to a character. */
+/** `plain` has no overused words; `habit` overuses some in narration, `spoken` in dialogue. */
 const passages: Readonly<
   Record<NormLanguage, { plain: string; habit: string; spoken: string; words: readonly string[] }>
 > = {
@@ -61,17 +61,17 @@ const passages: Readonly<
 };
 
 async function overused(text: string, language: LanguageCode): Promise<readonly OverusedWord[]> {
-  const { profile } = await analyzeWhole(text, { language });
+  const { profile } = await analyzeWithProfile(text, { language });
 
   return profile.overused.value ?? [];
 }
 
 const wordsOf = (found: readonly OverusedWord[]) => found.map(({ word }) => word);
 
-describe.each(six)('in %s', (language) => {
+describe.each(testLanguages)('in %s', (language) => {
   const { plain, habit, spoken, words } = passages[language];
 
-  test('a habit is told', async () => {
+  test('overused words are found', async () => {
     const found = await overused(`${plain}${habit}\n`.repeat(40), language);
 
     expect(wordsOf(found)).toEqual(expect.arrayContaining([...words]));
@@ -83,22 +83,22 @@ describe.each(six)('in %s', (language) => {
     }
   });
 
-  test('what a text is about is no habit', async () => {
+  test('topic words are not overused', async () => {
     expect(await overused(`${plain}\n`.repeat(60), language)).toEqual([]);
   });
 
-  test('what a character says is no habit', async () => {
+  test('words in dialogue are not overused', async () => {
     expect(await overused(`${plain}${spoken}\n`.repeat(60), language)).toEqual([]);
   });
 
-  test('a word that stands a few times is none', async () => {
+  test('a word used a few times is not overused', async () => {
     const text = `${plain}\n`.repeat(60) + habit;
 
     expect(await overused(text, language)).toEqual([]);
   });
 
-  test('a short text is not judged', async () => {
-    const { profile } = await analyzeWhole(plain + habit, { language });
+  test('a short text has no result', async () => {
+    const { profile } = await analyzeWithProfile(plain + habit, { language });
 
     expect(profile.overused).toMatchObject({
       value: null,
@@ -106,137 +106,154 @@ describe.each(six)('in %s', (language) => {
     });
   });
 
-  test('no word is watched for twice', async () => {
-    const groups = groupsOf(await loadWatchedWords(language), neededLanguage(language));
+  test('no watched word is listed twice', async () => {
+    const groups = parseWordGroups(await loadWatchedWords(language), neededLanguage(language));
     const stems = groups.flatMap((group) => group.stems);
 
     expect(stems.filter((stem, at) => stems.indexOf(stem) !== at)).toEqual([]);
   });
 
-  test('every word that is watched for has a rate, none below one in ten thousand', async () => {
-    const norm = await loadNorm(language);
+  test('every watched word has a rate of at least one in ten thousand', async () => {
+    const norm = await loadFrequencyNorm(language);
 
     expect(norm?.rates.filter((rate) => !(rate >= 1e-4 && rate < 0.05))).toEqual([]);
   });
 
-  test('each form that is watched for is found where it stands in a text', async () => {
-    const norm = await loadNorm(language);
+  test('each watched form is found in a text', async () => {
+    const norm = await loadFrequencyNorm(language);
     const watched = (await loadWatchedWords(language)).flatMap(([, list]) => list.split(/\s+/));
-    const lost = watched.flatMap((group, at) =>
+    const unmatchedForms = watched.flatMap((group, at) =>
       group.split('/').filter((form) => {
         const analyzer = createAnalyzer({ language });
         const word = form.replace('=', '');
         analyzer.open(language === 'zh' ? `他${word}了。` : `x ${word} y.`);
 
-        return new ToldWords(analyzer.material, norm).uses[at] !== 1;
+        return new NarrativeWords(analyzer.analyzedText, norm).uses[at] !== 1;
       }),
     );
 
-    expect(lost).toEqual([]);
+    expect(unmatchedForms).toEqual([]);
   });
 });
 
-test('the likelihood is Dunning’s', async () => {
+test('the likelihood is Dunning’s log-likelihood', async () => {
   const { plain } = passages.en;
   const text = `${plain.repeat(3)}She was very tired. \n`.repeat(20);
   const [found] = await overused(text, 'en');
-  const told = (await analyzeWhole(text)).counts.words;
+  const narrativeWordCount = (await analyzeWithProfile(text)).counts.words;
 
-  // -2 log λ of 20 uses in so many words, where the norm has a rate that is known.
+  // -2 log λ of 20 uses among the words, with a known rate in the norm.
   const expected = found?.expected ?? 0;
-  const rest = (told - 20) * Math.log((told - 20) / (told - expected));
+  const rest =
+    (narrativeWordCount - 20) *
+    Math.log((narrativeWordCount - 20) / (narrativeWordCount - expected));
   expect(found).toMatchObject({ word: 'very', uses: 20 });
   expect(found?.likelihood).toBeCloseTo(2 * (20 * Math.log(20 / expected) + rest), 6);
 });
 
-test('a word that films hardly have is told of by the most that is expected', async () => {
+test('a word that is rare in subtitles is compared with the upper bound of its rate', async () => {
   const text = `${passages.es.plain}Ruth suspiró.\n`.repeat(40);
-  const [sigh] = await overused(text, 'es');
-  const told = (await analyzeWhole(text, { language: 'es' })).counts.words;
+  const [overusedWord] = await overused(text, 'es');
+  const narrativeWordCount = (await analyzeWithProfile(text, { language: 'es' })).counts.words;
 
-  expect(sigh).toMatchObject({ word: 'suspiró', uses: 40, isRare: true });
-  expect(sigh?.expected).toBeCloseTo(told / 10_000, 8);
+  expect(overusedWord).toMatchObject({ word: 'suspiró', uses: 40, isRare: true });
+  expect(overusedWord?.expected).toBeCloseTo(narrativeWordCount / 10_000, 8);
   expect(await overused(`${passages.es.plain}Era muy tarde.\n`.repeat(60), 'es')).toEqual([
     expect.objectContaining({ word: 'muy', isRare: false }),
   ]);
 });
 
-test('a word that is cut into several is told and shown as one', async () => {
+test('a word split by the tokenizer is counted and shown as one', async () => {
   const { plain } = passages.zh;
   const text = `${plain}他望着河，意识到风停了，望，着。\n`.repeat(40);
   const found = await overused(text, 'zh');
-  const gazing = found.find(({ word }) => word === '望着');
+  const overusedWord = found.find(({ word }) => word === '望着');
 
   expect(wordsOf(found)).toContain('意识到');
-  expect(gazing).toMatchObject({ uses: 40, isRare: true });
-  expect(new Set(gazing?.places.map(({ from, to }) => text.slice(from, to)))).toEqual(
+  expect(overusedWord).toMatchObject({ uses: 40, isRare: true });
+  expect(new Set(overusedWord?.places.map(({ from, to }) => text.slice(from, to)))).toEqual(
     new Set(['望着']),
   );
 });
 
-test('an Arabic word is shown without what joins it', async () => {
+test('an Arabic word is shown without its attached conjunction', async () => {
   const text = `${passages.ar.plain}وهز رأسه فالتفت الرجل ووقف.\n`.repeat(40);
   const found = wordsOf(await overused(text, 'ar'));
 
   expect(found).toEqual(expect.arrayContaining(['هز', 'التفت', 'وقف']));
 });
 
-test.each(['poetry', 'lyrics'] as const)('%s is not judged, for its lines return', async (kind) => {
-  const text = `${passages.en.plain}${passages.en.habit}\n`.repeat(40);
-  const { profile } = await analyzeWhole(text, { language: 'en', kind });
+test.each(['poetry', 'lyrics'] as const)(
+  '%s has no result because lines repeat on purpose',
+  async (kind) => {
+    const text = `${passages.en.plain}${passages.en.habit}\n`.repeat(40);
+    const { profile } = await analyzeWithProfile(text, { language: 'en', kind });
 
-  expect(profile.overused).toEqual({ value: null, absent: { code: 'verse' } });
-});
+    expect(profile.overused).toEqual({ value: null, absent: { code: 'verse' } });
+  },
+);
 
-test('the places are those of the words, in any of their forms', async () => {
+test('spans cover the words in all their forms', async () => {
   const text = `${passages.en.plain}She nods. He nodded. They were nodding.\n`.repeat(30);
-  const [nod] = await overused(text, 'en');
+  const [overusedWord] = await overused(text, 'en');
 
-  expect(nod?.uses).toBe(90);
-  expect(new Set(nod?.places.map(({ from, to }) => text.slice(from, to)))).toEqual(
+  expect(overusedWord?.uses).toBe(90);
+  expect(new Set(overusedWord?.places.map(({ from, to }) => text.slice(from, to)))).toEqual(
     new Set(['nods', 'nodded', 'nodding']),
   );
 });
 
-test('a name is nobody’s habit', async () => {
+test('names are not overused', async () => {
   const text = `${passages.en.plain}There stood Little beside old Little.\n`.repeat(40);
 
   expect(wordsOf(await overused(text, 'en'))).not.toContain('little');
 });
 
-test('a language without a norm says so', async () => {
-  const { profile } = await analyzeWhole(passages.en.plain.repeat(60), { language: 'und' });
+test('a language without a norm returns the reason', async () => {
+  const { profile } = await analyzeWithProfile(passages.en.plain.repeat(60), { language: 'und' });
 
   expect(profile.overused).toEqual({ value: null, absent: { code: 'language' } });
 });
 
-test('a text that was edited is judged as the same text opened anew', async () => {
+test('an edited text has the same result as the same text opened again', async () => {
   const norms = new Map(
-    await Promise.all(six.map(async (code) => [code, await loadNorm(code)] as const)),
+    await Promise.all(
+      testLanguages.map(async (code) => [code, await loadFrequencyNorm(code)] as const),
+    ),
   );
   const piece = fc.constantFrom(
-    ...six.flatMap((code) => [passages[code].plain, passages[code].habit, passages[code].spoken]),
+    ...testLanguages.flatMap((code) => [
+      passages[code].plain,
+      passages[code].habit,
+      passages[code].spoken,
+    ]),
     '“',
     '\n',
     'Very ',
   );
   const edit = fc.record({ at: fc.nat(400), length: fc.nat(80), insert: piece });
   fc.assert(
-    fc.property(fc.constantFrom(...six), fc.array(edit, { maxLength: 6 }), (language, edits) => {
-      const { plain, habit } = passages[language];
-      const norm = norms.get(language) ?? null;
-      let text = `${plain}${habit}\n`.repeat(30);
-      const edited = createAnalyzer({ language });
-      edited.open(text);
-      for (const { at, length, insert } of edits) {
-        edited.change([{ from: at, to: at + length, insert }]);
-        text = text.slice(0, at) + insert + text.slice(at + length);
-      }
-      const fresh = createAnalyzer({ language });
-      fresh.open(text);
+    fc.property(
+      fc.constantFrom(...testLanguages),
+      fc.array(edit, { maxLength: 6 }),
+      (language, edits) => {
+        const { plain, habit } = passages[language];
+        const norm = norms.get(language) ?? null;
+        let text = `${plain}${habit}\n`.repeat(30);
+        const edited = createAnalyzer({ language });
+        edited.open(text);
+        for (const { at, length, insert } of edits) {
+          edited.applyChanges([{ from: at, to: at + length, insert }]);
+          text = text.slice(0, at) + insert + text.slice(at + length);
+        }
+        const fresh = createAnalyzer({ language });
+        fresh.open(text);
 
-      expect(overusedOf(edited.material, norm)).toEqual(overusedOf(fresh.material, norm));
-    }),
+        expect(findOverusedWords(edited.analyzedText, norm)).toEqual(
+          findOverusedWords(fresh.analyzedText, norm),
+        );
+      },
+    ),
     { numRuns: 60 },
   );
 });

@@ -1,51 +1,50 @@
 import type { Span } from '../findings.ts';
+import type { AnalyzedText } from './analyzed-text.ts';
 import type { CategoryCounter } from './category-counts.ts';
-import type { Material } from './material.ts';
 import type { TextSentiment } from './sentiment/text-sentiment.ts';
-import { placedSentences, type Window, windowsOf } from './windows.ts';
+import { locateSentences, splitIntoWindows, type TextWindow } from './windows.ts';
 
-/** A stretch of the text, and how it moves. */
-export type Pace = {
+/** A window of the text and its pace. */
+export type PacingWindow = {
   span: Span;
   words: number;
-  /** Mean words of a sentence. */
+  /** Mean words per sentence. */
   sentenceLength: number;
-  /** Share of words that are spoken, 0–1. */
+  /** Share of words in dialogue, 0–1. */
   dialogue: number;
-  /** Share of words of thinking and wondering, 0–1; null where the language has no list. */
+  /** Share of cognition words, 0–1; null if the language has no list. */
   introspection: number | null;
-  /** Mean compound of its sentences and their neighbours’ (three windows), −1 to 1; null where the text has none. */
+  /** Mean compound sentiment of its sentences, smoothed over three windows, −1 to 1; null if the text has none. */
   sentiment: number | null;
-  /** Longer sentences, less speech and more thought than the text has elsewhere, by more than a deviation. */
+  /** Longer sentences, less dialogue and more introspection than the mean of the text, by more than one standard deviation. */
   isSlow: boolean;
 };
 
-/** Words of a window, at least; a text of fewer than two windows has no pace. */
-const windowWords = 200;
-const most = 60;
+/** A text with fewer than two windows has no pacing. */
+const minWindowWords = 200;
+const maxWindows = 60;
 
 /**
- * The text in windows of equal length: Longhand’s own reading of pace from the length of sentences, speech
- * and words of thought, and the arc of sentiment (Reagan et al. 2016, The emotional arcs of stories, EPJ Data
- * Science 5, draw theirs from windows in the same way). Empty below 400 words.
+ * The text in windows of equal length: pace (Longhand’s own) from sentence length, dialogue and cognition words, and the sentiment arc
+ * (Reagan et al. 2016, The emotional arcs of stories, EPJ Data Science 5, also use windows). Empty below 400 words.
  */
-export function pacingOf(
-  material: Material,
+export function computePacing(
+  analyzedText: AnalyzedText,
   counter: CategoryCounter | null,
   sentiment: TextSentiment,
-): readonly Pace[] {
-  const count = Math.min(most, Math.floor(material.sums.words / windowWords));
+): readonly PacingWindow[] {
+  const count = Math.min(maxWindows, Math.floor(analyzedText.sums.words / minWindowWords));
   if (count < 2) return [];
-  const windows = windowsOf(placedSentences(material), count);
-  const arc = sentiment.compound === null ? null : arcOf(windows, sentiment.sentences);
-  const paces = windows.map((window, at) => paceOf(window, counter, arc?.[at] ?? null));
-  const slow = slownessOf(paces);
+  const windows = splitIntoWindows(locateSentences(analyzedText), count);
+  const arc = sentiment.compound === null ? null : sentimentArc(windows, sentiment.sentences);
+  const pacing = windows.map((window, at) => describeWindow(window, counter, arc?.[at] ?? null));
+  const slow = slownessScores(pacing);
 
-  return paces.map((pace, at) => ({ ...pace, isSlow: (slow[at] ?? 0) > 1 }));
+  return pacing.map((pace, at) => ({ ...pace, isSlow: (slow[at] ?? 0) > 1 }));
 }
 
-function paceOf(
-  { span, words, sentences }: Window,
+function describeWindow(
+  { span, words, sentences }: TextWindow,
   counter: CategoryCounter | null,
   sentiment: number | null,
 ) {
@@ -62,12 +61,14 @@ function paceOf(
   };
 }
 
-/** Mean compound of each window, smoothed over the one before and the one behind. */
-function arcOf(
-  windows: readonly Window[],
-  moved: readonly { sentence: number; compound: number }[],
+/** Mean compound of each window, smoothed over its neighbors. */
+function sentimentArc(
+  windows: readonly TextWindow[],
+  sentenceSentiments: readonly { sentence: number; compound: number }[],
 ): readonly number[] {
-  const compounds = new Map(moved.map(({ sentence, compound }) => [sentence, compound]));
+  const compounds = new Map(
+    sentenceSentiments.map(({ sentence, compound }) => [sentence, compound]),
+  );
   const means = windows.map(({ sentences }) => {
     const sum = sentences.reduce((all, { at }) => all + (compounds.get(at) ?? 0), 0);
 
@@ -75,24 +76,24 @@ function arcOf(
   });
 
   return means.map((_, at) => {
-    const near = means.slice(Math.max(0, at - 1), at + 2);
+    const neighbors = means.slice(Math.max(0, at - 1), at + 2);
 
-    return near.reduce((sum, mean) => sum + mean, 0) / near.length;
+    return neighbors.reduce((sum, mean) => sum + mean, 0) / neighbors.length;
   });
 }
 
-type Drivers = Pick<Pace, 'sentenceLength' | 'dialogue' | 'introspection'>;
+type PacingFactors = Pick<PacingWindow, 'sentenceLength' | 'dialogue' | 'introspection'>;
 
-/** Mean of the standard scores of what slows: sentence length, thought, and the want of speech. */
-function slownessOf(paces: readonly Drivers[]): readonly number[] {
-  const lengths = standardScores(paces.map(({ sentenceLength }) => sentenceLength));
-  const speech = standardScores(paces.map(({ dialogue }) => dialogue));
-  const thought = standardScores(paces.map(({ introspection }) => introspection ?? 0));
+/** Mean of the standard scores of sentence length, introspection and lack of dialogue. */
+function slownessScores(pacing: readonly PacingFactors[]): readonly number[] {
+  const lengths = standardScores(pacing.map(({ sentenceLength }) => sentenceLength));
+  const speech = standardScores(pacing.map(({ dialogue }) => dialogue));
+  const thought = standardScores(pacing.map(({ introspection }) => introspection ?? 0));
 
-  return paces.map((_, at) => ((lengths[at] ?? 0) - (speech[at] ?? 0) + (thought[at] ?? 0)) / 3);
+  return pacing.map((_, at) => ((lengths[at] ?? 0) - (speech[at] ?? 0) + (thought[at] ?? 0)) / 3);
 }
 
-/** How many deviations each value lies from the mean of all; 0 where all are alike. */
+/** Standard deviations from the mean for each value; 0 if all are equal. */
 export function standardScores(values: readonly number[]): readonly number[] {
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);

@@ -1,33 +1,33 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { analyzeWhole, WholeReader } from '../analyze-whole.ts';
+import { analyzeWithProfile, ProfileAnalyzer } from '../analyze-with-profile.ts';
 import { createAnalyzer } from '../analyzer.ts';
 import { identifyLanguage, loadDetector } from '../languages/identify.ts';
 import { loadLanguage } from '../languages/languages.ts';
 import { type LanguageCode, languageCodes } from '../options.ts';
-import { noSums } from '../paragraph.ts';
-import { foreignParagraphs } from './languages-of-text.ts';
-import { loadProfileData, type Profile, type ProfileData, profileOf } from './profile.ts';
+import { zeroSums } from '../paragraph.ts';
+import { findForeignParagraphs } from './foreign-paragraphs.ts';
+import { computeProfile, loadProfileData, type Profile, type ProfileData } from './profile.ts';
 
 const profile = async (text: string, language: LanguageCode = 'en'): Promise<Profile> =>
-  (await analyzeWhole(text, { language })).profile;
+  (await analyzeWithProfile(text, { language })).profile;
 
 const story = `Ruth opened the door of the house and looked into the dark. “Who is there?” she asked. Nobody answered.
 She thought about her father, and wondered why he had never come back from the sea.
 “I know it was you,” she said. “You always said you would come.” But the wind was the only thing that moved.
 `;
 
-test('one text after another is read as each by itself', async () => {
-  const reader = new WholeReader();
+test('texts analyzed with one analyzer have the same result as each by itself', async () => {
+  const reader = new ProfileAnalyzer();
   for (const text of [story, 'A short one.', story.repeat(3), '', 'The end.']) {
-    expect(await reader.read(text, { language: 'en' })).toEqual(
-      await analyzeWhole(text, { language: 'en' }),
+    expect(await reader.analyze(text, { language: 'en' })).toEqual(
+      await analyzeWithProfile(text, { language: 'en' }),
     );
   }
 });
 
-describe('the rhythm of a text', () => {
-  test('is made of the lengths of its sentences', async () => {
+describe('sentence rhythm', () => {
+  test('is computed from sentence lengths', async () => {
     const { rhythm } = await profile('One two three. One two. One two three four. One.');
 
     expect(rhythm).toMatchObject({ unit: 'words', mean: { value: 2.5 }, longestRun: { value: 3 } });
@@ -36,7 +36,7 @@ describe('the rhythm of a text', () => {
     expect(rhythm.burstiness).toMatchObject({ absent: { unit: 'sentences', needs: 10, has: 4 } });
   });
 
-  test('of Chinese counts characters', async () => {
+  test('counts characters in Chinese', async () => {
     expect((await profile('天气很好。我们走。', 'zh')).rhythm).toMatchObject({
       unit: 'characters',
       mean: { value: 3.5 },
@@ -44,14 +44,14 @@ describe('the rhythm of a text', () => {
   });
 });
 
-describe('the pace of a text', () => {
-  test('is read in windows that follow each other through the text', async () => {
+describe('pacing', () => {
+  test('uses consecutive windows through the text', async () => {
     const text = story.repeat(20);
     const { pacing } = await profile(text);
 
     expect(pacing.length).toBeGreaterThan(3);
     expect(pacing.reduce((sum, { words }) => sum + words, 0)).toBe(
-      (await analyzeWhole(text)).counts.words,
+      (await analyzeWithProfile(text)).counts.words,
     );
     for (const [at, { span }] of pacing.entries()) {
       expect(span.from).toBeGreaterThanOrEqual(pacing[at - 1]?.span.to ?? 0);
@@ -60,7 +60,7 @@ describe('the pace of a text', () => {
     expect(pacing[0]?.sentiment).not.toBeNull();
   });
 
-  test('is slow where long thought stands among talk', async () => {
+  test('is slow in long reflective sentences between dialogue', async () => {
     const talk = '“Come,” she said. “Now.”\n'.repeat(120);
     const thought =
       'She wondered whether he had known, and thought that he must have known, because nobody could forget a thing like that without some reason.\n'.repeat(
@@ -76,12 +76,12 @@ describe('the pace of a text', () => {
     }
   });
 
-  test('of a short text is not told', async () => {
+  test('of a short text is empty', async () => {
     expect((await profile(story)).pacing).toEqual([]);
   });
 });
 
-test('a narrative has five parts', async () => {
+test('the narrative arc has five parts', async () => {
   const { narrative } = await profile(story.repeat(12));
 
   expect(
@@ -90,7 +90,7 @@ test('a narrative has five parts', async () => {
   ).toEqual([5, 5, 5]);
 });
 
-test('formality tells a letter from an article', async () => {
+test('formality distinguishes a letter from an article', async () => {
   const letter = 'Well, I really think you should just come here now and we can talk. '.repeat(30);
   const article =
     'The construction of the new bridge over the river required a large quantity of steel. '.repeat(
@@ -105,7 +105,7 @@ test('formality tells a letter from an article', async () => {
   expect((await profile(story)).formality).toMatchObject({ absent: { needs: 300 } });
 });
 
-describe('languages', () => {
+describe('language detection', () => {
   test.each([
     ['Een kat zat op de mat en keek naar buiten.', 'und'],
     ['Il gatto era seduto sul tappeto e guardava fuori.', 'und'],
@@ -124,19 +124,19 @@ describe('languages', () => {
     expect(identifyLanguage(text, await loadDetector())).toBe(language);
   });
 
-  test('of paragraphs that differ from their text are told', async () => {
+  test('finds paragraphs in another language', async () => {
     const analyzer = createAnalyzer({ language: 'en' });
     analyzer.open(
       'The cat sat on the mat and looked outside.\nDie Katze saß auf der Matte und schaute hinaus.\n',
     );
 
-    expect(foreignParagraphs(analyzer.material, await loadDetector())).toEqual([
+    expect(findForeignParagraphs(analyzer.analyzedText, await loadDetector())).toEqual([
       { paragraph: 1, language: 'de' },
     ]);
   });
 });
 
-describe('a profile of anything at all', { timeout: 60_000 }, () => {
+describe('the profile of arbitrary text', { timeout: 60_000 }, () => {
   let data: ReadonlyMap<LanguageCode, ProfileData>;
   beforeAll(async () => {
     await Promise.all(languageCodes.map(loadLanguage));
@@ -145,7 +145,7 @@ describe('a profile of anything at all', { timeout: 60_000 }, () => {
         async (code) =>
           [
             code,
-            await loadProfileData({ language: code, sums: { ...noSums(), words: 1000 } }),
+            await loadProfileData({ language: code, sums: { ...zeroSums(), words: 1000 } }),
           ] as const,
       ),
     );
@@ -165,19 +165,19 @@ describe('a profile of anything at all', { timeout: 60_000 }, () => {
     .array(fc.oneof(pieces, fc.string({ unit: 'binary' })), { maxLength: 30 })
     .map((all) => all.join(''));
 
-  test('never throws, can be written as JSON, and is the same after edits as of the text anew', () => {
+  test('never throws, is serializable as JSON, and is the same after edits as for a new text', () => {
     fc.assert(
       fc.property(text, text, fc.constantFrom(...languageCodes), (before, insert, language) => {
         const lists = data.get(language);
         if (!lists) return;
         const edited = createAnalyzer({ language });
         edited.open(before);
-        edited.change([{ from: 0, to: Math.min(5, before.length), insert }]);
+        edited.applyChanges([{ from: 0, to: Math.min(5, before.length), insert }]);
         const fresh = createAnalyzer({ language });
         fresh.open(insert + before.slice(Math.min(5, before.length)));
-        const found = profileOf(edited.material, lists);
+        const found = computeProfile(edited.analyzedText, lists);
 
-        expect(found).toEqual(profileOf(fresh.material, lists));
+        expect(found).toEqual(computeProfile(fresh.analyzedText, lists));
         expect(JSON.parse(JSON.stringify(found))).toEqual(found);
       }),
       { numRuns: 150 },

@@ -5,7 +5,7 @@ import { loadPublishedRanges } from './published-ranges.ts';
 const languages = languageCodes.filter((language) => language !== 'und');
 
 test.each(languages)(
-  'novels of %s have ranges in order, each of ten works or more',
+  'novels in %s have sorted ranges, each of at least ten works',
   async (language) => {
     const novels = await loadPublishedRanges(language, 'novels');
     if (!novels) throw new Error(`There are no novels of ${language}.`);
@@ -28,7 +28,7 @@ test.each(languages)(
   },
 );
 
-test('periods are parts of all works', async () => {
+test('periods are subsets of all works', async () => {
   const novels = await loadPublishedRanges('en', 'novels');
   const periods = novels?.periods ?? [];
 
@@ -40,7 +40,7 @@ test('periods are parts of all works', async () => {
   }
 });
 
-test('essays have ranges only in a language with enough of them', async () => {
+test('essays have ranges only in languages with at least ten works', async () => {
   expect((await loadPublishedRanges('ar', 'essays'))?.works).toBeGreaterThanOrEqual(10);
   expect(await loadPublishedRanges('en', 'essays')).toBeNull();
   expect(await loadPublishedRanges('und', 'novels')).toBeNull();

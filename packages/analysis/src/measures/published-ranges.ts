@@ -1,9 +1,9 @@
 import type { LanguageCode } from '../options.ts';
 
-/** What is published of a kind: novels, or essays, memoirs and travels. */
+/** Form of published works: novels, or essays, memoirs and travel writing. */
 export type PublishedForm = 'novels' | 'essays';
 
-/** Where a measure lies in so many works: the middle half is from `low` to `high`. */
+/** Range of a measure over `count` works: the middle half lies between `low` and `high`. */
 export type PublishedRange = {
   count: number;
   least: number;
@@ -13,21 +13,21 @@ export type PublishedRange = {
   most: number;
 };
 
-/** Works of one form, of all years or of a period. */
+/** Works of one form, of all years or of one period. */
 export type PublishedGroup = {
   form: PublishedForm;
   works: number;
-  /** Years of the first publication of the oldest and the newest work. */
+  /** First publication of the oldest and the newest work. */
   from: number;
   to: number;
-  /** By the name of the figure; one that fewer than ten works have is left out. */
+  /** By measure name; measures available for fewer than ten works are omitted. */
   ranges: Readonly<Record<string, PublishedRange>>;
 };
 
-/** The works of one form in a language: all of them, and by period where a period has at least ten. */
+/** The works of one form in a language: all of them, and by period for periods with at least ten. */
 export type PublishedRanges = PublishedGroup & {
   periods: readonly PublishedGroup[];
-  /** The collections that the works come from. */
+  /** The collections of the works. */
   source: string;
 };
 
@@ -40,7 +40,7 @@ type PackedRange = readonly [
   most: number,
 ];
 
-/** As `scripts/pack-authors.ts` writes the groups of a language; the first of a form has all its works. */
+/** As written by `scripts/pack-authors.ts`; the first group of a form contains all its works. */
 export type PackedRanges = {
   figures: readonly string[];
   groups: readonly {
@@ -54,7 +54,7 @@ export type PackedRanges = {
 
 type PublishedSet = { source: string; load: () => Promise<{ packed: string }> };
 
-const sets: Readonly<Partial<Record<LanguageCode, PublishedSet>>> = {
+const publishedSets: Readonly<Partial<Record<LanguageCode, PublishedSet>>> = {
   en: {
     source: 'Project Gutenberg; 100 English Novels (Computational Stylistics Group)',
     load: () => import('../published/en.ts'),
@@ -72,12 +72,12 @@ const sets: Readonly<Partial<Record<LanguageCode, PublishedSet>>> = {
   },
 };
 
-/** Ranges of published works of a form (a few kB, fetched when they are wanted); null where a language has none. */
+/** Loads the ranges of published works of a form (a few kB, on demand); null if a language has none. */
 export async function loadPublishedRanges(
   language: LanguageCode,
   form: PublishedForm,
 ): Promise<PublishedRanges | null> {
-  const set = sets[language];
+  const set = publishedSets[language];
   if (!set) return null;
   const { packed } = await set.load();
   const { figures, groups }: PackedRanges = JSON.parse(packed);

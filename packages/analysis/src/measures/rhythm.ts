@@ -1,4 +1,4 @@
-import { mattrWindow } from '../variety.ts';
+import { mattrWindow } from '../mattr.ts';
 import type { Measure } from './measure.ts';
 
 const oneSentence = { unit: 'sentences', least: 1 } as const;
@@ -12,15 +12,15 @@ export const meanSentenceLength: Measure = {
   value: ({ words, sentences }) => words / sentences,
 };
 
-/** Of the sample: the squares are divided by one less than the sentences. */
+/** Sample standard deviation: divides by the number of sentences minus one. */
 export const sentenceLengthDeviation: Measure = {
   name: 'sentence-length-deviation',
   unit: 'words',
   source: 'Sample standard deviation of the words in each sentence',
   needs: { unit: 'sentences', least: 2 },
   evidence: ['longestSentences'],
-  value: ({ words, sentences, squares }) =>
-    Math.sqrt(Math.max(0, squares - words ** 2 / sentences) / (sentences - 1)),
+  value: ({ words, sentences, sentenceLengthSquares }) =>
+    Math.sqrt(Math.max(0, sentenceLengthSquares - words ** 2 / sentences) / (sentences - 1)),
 };
 
 export const dialogueShare: Measure = {
@@ -31,13 +31,13 @@ export const dialogueShare: Measure = {
   needs: { unit: 'words', least: 1 },
   evidence: [],
   value: ({ words, spokenWords, unmarkedSpeeches }) =>
-    unmarkedSpeeches * leastSpoken > spokenWords ? Number.NaN : spokenWords / words,
+    unmarkedSpeeches * minUnmarkedSpeechWords > spokenWords ? Number.NaN : spokenWords / words,
 };
 
-/** So many words a speech without marks has at least: where these outweigh what is marked, no share can be told. */
-const leastSpoken = 4;
+/** Assumed length of unmarked speech: if it outweighs the marked speech, the share is undefined. */
+const minUnmarkedSpeechWords = 4;
 
-/** Mean share of different words over all stretches of fifty. */
+/** Mean share of distinct words over all windows of fifty. */
 export const mattr: Measure = {
   name: 'mattr',
   unit: 'share',

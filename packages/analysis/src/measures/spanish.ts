@@ -9,7 +9,7 @@ const spanish = {
 } as const satisfies Partial<Measure>;
 
 /**
- * 206.84 − 60 syllables per word − 1.02 words per sentence. The print of 1959 says sentences per 100
+ * 206.84 − 60 syllables per word − 1.02 words per sentence. The 1959 publication says sentences per 100
  * words; Law 2011 (¿Qué es la fórmula Fernández Huerta?, legible.es) shows that words per sentence is meant.
  */
 export const fernandezHuerta: Measure = {
@@ -22,7 +22,7 @@ export const fernandezHuerta: Measure = {
     206.84 - (60 * syllables) / words - 1.02 * (words / sentences),
 };
 
-/** 206.835 − 62.3 syllables per word − words per sentence; the bands are INFLESZ. */
+/** 206.835 − 62.3 syllables per word − words per sentence; bands from INFLESZ. */
 export const szigrisztPazos: Measure = {
   ...spanish,
   name: 'szigriszt-pazos',
@@ -39,7 +39,7 @@ export const szigrisztPazos: Measure = {
     206.835 - (62.3 * syllables) / words - words / sentences,
 };
 
-/** 95.2 − 9.7 letters per word − 0.35 words per sentence: the only one built on Spanish readers. */
+/** 95.2 − 9.7 letters per word − 0.35 words per sentence: the only formula calibrated with Spanish readers. */
 export const gutierrez: Measure = {
   ...spanish,
   name: 'gutierrez',
@@ -48,7 +48,7 @@ export const gutierrez: Measure = {
     95.2 - (9.7 * letters) / words - 0.35 * (words / sentences),
 };
 
-/** −0.205 sentences per 100 words + 0.049 syllables per 100 words − 3.407: years of school. */
+/** −0.205 sentences per 100 words + 0.049 syllables per 100 words − 3.407: school years. */
 export const crawford: Measure = {
   ...spanish,
   name: 'crawford',
@@ -60,8 +60,8 @@ export const crawford: Measure = {
 };
 
 /**
- * n / (n − 1) times the mean of the letters of a word by their variance, in hundredths: the more words differ in length,
- * the harder. The variance is that of the words themselves, not of a sample.
+ * 100 · n / (n − 1) · mean word length / variance of word lengths: the more word lengths vary, the harder the text. The population
+ * variance is used, not that of a sample.
  */
 export const legibilityMu: Measure = {
   ...spanish,

@@ -1,47 +1,60 @@
 import type { Span } from '../findings.ts';
-import { isSpoken, marksOf } from '../text/words.ts';
-import type { Material } from './material.ts';
+import { flagsOf, spokenFlag } from '../text/words.ts';
+import type { AnalyzedText } from './analyzed-text.ts';
 
-/** A sentence where it stands: its paragraph, its words there, and its place in the whole text. */
-export type PlacedSentence = {
+/** A sentence with its paragraph, its word indexes and its span in the whole text. */
+export type LocatedSentence = {
   paragraph: number;
   first: number;
   end: number;
   span: Span;
-  /** Words of it that are spoken. */
+  /** Its words in dialogue. */
   spoken: number;
-  /** It asks or exclaims. */
-  isCalled: boolean;
-  /** Its number in the text. */
+  /** Ends with a question mark or exclamation mark. */
+  isQuestionOrExclamation: boolean;
+  /** Its index in the text. */
   at: number;
 };
 
-/** Sentences one behind the other, about as many words in each window. */
-export type Window = { span: Span; words: number; sentences: readonly PlacedSentence[] };
+/** Consecutive sentences, with about equal words in each window. */
+export type TextWindow = { span: Span; words: number; sentences: readonly LocatedSentence[] };
 
-export function placedSentences({ paragraphs }: Material): readonly PlacedSentence[] {
-  const placed: PlacedSentence[] = [];
+export function locateSentences({ paragraphs }: AnalyzedText): readonly LocatedSentence[] {
+  const located: LocatedSentence[] = [];
   let offset = 0;
   paragraphs.forEach(({ text, sentences, words }, paragraph) => {
     for (const { from, to, first, end } of sentences) {
       let spoken = 0;
       for (let index = first; index < end; index++) {
-        if ((marksOf(words, index) & isSpoken) !== 0) spoken++;
+        if ((flagsOf(words, index) & spokenFlag) !== 0) spoken++;
       }
       const span = { from: offset + from, to: offset + to };
-      const isCalled = /[?!？！؟]["”’')\]」』»]*$/.test(text.slice(Math.max(from, to - 4), to));
-      placed.push({ paragraph, first, end, span, spoken, isCalled, at: placed.length });
+      const isQuestionOrExclamation = /[?!？！؟]["”’')\]」』»]*$/.test(
+        text.slice(Math.max(from, to - 4), to),
+      );
+      located.push({
+        paragraph,
+        first,
+        end,
+        span,
+        spoken,
+        isQuestionOrExclamation,
+        at: located.length,
+      });
     }
     offset += text.length;
   });
 
-  return placed;
+  return located;
 }
 
-/** Cuts a text into `count` windows; a sentence belongs to the one its middle word lies in. */
-export function windowsOf(sentences: readonly PlacedSentence[], count: number): readonly Window[] {
+/** Splits a text into `count` windows; a sentence belongs to the window of its middle word. */
+export function splitIntoWindows(
+  sentences: readonly LocatedSentence[],
+  count: number,
+): readonly TextWindow[] {
   const all = sentences.reduce((sum, { first, end }) => sum + end - first, 0);
-  const groups: PlacedSentence[][] = Array.from({ length: count }, () => []);
+  const groups: LocatedSentence[][] = Array.from({ length: count }, () => []);
   let before = 0;
   for (const sentence of sentences) {
     const words = sentence.end - sentence.first;
@@ -50,10 +63,10 @@ export function windowsOf(sentences: readonly PlacedSentence[], count: number): 
     before += words;
   }
 
-  return groups.filter((group) => group.length > 0).map(windowFrom);
+  return groups.filter((group) => group.length > 0).map(createWindow);
 }
 
-function windowFrom(sentences: readonly PlacedSentence[]): Window {
+function createWindow(sentences: readonly LocatedSentence[]): TextWindow {
   const from = sentences[0]?.span.from ?? 0;
   const to = sentences.at(-1)?.span.to ?? from;
   const words = sentences.reduce((sum, { first, end }) => sum + end - first, 0);

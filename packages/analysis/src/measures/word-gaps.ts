@@ -1,15 +1,15 @@
 import { echoable } from '../languages/word-classes.ts';
-import { entryOf, isSpoken, marksOf, wordCount } from '../text/words.ts';
-import type { Material } from './material.ts';
+import { entryOf, flagsOf, spokenFlag, wordCount } from '../text/words.ts';
+import type { AnalyzedText } from './analyzed-text.ts';
 
-/** How far apart the uses of a word stand: a form of it, how often it is told in any form, and the median of words from one use to the next. */
+/** Distance between uses of a word: one of its forms, its uses in any form, and the median number of words from one use to the next. */
 export type WordGap = readonly [word: string, uses: number, median: number];
 
-/** Kept of each text; the words used most. */
-const most = 1500;
+/** Limit per text; the most frequent words are kept. */
+const maxWords = 1500;
 
-/** Of each content word that is told at least twice, as the rule on echoes counts uses: names and dialogue do not count. */
-export function wordGapsOf({ paragraphs, vocabulary }: Material): readonly WordGap[] {
+/** For each content word used at least twice; like in the echo rule, names and dialogue are ignored. */
+export function computeWordGaps({ paragraphs, vocabulary }: AnalyzedText): readonly WordGap[] {
   const latest = new Map<number, number>();
   const words = new Map<number, string>();
   const gaps = new Map<number, number[]>();
@@ -18,7 +18,7 @@ export function wordGapsOf({ paragraphs, vocabulary }: Material): readonly WordG
     for (let index = 0; index < wordCount(paragraph.words); index++, position++) {
       const entry = entryOf(paragraph.words, index);
       if (((vocabulary.classes[entry] ?? 0) & echoable) === 0) continue;
-      if ((marksOf(paragraph.words, index) & isSpoken) !== 0) continue;
+      if ((flagsOf(paragraph.words, index) & spokenFlag) !== 0) continue;
       const stem = vocabulary.stemOf[entry] ?? 0;
       if (vocabulary.isName(stem)) continue;
       const before = latest.get(stem);
@@ -34,9 +34,15 @@ export function wordGapsOf({ paragraphs, vocabulary }: Material): readonly WordG
   }
 
   return [...gaps]
-    .map(([stem, its]): WordGap => [words.get(stem) ?? '', its.length + 1, medianOf(its)])
+    .map(
+      ([stem, wordGaps]): WordGap => [
+        words.get(stem) ?? '',
+        wordGaps.length + 1,
+        medianOf(wordGaps),
+      ],
+    )
     .toSorted((one, other) => other[1] - one[1])
-    .slice(0, most);
+    .slice(0, maxWords);
 }
 
 function medianOf(values: readonly number[]): number {

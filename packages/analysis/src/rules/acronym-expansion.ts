@@ -1,4 +1,4 @@
-import type { ParagraphText } from '../paragraph.ts';
+import type { SegmentedParagraph } from '../paragraph.ts';
 import { endOf, startOf, wordCount } from '../text/words.ts';
 import { wordAt } from './reading.ts';
 
@@ -6,7 +6,11 @@ import { wordAt } from './reading.ts';
  * What a text says an acronym stands for: the words before it, where it stands in brackets, or those in the brackets behind it,
  * if their initials are its letters. Null where it says nothing of the kind.
  */
-export function expansionOf(paragraph: ParagraphText, index: number, name: string): string | null {
+export function expansionOf(
+  paragraph: SegmentedParagraph,
+  index: number,
+  name: string,
+): string | null {
   const { text, words } = paragraph;
   const before = text[startOf(words, index) - 1];
   const after = text.slice(endOf(words, index), endOf(words, index) + 2);
@@ -21,7 +25,7 @@ export function expansionOf(paragraph: ParagraphText, index: number, name: strin
 }
 
 /** The words that end here and spell the name with their initials; small words between them need not. */
-function spelledBackFrom(paragraph: ParagraphText, last: number, name: string): string | null {
+function spelledBackFrom(paragraph: SegmentedParagraph, last: number, name: string): string | null {
   const first = firstOf(paragraph, last, name.toLowerCase());
   if (first === null) return null;
   const { text, words } = paragraph;
@@ -32,7 +36,7 @@ function spelledBackFrom(paragraph: ParagraphText, last: number, name: string): 
 }
 
 /** Where words that end with this one begin to spell the letters; null where they do not. */
-function firstOf(paragraph: ParagraphText, at: number, letters: string): number | null {
+function firstOf(paragraph: SegmentedParagraph, at: number, letters: string): number | null {
   if (at < 0) return null;
   const word = wordAt(paragraph, at).toLowerCase();
   const initials = word

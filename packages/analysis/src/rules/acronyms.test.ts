@@ -70,10 +70,10 @@ test('after any edits the acronyms are those of the text read whole', () => {
         let text = first.join('\n');
         analyzer.open(text);
         for (const insert of more) {
-          analyzer.change([{ from: 0, to: 0, insert: `${insert}\n` }]);
+          analyzer.applyChanges([{ from: 0, to: 0, insert: `${insert}\n` }]);
           text = `${insert}\n${text}`;
         }
-        analyzer.change([{ from: 0, to: Math.min(20, text.length), insert: '' }]);
+        analyzer.applyChanges([{ from: 0, to: Math.min(20, text.length), insert: '' }]);
         text = text.slice(Math.min(20, text.length));
         const acronyms = (findings: ReturnType<typeof analyze>['findings']) =>
           findings

@@ -1,4 +1,4 @@
-import type { ParagraphText, TracedText } from '../paragraph.ts';
+import type { ParagraphWithFeatures, SegmentedParagraph } from '../paragraph.ts';
 import { isUpper } from '../text/characters.ts';
 import { endOf, startOf, wordCount } from '../text/words.ts';
 import { expansionOf } from './acronym-expansion.ts';
@@ -17,8 +17,8 @@ type Values = Record<string, string>;
 export class Acronyms {
   readonly #accepted: ReadonlySet<string>;
   /** How often each paragraph that has acronyms stands in the text. */
-  readonly #held = new Map<TracedText, number>();
-  readonly #read = new WeakMap<TracedText, readonly Acronym[]>();
+  readonly #held = new Map<ParagraphWithFeatures, number>();
+  readonly #read = new WeakMap<ParagraphWithFeatures, readonly Acronym[]>();
   #isTouched = false;
   /** By the text of a paragraph. */
   #flags: ReadonlyMap<string, readonly Flag[]> = new Map();
@@ -27,7 +27,7 @@ export class Acronyms {
     this.#accepted = accepted;
   }
 
-  count(paragraph: TracedText, sign: 1 | -1): void {
+  count(paragraph: ParagraphWithFeatures, sign: 1 | -1): void {
     if (this.#acronymsIn(paragraph).length === 0) return;
     const uses = (this.#held.get(paragraph) ?? 0) + sign;
     if (uses === 0) this.#held.delete(paragraph);
@@ -35,7 +35,9 @@ export class Acronyms {
     this.#isTouched = true;
   }
 
-  settle(paragraphs: readonly TracedText[]): ((paragraph: TracedText) => boolean) | null {
+  settle(
+    paragraphs: readonly ParagraphWithFeatures[],
+  ): ((paragraph: ParagraphWithFeatures) => boolean) | null {
     if (!this.#isTouched) return null;
     this.#isTouched = false;
     const before = this.#flags;
@@ -49,7 +51,7 @@ export class Acronyms {
     return turned.size === 0 ? null : ({ text }) => turned.has(text);
   }
 
-  find(paragraph: TracedText): readonly Match[] {
+  find(paragraph: ParagraphWithFeatures): readonly Match[] {
     return (this.#flags.get(paragraph.text) ?? []).map(({ index, code, values }) => ({
       rule: 'acronym',
       first: index,
@@ -58,7 +60,7 @@ export class Acronyms {
     }));
   }
 
-  #acronymsIn(paragraph: TracedText): readonly Acronym[] {
+  #acronymsIn(paragraph: ParagraphWithFeatures): readonly Acronym[] {
     const known = this.#read.get(paragraph);
     if (known) return known;
     const acronyms = acronymsIn(paragraph).filter(
@@ -70,7 +72,7 @@ export class Acronyms {
   }
 
   /** In the order of the text. */
-  #flagsOf(paragraphs: readonly TracedText[]): ReadonlyMap<string, readonly Flag[]> {
+  #flagsOf(paragraphs: readonly ParagraphWithFeatures[]): ReadonlyMap<string, readonly Flag[]> {
     const flags = new Map<string, Flag[]>();
     const used = new Map<string, { text: string; index: number }>();
     const expansions = new Map<string, string>();
@@ -112,7 +114,7 @@ export class Acronyms {
 }
 
 /** Words of two to six capitals, not those of a heading or of a shout, where capitals say nothing. */
-function acronymsIn(paragraph: ParagraphText): readonly Acronym[] {
+function acronymsIn(paragraph: SegmentedParagraph): readonly Acronym[] {
   const { text, words } = paragraph;
   const count = wordCount(words);
   const found: Acronym[] = [];
@@ -131,7 +133,7 @@ function acronymsIn(paragraph: ParagraphText): readonly Acronym[] {
 }
 
 /** A neighbour is in capitals, too. */
-function isShout(paragraph: ParagraphText, index: number): boolean {
+function isShout(paragraph: SegmentedParagraph, index: number): boolean {
   return [index - 1, index + 1].some((at) => {
     if (at < 0 || at >= wordCount(paragraph.words)) return false;
 

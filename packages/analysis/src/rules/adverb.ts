@@ -1,6 +1,13 @@
 import { mannerAdverb, speechVerb } from '../languages/word-classes.ts';
-import type { ParagraphText } from '../paragraph.ts';
-import { entryOf, isCapital, isSpoken, marksOf, opensSentence, wordCount } from '../text/words.ts';
+import type { SegmentedParagraph } from '../paragraph.ts';
+import {
+  capitalFlag,
+  entryOf,
+  flagsOf,
+  sentenceStartFlag,
+  spokenFlag,
+  wordCount,
+} from '../text/words.ts';
 import { follows, formAt } from './reading.ts';
 import type { Finder, Match } from './rule.ts';
 
@@ -19,7 +26,7 @@ export const adverb: Finder = {
 
     for (let index = 0; index < wordCount(words); index++) {
       const its = vocabulary.classes[entryOf(words, index)] ?? 0;
-      if ((its & mannerAdverb) === 0 || !isTold(marksOf(words, index))) continue;
+      if ((its & mannerAdverb) === 0 || !isTold(flagsOf(words, index))) continue;
       if (copulas && isAdjective(paragraph, index, copulas)) continue;
       if (!otherAdverbs?.has(vocabulary.forms[entryOf(words, index)] ?? '')) {
         matches.push(matchOf(paragraph, index));
@@ -32,7 +39,7 @@ export const adverb: Finder = {
 
 /** "Die Tür war leise", "so leise wie", "ein leise plätschernder Bach": no verb is told more of. */
 function isAdjective(
-  paragraph: ParagraphText,
+  paragraph: SegmentedParagraph,
   index: number,
   copulas: ReadonlySet<string>,
 ): boolean {
@@ -53,17 +60,17 @@ const degrees =
 
 /** Not spoken by a character, and no name ("Kimberly") by its capital. */
 function isTold(marks: number): boolean {
-  const isName = (marks & isCapital) !== 0 && (marks & opensSentence) === 0;
+  const isName = (marks & capitalFlag) !== 0 && (marks & sentenceStartFlag) === 0;
 
-  return (marks & isSpoken) === 0 && !isName;
+  return (marks & spokenFlag) === 0 && !isName;
 }
 
-function matchOf({ words, vocabulary }: ParagraphText, index: number): Match {
+function matchOf({ words, vocabulary }: SegmentedParagraph, index: number): Match {
   const adverb = vocabulary.forms[entryOf(words, index)] ?? '';
   const beside = [index - 1, index + 1].find((at) => {
     const classes = vocabulary.classes[entryOf(words, at)] ?? 0;
 
-    return (classes & speechVerb) !== 0 && (marksOf(words, at) & isSpoken) === 0;
+    return (classes & speechVerb) !== 0 && (flagsOf(words, at) & spokenFlag) === 0;
   });
   if (beside === undefined) {
     return {

@@ -1,7 +1,7 @@
 import { functionWord, numeral } from '../languages/word-classes.ts';
-import type { ParagraphText } from '../paragraph.ts';
+import type { SegmentedParagraph } from '../paragraph.ts';
 import { entryOf, wordCount } from '../text/words.ts';
-import { sameSounds } from '../thresholds.ts';
+import { minAlliteration } from '../thresholds.ts';
 import { follows, formAt, isNamed, isOf, isSpokenAt } from './reading.ts';
 import type { Finder, Match } from './rule.ts';
 
@@ -18,7 +18,7 @@ export const alliteration: Finder = {
       const first = row[0] ?? 0;
       const last = row.at(-1) ?? 0;
       if (
-        row.length >= sameSounds &&
+        row.length >= minAlliteration &&
         new Set(row.map((at) => entryOf(words, at))).size === row.length
       ) {
         const values = { letter: soundOf(formAt(paragraph, first)), uses: row.length };
@@ -48,7 +48,7 @@ export const alliteration: Finder = {
   },
 };
 
-function isHeard(paragraph: ParagraphText, index: number): boolean {
+function isHeard(paragraph: SegmentedParagraph, index: number): boolean {
   return (
     !isSpokenAt(paragraph, index) && !isNamed(paragraph, index) && !isOf(paragraph, index, numeral)
   );

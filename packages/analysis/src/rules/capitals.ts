@@ -1,8 +1,8 @@
 import { functionWord } from '../languages/word-classes.ts';
 import type { LanguageCode } from '../options.ts';
-import type { ParagraphText } from '../paragraph.ts';
+import type { SegmentedParagraph } from '../paragraph.ts';
 import { isUpper } from '../text/characters.ts';
-import { endOf, entryOf, isCapital, marksOf, startOf, wordCount } from '../text/words.ts';
+import { capitalFlag, endOf, entryOf, flagsOf, startOf, wordCount } from '../text/words.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { follows, formAt, isOf, wordAt } from './reading.ts';
 import type { Match } from './rule.ts';
@@ -40,7 +40,7 @@ export class CapitalLedger {
     this.#highest = Math.max(0, ...this.#articles);
   }
 
-  count(paragraph: ParagraphText, sign: 1 | -1): void {
+  count(paragraph: SegmentedParagraph, sign: 1 | -1): void {
     this.#grow();
     const { words } = paragraph;
     const last = wordCount(words) - 1;
@@ -49,7 +49,7 @@ export class CapitalLedger {
       if (article > this.#highest || !this.#articles.has(article)) continue;
       if (!isTold(paragraph, index + 1)) continue;
       const entry = entryOf(words, index + 1);
-      const uses = (marksOf(words, index + 1) & isCapital) === 0 ? this.#lower : this.#upper;
+      const uses = (flagsOf(words, index + 1) & capitalFlag) === 0 ? this.#lower : this.#upper;
       uses[entry] = (uses[entry] ?? 0) + sign;
       this.#touched.add(entry);
     }
@@ -75,7 +75,7 @@ export class CapitalLedger {
     return turned;
   }
 
-  find(paragraph: ParagraphText): readonly Match[] {
+  find(paragraph: SegmentedParagraph): readonly Match[] {
     const matches: Match[] = [];
     if (this.#flagged === 0) return matches;
     const { words } = paragraph;
@@ -83,7 +83,7 @@ export class CapitalLedger {
     for (let index = 1; index < count; index++) {
       const flag = this.#flags[entryOf(words, index)] ?? 0;
       if (flag === 0 || !this.#articles.has(entryOf(words, index - 1))) continue;
-      const isWithCapital = (marksOf(words, index) & isCapital) !== 0;
+      const isWithCapital = (flagsOf(words, index) & capitalFlag) !== 0;
       if (isWithCapital !== (flag === 1) || !isTold(paragraph, index)) continue;
       const word = wordAt(paragraph, index);
       const other = isWithCapital
@@ -116,10 +116,10 @@ export class CapitalLedger {
 }
 
 /** A word of letters right behind the article, with no name behind it: not "the Captain Ahab", not "The Ship" over a chapter. */
-function isTold(paragraph: ParagraphText, index: number): boolean {
+function isTold(paragraph: SegmentedParagraph, index: number): boolean {
   const { text, words } = paragraph;
   if (!follows(paragraph, index) || isOf(paragraph, index, functionWord)) return false;
-  if ((marksOf(words, index - 1) & isCapital) !== 0) return false;
+  if ((flagsOf(words, index - 1) & capitalFlag) !== 0) return false;
   if (endOf(words, index) - startOf(words, index) < 3) return false;
   if (isUpper(text.charCodeAt(startOf(words, index) + 1))) return false;
 

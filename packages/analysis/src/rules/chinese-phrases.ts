@@ -1,4 +1,4 @@
-import type { ParagraphText } from '../paragraph.ts';
+import type { SegmentedParagraph } from '../paragraph.ts';
 import { entryOf, wordCount } from '../text/words.ts';
 import type { Phrase, PhraseTree } from './phrase-book.ts';
 import { phraseReason, withoutLoneTransitions } from './phrases.ts';
@@ -55,7 +55,7 @@ function longestAt(text: string, from: number, root: PhraseTree): Found | null {
 }
 
 function matchOf(
-  paragraph: ParagraphText,
+  paragraph: SegmentedParagraph,
   { phrase, length }: Found,
   { at, setting }: { at: number; setting: Setting },
 ): Match | null {
@@ -101,7 +101,7 @@ function isFelt(text: string, { from, to }: { from: number; to: number }): boole
 }
 
 /** 慢慢地走: a word of two characters or more, made an adverb by 地, in one word with it or not. */
-function adverbsIn(paragraph: ParagraphText, { wanted }: Setting): readonly Match[] {
+function adverbsIn(paragraph: SegmentedParagraph, { wanted }: Setting): readonly Match[] {
   const { words, vocabulary } = paragraph;
   const matches: Match[] = [];
   if (!wanted.has('adverb')) return matches;

@@ -6,7 +6,7 @@ import {
   quietWord,
   returnWord,
 } from '../languages/word-classes.ts';
-import type { ParagraphText } from '../paragraph.ts';
+import type { SegmentedParagraph } from '../paragraph.ts';
 import { entryOf } from '../text/words.ts';
 import { figureWindow, type WordUse } from './echo.ts';
 import { follows, formAt, isCapitalAt, isOf, opens } from './reading.ts';
@@ -41,11 +41,11 @@ function isTakenUp({ paragraph, index }: WordUse): boolean {
 
 /** Whether a word says something of another, by language; where it cannot be told, nothing is a clear echo. */
 const sayingIn: Readonly<
-  Partial<Record<string, (paragraph: ParagraphText, index: number) => boolean>>
+  Partial<Record<string, (paragraph: SegmentedParagraph, index: number) => boolean>>
 > = { en: saysInEnglish, de: saysInGerman, fr: saysInFrench, es: saysInSpanish };
 
 /** slowly; a black cloak. */
-function saysInEnglish(paragraph: ParagraphText, index: number): boolean {
+function saysInEnglish(paragraph: SegmentedParagraph, index: number): boolean {
   if (isOf(paragraph, index, mannerAdverb | interposed)) return true;
   const form = formAt(paragraph, index);
   const isAdjective = englishAdjectives.has(form) || /.{4}(?:ful|ous|less)$/.test(form);
@@ -54,7 +54,7 @@ function saysInEnglish(paragraph: ParagraphText, index: number): boolean {
 }
 
 /** A content word stands right behind. */
-function isBeforeContent(paragraph: ParagraphText, index: number): boolean {
+function isBeforeContent(paragraph: SegmentedParagraph, index: number): boolean {
   return (
     follows(paragraph, index + 1) &&
     formAt(paragraph, index + 1) !== '' &&
@@ -63,7 +63,7 @@ function isBeforeContent(paragraph: ParagraphText, index: number): boolean {
 }
 
 /** leise; der schwere, dunkle Vorhang. */
-function saysInGerman(paragraph: ParagraphText, index: number): boolean {
+function saysInGerman(paragraph: SegmentedParagraph, index: number): boolean {
   if (isCapitalAt(paragraph, index) && !opens(paragraph, index)) return false;
   if (isOf(paragraph, index, mannerAdverb) || germanAdverbs.has(formAt(paragraph, index)))
     return true;
@@ -75,7 +75,7 @@ function saysInGerman(paragraph: ParagraphText, index: number): boolean {
   return false;
 }
 
-function saysInFrench(paragraph: ParagraphText, index: number): boolean {
+function saysInFrench(paragraph: SegmentedParagraph, index: number): boolean {
   const form = formAt(paragraph, index);
 
   return (
@@ -85,7 +85,7 @@ function saysInFrench(paragraph: ParagraphText, index: number): boolean {
   );
 }
 
-function saysInSpanish(paragraph: ParagraphText, index: number): boolean {
+function saysInSpanish(paragraph: SegmentedParagraph, index: number): boolean {
   const form = formAt(paragraph, index);
 
   return (

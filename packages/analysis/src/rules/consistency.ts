@@ -1,5 +1,5 @@
 import type { ReasonCode, RuleName } from '../findings.ts';
-import type { ParagraphText } from '../paragraph.ts';
+import type { SegmentedParagraph } from '../paragraph.ts';
 import { entryOf, wordCount } from '../text/words.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { CapitalLedger } from './capitals.ts';
@@ -44,7 +44,7 @@ export class Consistency {
       : null;
   }
 
-  count(paragraph: ParagraphText, sign: 1 | -1): void {
+  count(paragraph: SegmentedParagraph, sign: 1 | -1): void {
     const { words } = paragraph;
     const count = wordCount(words);
     for (let index = 0; index < count; index++) {
@@ -60,7 +60,7 @@ export class Consistency {
     this.#capitals?.count(paragraph, sign);
   }
 
-  settle(): ((paragraph: ParagraphText) => boolean) | null {
+  settle(): ((paragraph: SegmentedParagraph) => boolean) | null {
     const turned = new Set<Group>();
     for (const group of this.#touched) {
       const flagged = flaggedOf(group, this.#vocabulary);
@@ -87,7 +87,7 @@ export class Consistency {
     };
   }
 
-  find(paragraph: ParagraphText): readonly Match[] {
+  find(paragraph: SegmentedParagraph): readonly Match[] {
     const matches: Match[] = [...(this.#capitals?.find(paragraph) ?? [])];
     if (this.#marks === 0) return matches;
     const { words } = paragraph;
@@ -188,7 +188,7 @@ function flaggedOf({ counts, entries }: Group, { uses }: Vocabulary): 0 | 1 | nu
   return one < other ? 0 : 1;
 }
 
-function isCounted(paragraph: ParagraphText, index: number, { rule }: Way): boolean {
+function isCounted(paragraph: SegmentedParagraph, index: number, { rule }: Way): boolean {
   if (rule === 'number-style') return isCountedNumber(paragraph, index);
 
   return !isNamed(paragraph, index);

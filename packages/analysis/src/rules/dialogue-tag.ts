@@ -1,6 +1,6 @@
 import { functionWord } from '../languages/word-classes.ts';
-import type { ParagraphText } from '../paragraph.ts';
-import { endOf, isCapital, isSpoken, marksOf, startOf, wordCount } from '../text/words.ts';
+import type { SegmentedParagraph } from '../paragraph.ts';
+import { capitalFlag, endOf, flagsOf, spokenFlag, startOf, wordCount } from '../text/words.ts';
 import { keyOf } from './phrases-of.ts';
 import { follows, formAt, isOf, isSpokenAt } from './reading.ts';
 import type { Finder, Match } from './rule.ts';
@@ -21,7 +21,7 @@ export const dialogueTag: Finder = {
     const count = wordCount(words);
     let wasSpoken = isSpokenAt(paragraph, 0);
     for (let index = 1; index < count; index++) {
-      const isNowSpoken = (marksOf(words, index) & isSpoken) !== 0;
+      const isNowSpoken = (flagsOf(words, index) & spokenFlag) !== 0;
       if (isNowSpoken === wasSpoken) continue;
       wasSpoken = isNowSpoken;
       const at = isNowSpoken
@@ -49,7 +49,7 @@ function isVerb({ keyOf, known }: Verbs, form: string): boolean {
 }
 
 /** “Go,” hissed Mary; “Go,” she hissed; “Go,” the old man hissed. */
-function verbBehind(paragraph: ParagraphText, from: number, verbs: Verbs): number | null {
+function verbBehind(paragraph: SegmentedParagraph, from: number, verbs: Verbs): number | null {
   const { text, words } = paragraph;
   const gap = text.slice(endOf(words, from - 1), startOf(words, from));
   if (!/[,،!?…—–，！？]|^\s*»/.test(gap) || /\.["”»]/.test(gap)) return null;
@@ -57,7 +57,7 @@ function verbBehind(paragraph: ParagraphText, from: number, verbs: Verbs): numbe
     if (at > from && !follows(paragraph, at)) return null;
     const form = formAt(paragraph, at);
     if (isVerb(verbs, form)) return isSequel(verbs, form) ? null : at;
-    const isSubject = isOf(paragraph, at, functionWord) || (marksOf(words, at) & isCapital) !== 0;
+    const isSubject = isOf(paragraph, at, functionWord) || (flagsOf(words, at) & capitalFlag) !== 0;
     if (!isSubject && at !== from + 1) return null;
   }
 
@@ -71,7 +71,7 @@ function isSequel({ keyOf }: Verbs, form: string): boolean {
 
 /** She hissed: “Go!” */
 function verbBefore(
-  { text, words, ...rest }: ParagraphText,
+  { text, words, ...rest }: SegmentedParagraph,
   to: number,
   verbs: Verbs,
 ): number | null {

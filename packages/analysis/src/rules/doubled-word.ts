@@ -1,6 +1,6 @@
 import { functionWord } from '../languages/word-classes.ts';
-import type { ParagraphText } from '../paragraph.ts';
-import { endOf, entryOf, followsClosely, marksOf, startOf, wordCount } from '../text/words.ts';
+import type { SegmentedParagraph } from '../paragraph.ts';
+import { adjacentFlag, endOf, entryOf, flagsOf, startOf, wordCount } from '../text/words.ts';
 import { follows, formAt, isNamed, isOf, isSpokenAt, wordAt } from './reading.ts';
 import type { Finder, Match } from './rule.ts';
 
@@ -38,13 +38,13 @@ export const doubledWord: Finder = {
 };
 
 /** Space alone stands between them, and no blank line. */
-function isParted({ text, words }: ParagraphText, index: number): boolean {
-  if ((marksOf(words, index) & followsClosely) === 0) return false;
+function isParted({ text, words }: SegmentedParagraph, index: number): boolean {
+  if ((flagsOf(words, index) & adjacentFlag) === 0) return false;
 
   return !/\n\s*\n/.test(text.slice(endOf(words, index - 1), startOf(words, index)));
 }
 
-function isRight(paragraph: ParagraphText, index: number, language: string): boolean {
+function isRight(paragraph: SegmentedParagraph, index: number, language: string): boolean {
   const form = formAt(paragraph, index);
   if (!/\p{L}/u.test(form) || known.has(form)) return true;
   if (form === 'la' && /^(?:la|tra)$/.test(formAt(paragraph, index - 2))) return true;

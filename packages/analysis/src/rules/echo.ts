@@ -1,6 +1,6 @@
-import type { RelatedPlace } from '../findings.ts';
+import type { RelatedSpan } from '../findings.ts';
 import { determiner, functionWord } from '../languages/word-classes.ts';
-import type { ParagraphText } from '../paragraph.ts';
+import type { SegmentedParagraph } from '../paragraph.ts';
 import { entryOf, wordCount } from '../text/words.ts';
 import { follows, opens, wordAt } from './reading.ts';
 import type { Match } from './rule.ts';
@@ -11,7 +11,7 @@ import type { Match } from './rule.ts';
  * across paragraphs: `neighbours.ts` finds the places, this says what to make of them.
  */
 export function echoMatch(
-  paragraph: ParagraphText,
+  paragraph: SegmentedParagraph,
   { index, distance, earlier, isClear }: EchoedUse,
 ): Match {
   const values = { word: wordAt(paragraph, index), distance, uses: earlier.length + 1 };
@@ -40,12 +40,12 @@ export const topic = { words: 300, uses: 4 };
 export type EchoedUse = {
   index: number;
   distance: number;
-  earlier: readonly RelatedPlace[];
+  earlier: readonly RelatedSpan[];
   /** Likely a slip: what \`echo\` marks by itself. The others are marked on request. */
   isClear: boolean;
 };
 
-export type WordUse = { paragraph: ParagraphText; index: number };
+export type WordUse = { paragraph: SegmentedParagraph; index: number };
 
 /** Whether the return of a word is heard as a slip: no figure of speech, no set phrase, not what is spoken of. */
 export function isHeardAgain(use: WordUse, earlier: WordUse, distance: number): boolean {

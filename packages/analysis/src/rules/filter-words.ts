@@ -1,5 +1,5 @@
 import { functionWord } from '../languages/word-classes.ts';
-import type { ParagraphText } from '../paragraph.ts';
+import type { SegmentedParagraph } from '../paragraph.ts';
 import { follows, formAt, isOf } from './reading.ts';
 
 /** Words that open what is seen or heard: she saw a light, he felt his heart. */
@@ -15,7 +15,7 @@ const clauses =
  * perceiver's eyes ("she saw a man running"); else always.
  */
 export function isFilter(
-  paragraph: ParagraphText,
+  paragraph: SegmentedParagraph,
   note: string,
   { first, end }: { first: number; end: number },
 ): boolean {
@@ -28,14 +28,14 @@ export function isFilter(
 }
 
 /** "If she saw that …", "when he felt the …": there the perceiving itself is told. */
-function isAsked(paragraph: ParagraphText, first: number): boolean {
+function isAsked(paragraph: SegmentedParagraph, first: number): boolean {
   return /^(?:if|when|whenever|until|unless|because|whether|what|whom|which|that|as|before|than|all|did|do|si|cuando|lo|ce|quand|que|wenn|als|was|عندما|حين|حينما|إذا|لأنه|لأنها|كي|لما)$/.test(
     formAt(paragraph, first - 1),
   );
 }
 
 /** An object and a form in -ing behind it, with nothing between but up to three words. */
-function isScene(paragraph: ParagraphText, at: number): boolean {
+function isScene(paragraph: SegmentedParagraph, at: number): boolean {
   for (let ahead = at + 1; ahead < at + 5 && follows(paragraph, ahead); ahead++) {
     const form = formAt(paragraph, ahead);
     if (/...ing$/.test(form) && !/thing$|^(?:morning|evening|king|ring|during)$/.test(form))

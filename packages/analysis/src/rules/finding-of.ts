@@ -1,5 +1,5 @@
 import type { FindingInParagraph } from '../findings.ts';
-import type { ParagraphText } from '../paragraph.ts';
+import type { SegmentedParagraph } from '../paragraph.ts';
 import { endOf, entryOf, startOf, wordCount } from '../text/words.ts';
 import { hashStep } from '../vocabulary.ts';
 import { ruleCatalogue } from './catalogue.ts';
@@ -7,7 +7,7 @@ import type { Match } from './rule.ts';
 import { withSureReplacements } from './sure-replacements.ts';
 
 /** The finding a rule's match makes. */
-export function findingOf(paragraph: ParagraphText, found: Match): FindingInParagraph {
+export function findingOf(paragraph: SegmentedParagraph, found: Match): FindingInParagraph {
   const match = withSureReplacements(paragraph, found);
   const { text, words } = paragraph;
   const from = match.from ?? startOf(words, match.first);
@@ -33,7 +33,7 @@ const context = 3;
  * Of the words and of three words on either side. Of a long stretch only three words at either end
  * count, with no context: a remark on a sentence survives an edit in its middle or next to it.
  */
-function fingerprint({ words, vocabulary }: ParagraphText, { first, end }: Match): string {
+function fingerprint({ words, vocabulary }: SegmentedParagraph, { first, end }: Match): string {
   const isLong = end - first > 2 * context;
   const from = isLong ? first : Math.max(0, first - context);
   const to = isLong ? end : Math.min(wordCount(words), end + context);

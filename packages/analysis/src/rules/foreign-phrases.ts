@@ -1,8 +1,8 @@
-import type { ParagraphText } from '../paragraph.ts';
+import type { SegmentedParagraph } from '../paragraph.ts';
 import { follows, formAt, isCapitalAt } from './reading.ts';
 
 /** A word that English has in a phrase only (terra firma, raison d’être), or a small word of a name: Rio de la Plata, Louis le Gros. */
-export function isOfPhrase(paragraph: ParagraphText, index: number): boolean {
+export function isOfPhrase(paragraph: SegmentedParagraph, index: number): boolean {
   if (paragraph.vocabulary.language.code !== 'en') return false;
   const form = formAt(paragraph, index);
   if (particles.has(form) && isInName(paragraph, index)) return true;
@@ -13,14 +13,18 @@ export function isOfPhrase(paragraph: ParagraphText, index: number): boolean {
 }
 
 /** A name stands behind it, perhaps behind another particle. */
-function isInName(paragraph: ParagraphText, index: number): boolean {
+function isInName(paragraph: SegmentedParagraph, index: number): boolean {
   let next = index + 1;
   while (particles.has(formAt(paragraph, next))) next++;
 
   return follows(paragraph, next) && isCapitalAt(paragraph, next);
 }
 
-function standsIn(paragraph: ParagraphText, index: number, phrase: readonly string[]): boolean {
+function standsIn(
+  paragraph: SegmentedParagraph,
+  index: number,
+  phrase: readonly string[],
+): boolean {
   const form = formAt(paragraph, index);
 
   return phrase.some(

@@ -1,5 +1,5 @@
 import { interposed, participle } from '../languages/word-classes.ts';
-import type { ParagraphText } from '../paragraph.ts';
+import type { SegmentedParagraph } from '../paragraph.ts';
 import { follows, formAt, isCapitalAt, isNamed, isOf, isSpokenAt, opens } from './reading.ts';
 
 /**
@@ -7,7 +7,7 @@ import { follows, formAt, isCapitalAt, isNamed, isOf, isSpokenAt, opens } from '
  * at the head of a sentence; `small`: only where the last word has no capital; the others name what they look for.
  */
 export function isMistaken(
-  paragraph: ParagraphText,
+  paragraph: SegmentedParagraph,
   note: string,
   { first, end }: { first: number; end: number },
 ): boolean {
@@ -49,7 +49,7 @@ export function isMistaken(
 }
 
 /** What stands before the comma is a verb or an adjective, which German writes small. */
-function isClauseOfDass(paragraph: ParagraphText, first: number): boolean {
+function isClauseOfDass(paragraph: SegmentedParagraph, first: number): boolean {
   return !isCapitalAt(paragraph, first) || opens(paragraph, first);
 }
 

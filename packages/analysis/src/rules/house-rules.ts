@@ -1,5 +1,5 @@
 import type { HouseRule, LanguageCode } from '../options.ts';
-import type { ParagraphText } from '../paragraph.ts';
+import type { SegmentedParagraph } from '../paragraph.ts';
 import { endOf, startOf } from '../text/words.ts';
 import { addPhrase, emptyTree, PhraseBook } from './phrase-book.ts';
 import { cutPhrase, keyOf } from './phrases-of.ts';
@@ -43,7 +43,7 @@ function reasonOf(word: string, note: string): Match['reason'] {
 
 /** Where words end is a guess in Chinese: there the house's words are looked for as they are written. */
 function placesOf(
-  { text, words }: ParagraphText,
+  { text, words }: SegmentedParagraph,
   { find, replacements, note = '', isExact = false }: HouseRule,
 ): readonly Match[] {
   const matches: Match[] = [];

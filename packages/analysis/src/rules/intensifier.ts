@@ -1,11 +1,11 @@
 import { functionWord, intensifier as intensifies } from '../languages/word-classes.ts';
-import type { ParagraphText } from '../paragraph.ts';
+import type { SegmentedParagraph } from '../paragraph.ts';
 import {
+  adjacentFlag,
   endOf,
   entryOf,
-  followsClosely,
-  isSpoken,
-  marksOf,
+  flagsOf,
+  spokenFlag,
   startOf,
   wordCount,
 } from '../text/words.ts';
@@ -22,7 +22,7 @@ export const intensifier: Finder = {
 
     for (let index = 0; index < wordCount(words); index++) {
       const its = vocabulary.classes[entryOf(words, index)] ?? 0;
-      if ((its & intensifies) === 0 || (marksOf(words, index) & isSpoken) !== 0) continue;
+      if ((its & intensifies) === 0 || (flagsOf(words, index) & spokenFlag) !== 0) continue;
       if (!isIdiom(paragraph, index)) matches.push(matchOf(paragraph, index));
     }
 
@@ -31,7 +31,7 @@ export const intensifier: Finder = {
 };
 
 /** "the very man", "rather than", "would rather", "quite a few": nothing is intensified there. */
-function isIdiom(paragraph: ParagraphText, index: number): boolean {
+function isIdiom(paragraph: SegmentedParagraph, index: number): boolean {
   const before = formOf(paragraph, index - 1);
   const after = formOf(paragraph, index + 1);
   switch (formOf(paragraph, index)) {
@@ -67,19 +67,19 @@ function isIdiom(paragraph: ParagraphText, index: number): boolean {
   }
 }
 
-function isSmall({ words, vocabulary }: ParagraphText, index: number): boolean {
+function isSmall({ words, vocabulary }: SegmentedParagraph, index: number): boolean {
   return ((vocabulary.classes[entryOf(words, index)] ?? 0) & functionWord) !== 0;
 }
 
 /** Takes in the word behind, where there is one to be left alone or replaced. */
-function matchOf(paragraph: ParagraphText, index: number): Match {
+function matchOf(paragraph: SegmentedParagraph, index: number): Match {
   const { text, words, vocabulary } = paragraph;
   const reason = {
     code: 'intensifier' as const,
     values: { adverb: formOf(paragraph, index) },
   };
   const next = index + 1;
-  const isFollowed = (marksOf(words, next) & followsClosely) !== 0;
+  const isFollowed = (flagsOf(words, next) & adjacentFlag) !== 0;
   const isPlain = ((vocabulary.classes[entryOf(words, next)] ?? 0) & functionWord) === 0;
   if (!isFollowed || !isPlain) return { rule: 'intensifier', first: index, end: index + 1, reason };
 
@@ -97,7 +97,7 @@ function matchOf(paragraph: ParagraphText, index: number): Match {
 /** “rather tired” is less than “exhausted”. */
 const boosters = new Set(['very', 'really', 'extremely', 'incredibly', 'terribly', 'awfully']);
 
-function formOf({ words, vocabulary }: ParagraphText, index: number): string {
+function formOf({ words, vocabulary }: SegmentedParagraph, index: number): string {
   return vocabulary.forms[entryOf(words, index)] ?? '';
 }
 

@@ -1,5 +1,5 @@
 import { endOf, startOf, wordCount } from '../text/words.ts';
-import { longestParagraph } from '../thresholds.ts';
+import { paragraphLengthLimits } from '../thresholds.ts';
 import type { Finder } from './rule.ts';
 
 /** A paragraph longer than readers of such a text follow one thought; Chinese is counted in characters. */
@@ -7,7 +7,7 @@ export const longParagraph: Finder = {
   rules: ['long-paragraph'],
 
   find({ words }, { language, kind }) {
-    const limit = longestParagraph[kind];
+    const limit = paragraphLengthLimits[kind];
     const count = wordCount(words);
     if (limit === null || count <= limit.words) return [];
     if (language.code !== 'zh') {

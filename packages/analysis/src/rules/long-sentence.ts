@@ -1,7 +1,7 @@
-import type { ParagraphText } from '../paragraph.ts';
+import type { SegmentedParagraph } from '../paragraph.ts';
 import type { SentenceSpan } from '../text/sentences.ts';
 import { endOf, startOf } from '../text/words.ts';
-import { longestSentence } from '../thresholds.ts';
+import { sentenceLengthLimits } from '../thresholds.ts';
 import type { Finder, Match, Setting } from './rule.ts';
 
 /**
@@ -17,11 +17,11 @@ export const longSentence: Finder = {
 };
 
 function matchOf(
-  paragraph: ParagraphText,
+  paragraph: SegmentedParagraph,
   { first, end }: SentenceSpan,
   { language, kind }: Setting,
 ): Match | null {
-  const limit = longestSentence[kind];
+  const limit = sentenceLengthLimits[kind];
   if (limit === null) return null;
   if (language.code === 'zh') {
     const characters = charactersOf(paragraph, first, end);
@@ -43,7 +43,7 @@ function matchOf(
     : null;
 }
 
-function charactersOf({ words }: ParagraphText, first: number, end: number): number {
+function charactersOf({ words }: SegmentedParagraph, first: number, end: number): number {
   let characters = 0;
   for (let index = first; index < end; index++)
     characters += endOf(words, index) - startOf(words, index);

@@ -1,11 +1,11 @@
 import type { Language } from '../languages/language.ts';
 import { commonWord, functionWord } from '../languages/word-classes.ts';
-import { type DocumentKind, stories } from '../options.ts';
-import type { ParagraphText } from '../paragraph.ts';
+import { type DocumentKind, storyKinds } from '../options.ts';
+import type { SegmentedParagraph } from '../paragraph.ts';
 import { anAccent, aSlip } from '../spelling/costs.ts';
 import { isSureInStory, leavesUnlike } from '../spelling/likely-slips.ts';
 import type { WordsChecked, Wrong } from '../spelling/words-checked.ts';
-import { entryOf, isSpoken, marksOf, wordCount } from '../text/words.ts';
+import { entryOf, flagsOf, spokenFlag, wordCount } from '../text/words.ts';
 import { follows, isCapitalAt, isNamed, isSpokenAt } from './reading.ts';
 import { hasClipped, isCutShort, isMentioned, writtenAt } from './written-words.ts';
 
@@ -25,27 +25,27 @@ export function isSmallWord({ suggestions, distance }: Wrong, { classify }: Lang
 
 /** A name, or what somebody says in a way of their own, unless it is but a slip away from a word. */
 export function isMeant(
-  paragraph: ParagraphText,
+  paragraph: SegmentedParagraph,
   index: number,
   word: string,
   distance: number,
 ): boolean {
   if (isNamed(paragraph, index) && distance > aSlip) return true;
-  if ((marksOf(paragraph.words, index) & isSpoken) === 0) return false;
+  if ((flagsOf(paragraph.words, index) & spokenFlag) === 0) return false;
 
   return distance >= 1 || (word.includes("'") && distance > 0.5);
 }
 
 /** In a story, a word that is no sure slip; and what somebody says who clips his words. */
 export function isUnsure(
-  paragraph: ParagraphText,
+  paragraph: SegmentedParagraph,
   index: number,
   wrong: Wrong,
   kind: DocumentKind,
 ): boolean {
   const { code } = paragraph.vocabulary.language;
   const isSaid = isSpokenAt(paragraph, index) && hasClipped(paragraph);
-  if (!stories.has(kind)) return wrong.distance > aSlip && isSaid;
+  if (!storyKinds.has(kind)) return wrong.distance > aSlip && isSaid;
   if (isCutShort(paragraph, index) || (isSaid && wrong.distance > anAccent)) return true;
   if ((leavesUnlike.has(code) || code === 'en') && isNamed(paragraph, index)) return true;
   const word = writtenAt(paragraph, index);
@@ -64,7 +64,7 @@ const shortInDialogue = 5;
  * name, a word cut short, or one beside another that is as strange.
  */
 export function isNoneOfIts(
-  paragraph: ParagraphText,
+  paragraph: SegmentedParagraph,
   index: number,
   { distance }: Wrong,
   checked: WordsChecked,
@@ -81,7 +81,11 @@ export function isNoneOfIts(
 }
 
 /** sehr gut, tondere pecus: two in a row that more than an accent parts from any word are of another language. */
-function isBesideStrange(paragraph: ParagraphText, index: number, checked: WordsChecked): boolean {
+function isBesideStrange(
+  paragraph: SegmentedParagraph,
+  index: number,
+  checked: WordsChecked,
+): boolean {
   return [index - 1, index + 1].some((at) => {
     if (at < 0 || at >= wordCount(paragraph.words)) return false;
     if (at > index ? !follows(paragraph, at) : !follows(paragraph, index)) return false;

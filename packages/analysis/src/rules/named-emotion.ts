@@ -1,7 +1,7 @@
 import { feelingName, feelingState } from '../languages/word-classes.ts';
 import type { FeelingForms } from '../lexicons/feelings.ts';
 import { subjectPronouns } from '../lexicons/pronouns.ts';
-import type { ParagraphText } from '../paragraph.ts';
+import type { SegmentedParagraph } from '../paragraph.ts';
 import { endOf, wordCount } from '../text/words.ts';
 import { follows, formAt, isNamed, isOf, isSpokenAt, opens, wordAt } from './reading.ts';
 import type { Finder, Match } from './rule.ts';
@@ -36,7 +36,7 @@ type Place = { first: number; end: number };
 /** Between a verb and its state at most three words stand: "war er plötzlich sehr". */
 const farthest = 4;
 
-function stateAt(paragraph: ParagraphText, index: number, forms: FeelingForms): Place | null {
+function stateAt(paragraph: SegmentedParagraph, index: number, forms: FeelingForms): Place | null {
   if (hasObject(paragraph, index, forms)) return verbLast(paragraph, index, forms);
   let first = index - 1;
   while (index - first < farthest && forms.between.test(formAt(paragraph, first))) {
@@ -48,7 +48,11 @@ function stateAt(paragraph: ParagraphText, index: number, forms: FeelingForms): 
   return isOutright(paragraph, first, forms) ? { first, end: index + 1 } : null;
 }
 
-function isLink(paragraph: ParagraphText, at: number, { links, linksNow }: FeelingForms): boolean {
+function isLink(
+  paragraph: SegmentedParagraph,
+  at: number,
+  { links, linksNow }: FeelingForms,
+): boolean {
   const form = formAt(paragraph, at);
   if (links.test(form)) return true;
   const persons = subjectPronouns[paragraph.vocabulary.language.code];
@@ -59,7 +63,7 @@ function isLink(paragraph: ParagraphText, at: number, { links, linksNow }: Feeli
 
 /** "… weil sie traurig war." */
 function verbLast(
-  paragraph: ParagraphText,
+  paragraph: SegmentedParagraph,
   index: number,
   { isVerbLast = false, links, conditions }: FeelingForms,
 ): Place | null {
@@ -73,7 +77,7 @@ function verbLast(
 }
 
 /** Each word from `first + 1` to `last` follows the one before. */
-function isJoined(paragraph: ParagraphText, first: number, last: number): boolean {
+function isJoined(paragraph: SegmentedParagraph, first: number, last: number): boolean {
   for (let index = first + 1; index <= last; index++) if (!follows(paragraph, index)) return false;
 
   return first >= 0;
@@ -81,7 +85,7 @@ function isJoined(paragraph: ParagraphText, first: number, last: number): boolea
 
 /** "glad to", "proud of": what is behind belongs to the state. */
 function hasObject(
-  paragraph: ParagraphText,
+  paragraph: SegmentedParagraph,
   index: number,
   { goesOn, afterComma }: FeelingForms,
 ): boolean {
@@ -94,7 +98,7 @@ function hasObject(
 
 /** Of a person, and as a fact: not "it was sad", not "whenever he was sad". */
 function isOutright(
-  paragraph: ParagraphText,
+  paragraph: SegmentedParagraph,
   verb: number,
   { nobody, conditions }: FeelingForms,
 ): boolean {
@@ -108,7 +112,7 @@ function isOutright(
 }
 
 function nameAt(
-  paragraph: ParagraphText,
+  paragraph: SegmentedParagraph,
   index: number,
   { before, beforePause, behind }: FeelingForms,
 ): Place | null {
@@ -131,7 +135,7 @@ function nameAt(
 const isParted = /^(?:of|de|des|du|d')$/;
 
 /** Up to three words before, with single spaces, as far as nothing parts them. */
-function wordsBefore(paragraph: ParagraphText, index: number): string {
+function wordsBefore(paragraph: SegmentedParagraph, index: number): string {
   const words: string[] = [];
   for (let at = index; at > index - 3 && at > 0 && follows(paragraph, at); at--)
     words.unshift(formAt(paragraph, at - 1));
@@ -139,7 +143,7 @@ function wordsBefore(paragraph: ParagraphText, index: number): string {
   return words.join(' ');
 }
 
-function matchOf(paragraph: ParagraphText, index: number, { first, end }: Place): Match {
+function matchOf(paragraph: SegmentedParagraph, index: number, { first, end }: Place): Match {
   return {
     rule: 'named-emotion',
     first,

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../options.ts';
-import type { ParagraphText } from '../paragraph.ts';
+import type { SegmentedParagraph } from '../paragraph.ts';
 import { isUpper } from '../text/characters.ts';
 import { endOf, startOf } from '../text/words.ts';
 import { follows, formAt, isNamed, isSpokenAt, opens } from './reading.ts';
@@ -37,7 +37,7 @@ export function numbersOf(language: LanguageCode): ReadonlyMap<string, SmallNumb
 }
 
 /** A count of things: "three boats", not "chapter 3", "3 km", "at three", "3 March" or what is spoken. */
-export function isCountedNumber(paragraph: ParagraphText, index: number): boolean {
+export function isCountedNumber(paragraph: SegmentedParagraph, index: number): boolean {
   const { text, words: table } = paragraph;
   if (isSpokenAt(paragraph, index) || opens(paragraph, index)) return false;
   if (!follows(paragraph, index) || !follows(paragraph, index + 1)) return false;

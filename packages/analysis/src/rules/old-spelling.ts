@@ -1,5 +1,5 @@
-import type { RelatedPlace } from '../findings.ts';
-import type { ParagraphText } from '../paragraph.ts';
+import type { RelatedSpan } from '../findings.ts';
+import type { SegmentedParagraph } from '../paragraph.ts';
 import { endOf, entryOf, startOf, wordCount } from '../text/words.ts';
 import { isCapitalAt, isNamed, wordAt } from './reading.ts';
 import type { Match, Setting } from './rule.ts';
@@ -15,9 +15,9 @@ export class OldSpelling {
   readonly #setting: Setting;
   /** How a word is written today, by entry of the vocabulary. */
   readonly #modern = new Map<number, string>();
-  #found = new WeakMap<ParagraphText, readonly number[]>();
+  #found = new WeakMap<SegmentedParagraph, readonly number[]>();
   #isStale = false;
-  #first: ParagraphText | null = null;
+  #first: SegmentedParagraph | null = null;
   #note: Match | null = null;
 
   constructor(setting: Setting) {
@@ -40,7 +40,9 @@ export class OldSpelling {
     this.#isStale = this.#modern.size > 0;
   }
 
-  settle(paragraphs: readonly ParagraphText[]): ((paragraph: ParagraphText) => boolean) | null {
+  settle(
+    paragraphs: readonly SegmentedParagraph[],
+  ): ((paragraph: SegmentedParagraph) => boolean) | null {
     if (!this.#isStale) return null;
     this.#isStale = false;
     const before = { first: this.#first, note: this.#note };
@@ -54,16 +56,16 @@ export class OldSpelling {
     return (paragraph) => paragraph === first || paragraph === this.#first;
   }
 
-  find(paragraph: ParagraphText): readonly Match[] {
+  find(paragraph: SegmentedParagraph): readonly Match[] {
     return this.#note !== null && paragraph === this.#first ? [this.#note] : none;
   }
 
-  #read(paragraphs: readonly ParagraphText[]): void {
+  #read(paragraphs: readonly SegmentedParagraph[]): void {
     this.#first = null;
     this.#note = null;
     let uses = 0;
     let start = 0;
-    const related: RelatedPlace[] = [];
+    const related: RelatedSpan[] = [];
     paragraphs.forEach((paragraph, at) => {
       const indexes = this.#indexesIn(paragraph);
       if (indexes.length === 0) return;
@@ -80,7 +82,7 @@ export class OldSpelling {
     if (this.#first && uses >= leastPlaces) this.#note = this.#noteOn(this.#first, uses, related);
   }
 
-  #noteOn(paragraph: ParagraphText, uses: number, related: readonly RelatedPlace[]): Match {
+  #noteOn(paragraph: SegmentedParagraph, uses: number, related: readonly RelatedSpan[]): Match {
     const [first = 0] = this.#indexesIn(paragraph);
     const word = wordAt(paragraph, first);
     const modern = this.#modern.get(entryOf(paragraph.words, first)) ?? '';
@@ -98,7 +100,7 @@ export class OldSpelling {
   }
 
   /** Indexes of the words in an older spelling that are no names. */
-  #indexesIn(paragraph: ParagraphText): readonly number[] {
+  #indexesIn(paragraph: SegmentedParagraph): readonly number[] {
     const known = this.#found.get(paragraph);
     if (known) return known;
     const found: number[] = [];

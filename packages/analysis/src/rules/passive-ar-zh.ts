@@ -1,4 +1,4 @@
-import type { ParagraphText } from '../paragraph.ts';
+import type { SegmentedParagraph } from '../paragraph.ts';
 import { endOf, startOf, wordCount } from '../text/words.ts';
 import { keyOf } from './phrases-of.ts';
 import { follows, formAt, isSpokenAt } from './reading.ts';
@@ -25,7 +25,7 @@ const done = /^(?:س?[يت]?تم|تمت|ستتم)$/;
 const verbalNoun =
   /^(?:ال)?(?:ت\p{L}{2}ي\p{L}|ا\p{L}{2}ا\p{L}|ا\p{L}ت\p{L}ا\p{L}|است\p{L}{2}ا\p{L}ة?|ان\p{L}{2}ا\p{L}|م\p{L}ا\p{L}{2}ة|فتح|كتابة|نشر|بناء|قتل|نقل|دفع|بيع|شراء|رفع|وضع|قطع|حذف|طرد|عقد|صنع|منح|وقف|ضبط|قبول|رفض|حجز|سحب|جمع|فحص|دفن|نقاش|عرض|طبع|قراءة|زيارة|دراسة|صياغة|زيادة|حماية)(?:ه|ها|هم)?$/u;
 
-function arabicPassives(paragraph: ParagraphText): readonly Match[] {
+function arabicPassives(paragraph: SegmentedParagraph): readonly Match[] {
   const matches: Match[] = [];
   for (let index = 1; index < wordCount(paragraph.words); index++) {
     if (!follows(paragraph, index) || isSpokenAt(paragraph, index)) continue;
@@ -40,7 +40,7 @@ function arabicPassives(paragraph: ParagraphText): readonly Match[] {
 }
 
 /** تم … من قبل المدير, على يد …: who did it stands behind. */
-function hasAgent(paragraph: ParagraphText, verb: number): boolean {
+function hasAgent(paragraph: SegmentedParagraph, verb: number): boolean {
   for (let at = verb + 1; at < verb + 6 && follows(paragraph, at); at++) {
     const pair = `${formAt(paragraph, at)} ${formAt(paragraph, at + 1)}`;
     if (/^(?:من قبل|على يد|على أيدي|من طرف)$/.test(pair)) return true;
@@ -52,7 +52,7 @@ function hasAgent(paragraph: ParagraphText, verb: number): boolean {
 /** Words from 被 to the verb, at most. */
 const longestClause = 8;
 
-function chinesePassives(paragraph: ParagraphText): readonly Match[] {
+function chinesePassives(paragraph: SegmentedParagraph): readonly Match[] {
   const { words } = paragraph;
   const matches: Match[] = [];
   const count = wordCount(words);
@@ -71,12 +71,12 @@ function chinesePassives(paragraph: ParagraphText): readonly Match[] {
 }
 
 /** No sign of punctuation stands before the word. */
-function isJoined({ words, text }: ParagraphText, index: number): boolean {
+function isJoined({ words, text }: SegmentedParagraph, index: number): boolean {
   return text.slice(endOf(words, index - 1), startOf(words, index)).trim() === '';
 }
 
 function matchOf(
-  paragraph: ParagraphText,
+  paragraph: SegmentedParagraph,
   { first, verb, hasAgent }: { first: number; verb: number; hasAgent: boolean },
 ): Match {
   return {
@@ -91,7 +91,11 @@ function matchOf(
 }
 
 /** Arabic: the verbal noun; Chinese: all of it, since where the verb begins is a guess. */
-function written({ text, words, vocabulary }: ParagraphText, first: number, verb: number): string {
+function written(
+  { text, words, vocabulary }: SegmentedParagraph,
+  first: number,
+  verb: number,
+): string {
   const from = vocabulary.language.code === 'zh' ? first : verb;
 
   return text.slice(startOf(words, from), endOf(words, verb));

@@ -1,7 +1,7 @@
 import type { PassiveForms } from '../languages/language.ts';
-import type { ParagraphText } from '../paragraph.ts';
+import type { SegmentedParagraph } from '../paragraph.ts';
 import type { SentenceSpan } from '../text/sentences.ts';
-import { endOf, isCapital, marksOf, startOf } from '../text/words.ts';
+import { capitalFlag, endOf, flagsOf, startOf } from '../text/words.ts';
 import { follows, formAt } from './reading.ts';
 import type { Finder, Match } from './rule.ts';
 
@@ -24,7 +24,7 @@ export const passiveElsewhere: Finder = {
 };
 
 type Reader = (
-  paragraph: ParagraphText,
+  paragraph: SegmentedParagraph,
   sentence: SentenceSpan,
   passive: PassiveForms,
 ) => readonly Match[];
@@ -40,11 +40,11 @@ const readers: Readonly<Record<string, Reader | undefined>> = {
 type Romance = {
   passive: PassiveForms;
   agent: RegExp;
-  isReflexive(paragraph: ParagraphText, index: number): boolean;
+  isReflexive(paragraph: SegmentedParagraph, index: number): boolean;
 };
 
 function behindBe(
-  paragraph: ParagraphText,
+  paragraph: SegmentedParagraph,
   { first, end }: SentenceSpan,
   { passive, agent, isReflexive }: Romance,
 ): readonly Match[] {
@@ -69,7 +69,7 @@ function behindBe(
 }
 
 /** Il s’est levé, nous nous sommes vus; but nous sommes invités. */
-function isReflexiveInFrench(paragraph: ParagraphText, index: number): boolean {
+function isReflexiveInFrench(paragraph: SegmentedParagraph, index: number): boolean {
   for (let at = index - 1; at >= index - 2; at--) {
     const form = formAt(paragraph, at);
     if (/^(?:se|s'|me|m'|te|t')$/.test(form)) return true;
@@ -81,7 +81,7 @@ function isReflexiveInFrench(paragraph: ParagraphText, index: number): boolean {
 
 /** "wurde … gefunden" up to the end of the clause; "gefunden wurde", "gefunden worden". */
 function germanPassives(
-  paragraph: ParagraphText,
+  paragraph: SegmentedParagraph,
   sentence: SentenceSpan,
   passive: PassiveForms,
 ): readonly Match[] {
@@ -115,7 +115,7 @@ function germanPassives(
 const longestFrame = 8;
 
 function germanVerbAhead(
-  paragraph: ParagraphText,
+  paragraph: SegmentedParagraph,
   { end }: SentenceSpan,
   { index, passive, isPast }: { index: number; passive: PassiveForms; isPast: boolean },
 ): number | null {
@@ -136,7 +136,7 @@ function germanVerbAhead(
 }
 
 /** Nothing but space before the word, or the stop of an ordinal: in der 3. Woche. */
-function goesOn(paragraph: ParagraphText, at: number): boolean {
+function goesOn(paragraph: SegmentedParagraph, at: number): boolean {
   if (follows(paragraph, at)) return true;
   const { text, words } = paragraph;
 
@@ -144,17 +144,17 @@ function goesOn(paragraph: ParagraphText, at: number): boolean {
 }
 
 function isGerman(
-  paragraph: ParagraphText,
+  paragraph: SegmentedParagraph,
   at: number,
   { passive, isPast }: { passive: PassiveForms; isPast: boolean },
 ): boolean {
-  if ((marksOf(paragraph.words, at) & isCapital) !== 0) return false;
+  if ((flagsOf(paragraph.words, at) & capitalFlag) !== 0) return false;
 
   return passive.isParticiple(formAt(paragraph, at), isPast);
 }
 
 /** von and durch with someone behind them. */
-function isAgentWithin(paragraph: ParagraphText, from: number, to: number): boolean {
+function isAgentWithin(paragraph: SegmentedParagraph, from: number, to: number): boolean {
   for (let at = from; at < to - 1; at++) {
     if (!/^(?:von|vom|durch)$/.test(formAt(paragraph, at))) continue;
     if (
@@ -167,7 +167,7 @@ function isAgentWithin(paragraph: ParagraphText, from: number, to: number): bool
 }
 
 function matchOf(
-  paragraph: ParagraphText,
+  paragraph: SegmentedParagraph,
   {
     first,
     verb,

@@ -7,9 +7,9 @@ import {
   stative,
   subjectPronoun,
 } from '../languages/word-classes.ts';
-import type { ParagraphText } from '../paragraph.ts';
+import type { SegmentedParagraph } from '../paragraph.ts';
 import type { SentenceSpan } from '../text/sentences.ts';
-import { entryOf, followsClosely, marksOf } from '../text/words.ts';
+import { adjacentFlag, entryOf, flagsOf } from '../text/words.ts';
 import type { Finder, Match } from './rule.ts';
 
 /**
@@ -27,7 +27,7 @@ export const passive: Finder = {
   },
 };
 
-function passivesIn(paragraph: ParagraphText, sentence: SentenceSpan): readonly Match[] {
+function passivesIn(paragraph: SegmentedParagraph, sentence: SentenceSpan): readonly Match[] {
   const matches: Match[] = [];
   for (let index = sentence.first; index < sentence.end - 1; index++) {
     if (!has(paragraph, index, being | getting)) continue;
@@ -53,7 +53,7 @@ function passivesIn(paragraph: ParagraphText, sentence: SentenceSpan): readonly 
 }
 
 /** "been let go": what was let do something was not let, but let go. */
-function endOf(paragraph: ParagraphText, sentence: SentenceSpan, verb: number): number {
+function endOf(paragraph: SegmentedParagraph, sentence: SentenceSpan, verb: number): number {
   const next = verb + 1;
   const isTwoWords =
     isForm(paragraph, verb, 'let') &&
@@ -68,7 +68,7 @@ function endOf(paragraph: ParagraphText, sentence: SentenceSpan, verb: number): 
 
 /** The participle that an auxiliary at `index` goes with; null if there is none, or a later auxiliary has it. */
 function participleAfter(
-  paragraph: ParagraphText,
+  paragraph: SegmentedParagraph,
   sentence: SentenceSpan,
   index: number,
 ): number | null {
@@ -88,7 +88,11 @@ function participleAfter(
 }
 
 /** "Was the letter written": the auxiliary opens the sentence, or stands behind its question word. */
-function isQuestionAt(paragraph: ParagraphText, sentence: SentenceSpan, index: number): boolean {
+function isQuestionAt(
+  paragraph: SegmentedParagraph,
+  sentence: SentenceSpan,
+  index: number,
+): boolean {
   if (!/\?\W*$/.test(paragraph.text.slice(sentence.to - 4, sentence.to))) return false;
   if (index === sentence.first) return true;
 
@@ -99,7 +103,7 @@ function isQuestionAt(paragraph: ParagraphText, sentence: SentenceSpan, index: n
 }
 
 /** Behind a pronoun, or a determiner or name and up to two words. */
-function afterSubject(paragraph: ParagraphText, at: number): number {
+function afterSubject(paragraph: SegmentedParagraph, at: number): number {
   if (has(paragraph, at, subjectPronoun) && has(paragraph, at + 1, participle | interposed))
     return at + 1;
   for (let ahead = at; ahead < at + 4; ahead++) {
@@ -112,19 +116,23 @@ function afterSubject(paragraph: ParagraphText, at: number): number {
 }
 
 /** Light-headed, well-known: adjectives. */
-function isCompound(paragraph: ParagraphText, at: number): boolean {
+function isCompound(paragraph: SegmentedParagraph, at: number): boolean {
   return formOf(paragraph, at).includes('-');
 }
 
 /** "in the cut", "was a broken …": behind a determiner the word is no verb. */
-function isNoun(paragraph: ParagraphText, at: number): boolean {
+function isNoun(paragraph: SegmentedParagraph, at: number): boolean {
   return ['a', 'an', 'the', 'my', 'his', 'her', 'its', 'their', 'our', 'your', 'no'].includes(
     formOf(paragraph, at - 1),
   );
 }
 
 /** "was quickly eaten by the dog", not "by then", "by noon", "by 1910", "by walking". */
-function isAgentAhead(paragraph: ParagraphText, sentence: SentenceSpan, verb: number): boolean {
+function isAgentAhead(
+  paragraph: SegmentedParagraph,
+  sentence: SentenceSpan,
+  verb: number,
+): boolean {
   for (let at = verb + 1; at <= verb + 2 && at < sentence.end; at++) {
     if (!isForm(paragraph, at, 'by')) continue;
     const agent = formOf(paragraph, at + 1);
@@ -138,7 +146,11 @@ function isAgentAhead(paragraph: ParagraphText, sentence: SentenceSpan, verb: nu
 }
 
 /** "had been being watched" starts at "been", "was being watched" at "was". */
-function firstAuxiliary(paragraph: ParagraphText, sentence: SentenceSpan, index: number): number {
+function firstAuxiliary(
+  paragraph: SegmentedParagraph,
+  sentence: SentenceSpan,
+  index: number,
+): number {
   let first = index;
   while (first > sentence.first && has(paragraph, first - 1, being) && follows(paragraph, first))
     first--;
@@ -146,25 +158,25 @@ function firstAuxiliary(paragraph: ParagraphText, sentence: SentenceSpan, index:
   return first;
 }
 
-function follows({ words }: ParagraphText, index: number): boolean {
-  return (marksOf(words, index) & followsClosely) !== 0;
+function follows({ words }: SegmentedParagraph, index: number): boolean {
+  return (flagsOf(words, index) & adjacentFlag) !== 0;
 }
 
-function has({ words, vocabulary }: ParagraphText, index: number, classes: number): boolean {
+function has({ words, vocabulary }: SegmentedParagraph, index: number, classes: number): boolean {
   return ((vocabulary.classes[entryOf(words, index)] ?? 0) & classes) !== 0;
 }
 
-function isForm(paragraph: ParagraphText, index: number, form: string): boolean {
+function isForm(paragraph: SegmentedParagraph, index: number, form: string): boolean {
   return formOf(paragraph, index) === form;
 }
 
-function formsOf(paragraph: ParagraphText, from: number, end: number): string {
+function formsOf(paragraph: SegmentedParagraph, from: number, end: number): string {
   const forms: string[] = [];
   for (let index = from; index < end; index++) forms.push(formOf(paragraph, index));
 
   return forms.join(' ');
 }
 
-function formOf({ words, vocabulary }: ParagraphText, index: number): string {
+function formOf({ words, vocabulary }: SegmentedParagraph, index: number): string {
   return vocabulary.forms[entryOf(words, index)] ?? '';
 }

@@ -1,5 +1,5 @@
 import type { RuleName } from '../findings.ts';
-import type { ParagraphText } from '../paragraph.ts';
+import type { SegmentedParagraph } from '../paragraph.ts';
 import { endOf, entryOf, startOf, wordCount } from '../text/words.ts';
 import { follows, formAt } from './reading.ts';
 
@@ -66,7 +66,7 @@ export class PhraseBook {
   }
 
   /** The longest phrase goes first where several begin at one word; words taken are not looked at again. */
-  search(paragraph: ParagraphText, met: Met): void {
+  search(paragraph: SegmentedParagraph, met: Met): void {
     const { words, vocabulary } = paragraph;
     if (this.#starts.length < vocabulary.forms.length) this.#grow(vocabulary.forms.length);
     const count = wordCount(words);
@@ -82,7 +82,7 @@ export class PhraseBook {
 
   /** Index behind the phrase taken at `first`, or behind `first` itself. */
   #walk(
-    paragraph: ParagraphText,
+    paragraph: SegmentedParagraph,
     first: number,
     { node, met }: { node: PhraseTree; met: Met },
   ): number {
@@ -112,7 +112,7 @@ export class PhraseBook {
     return phrases?.some((phrase) => met(phrase, first, end)) ?? false;
   }
 
-  #next(paragraph: ParagraphText, node: PhraseTree, at: number): PhraseTree | undefined {
+  #next(paragraph: SegmentedParagraph, node: PhraseTree, at: number): PhraseTree | undefined {
     if (!node.next) return undefined;
     const entry = entryOf(paragraph.words, at);
     let goesOn = this.#goesOn[entry] ?? 0;

@@ -1,6 +1,6 @@
 import type { ReasonCode, RuleName } from '../findings.ts';
 import { functionWord } from '../languages/word-classes.ts';
-import type { ParagraphText } from '../paragraph.ts';
+import type { SegmentedParagraph } from '../paragraph.ts';
 import { endOf, startOf, wordCount } from '../text/words.ts';
 import { isFilter } from './filter-words.ts';
 import { isMistaken } from './homonyms.ts';
@@ -62,7 +62,7 @@ export const phrases: Finder = {
 
 type Place = { first: number; end: number };
 
-function applies(paragraph: ParagraphText, phrase: Phrase, place: Place): boolean {
+function applies(paragraph: SegmentedParagraph, phrase: Phrase, place: Place): boolean {
   const { rule, note } = phrase;
   const { first, end } = place;
   if (rule === 'homonym') return isMistaken(paragraph, note, place);
@@ -82,7 +82,7 @@ function applies(paragraph: ParagraphText, phrase: Phrase, place: Place): boolea
 }
 
 /** No name, unless what was meant is one, and no word cut short or of an address. */
-function isMisspelled(paragraph: ParagraphText, { suggestions }: Phrase, at: number): boolean {
+function isMisspelled(paragraph: SegmentedParagraph, { suggestions }: Phrase, at: number): boolean {
   const [meant = ''] = suggestions;
   const isName = isNamed(paragraph, at) && !/^\p{Lu}/u.test(meant);
 
@@ -93,7 +93,7 @@ function isMisspelled(paragraph: ParagraphText, { suggestions }: Phrase, at: num
 
 /** A connective at the head of a sentence is heard when the sentence before has one, too. */
 export function withoutLoneTransitions(
-  { sentences }: ParagraphText,
+  { sentences }: SegmentedParagraph,
   matches: Match[],
 ): readonly Match[] {
   const opened = new Set(
@@ -110,7 +110,7 @@ export function withoutLoneTransitions(
 }
 
 /** "began to rain", but not "to begin to": an action that only begins is told as one that is going on. */
-function isWeak(paragraph: ParagraphText, note: string, { first, end }: Place): boolean {
+function isWeak(paragraph: SegmentedParagraph, note: string, { first, end }: Place): boolean {
   if (note === 'no') return false;
   const form = formAt(paragraph, first);
   if (form === 'kind' || form === 'sort') return hedged.test(formAt(paragraph, first - 1));
@@ -121,7 +121,7 @@ function isWeak(paragraph: ParagraphText, note: string, { first, end }: Place): 
 }
 
 /** "un poco de sal", "ein wenig Salz": how much of it, not how. */
-function isQuantity(paragraph: ParagraphText, end: number): boolean {
+function isQuantity(paragraph: SegmentedParagraph, end: number): boolean {
   if (!follows(paragraph, end)) return false;
   const isNoun = paragraph.vocabulary.language.code === 'de' && isCapitalAt(paragraph, end);
 
@@ -143,7 +143,7 @@ const pointing =
 const padding =
   /^(?:in|on|with|for|at|a|an|the|it|there|of|by|as|due|despite|because|owing|given|through|is|are|prior|subsequent|until|has|have|make|makes|making|made|take|takes|took|taking|en|con|de|por|pese|la|el|es|cabe|un|una|debido|vale|hay|lo|dans|à|il|afin|du|compte|étant|par|au|suite|le|malgré|im|zum|zu|auf|aufgrund|trotz|eine|ein|unter|mittels|hinsichtlich|seitens|vonseiten|die|letzten|angesichts|من|في|على|بشكل|بصورة|وذلك|نظرا|بسبب|نتيجة)$/;
 
-function isPadding(paragraph: ParagraphText, { first, end }: Place): boolean {
+function isPadding(paragraph: SegmentedParagraph, { first, end }: Place): boolean {
   if (!padding.test(formAt(paragraph, first)) || formAt(paragraph, first + 1) === 'order')
     return false;
   const last = formAt(paragraph, end - 1);
@@ -151,7 +151,7 @@ function isPadding(paragraph: ParagraphText, { first, end }: Place): boolean {
   return !/^(?:that|time|que|qu'|dass|أن|actuelle|actual|zeitpunkt)$/.test(last);
 }
 
-function matchOf(paragraph: ParagraphText, phrase: Phrase, place: Place): Match {
+function matchOf(paragraph: SegmentedParagraph, phrase: Phrase, place: Place): Match {
   const { rule, note, marked } = phrase;
   const first = place.first + (marked?.before ?? 0);
   const end = place.end - (marked?.behind ?? 0);
@@ -173,7 +173,7 @@ function matchOf(paragraph: ParagraphText, phrase: Phrase, place: Place): Match 
 }
 
 /** Words can be left out where the sentence goes on behind them and does not start with them. */
-function canGo(paragraph: ParagraphText, { first, end }: Place): boolean {
+function canGo(paragraph: SegmentedParagraph, { first, end }: Place): boolean {
   return end < wordCount(paragraph.words) && follows(paragraph, end) && !opens(paragraph, first);
 }
 

@@ -1,7 +1,7 @@
 import { subjectPronouns } from '../lexicons/pronouns.ts';
-import type { ParagraphText } from '../paragraph.ts';
+import type { SegmentedParagraph } from '../paragraph.ts';
 import { endOf, startOf } from '../text/words.ts';
-import { pronounStarts } from '../thresholds.ts';
+import { pronounStartLimit } from '../thresholds.ts';
 import { follows, formAt, isSpokenAt } from './reading.ts';
 import type { Finder } from './rule.ts';
 
@@ -12,13 +12,13 @@ export const pronounStart: Finder = {
   find(paragraph, { language }) {
     const pronouns = subjectPronouns[language.code];
     const { sentences, words } = paragraph;
-    if (!pronouns || sentences.length < pronounStarts.sentences) return [];
+    if (!pronouns || sentences.length < pronounStartLimit.sentences) return [];
     const told = sentences.filter(({ first }) => !isSpokenAt(paragraph, first));
-    if (told.length < pronounStarts.sentences) return [];
+    if (told.length < pronounStartLimit.sentences) return [];
     const heads = told
       .map(({ first }) => first)
       .filter((first) => pronouns.has(formAt(paragraph, first)) && !isOwner(paragraph, first));
-    const most = Math.floor(told.length * pronounStarts.share);
+    const most = Math.floor(told.length * pronounStartLimit.share);
     const at = heads[most];
     if (at === undefined) return [];
 
@@ -44,6 +44,6 @@ export const pronounStart: Finder = {
 };
 
 /** 我的世界: whose something is. */
-function isOwner(paragraph: ParagraphText, first: number): boolean {
+function isOwner(paragraph: SegmentedParagraph, first: number): boolean {
   return follows(paragraph, first + 1) && formAt(paragraph, first + 1) === '的';
 }

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../options.ts';
-import type { ParagraphText, TracedText } from '../paragraph.ts';
+import type { ParagraphWithFeatures, SegmentedParagraph } from '../paragraph.ts';
 import { apostrophe, classOf, letter, quote } from '../text/characters.ts';
 import { endOf, startOf } from '../text/words.ts';
 import { wordsWithin } from './reading.ts';
@@ -40,11 +40,11 @@ export class QuoteStyle {
     this.#pairs = pairs.filter(({ languages }) => languages.includes(code));
   }
 
-  count({ traces: { marks } }: TracedText, sign: 1 | -1): void {
+  count({ features: { marks } }: ParagraphWithFeatures, sign: 1 | -1): void {
     for (const at of [0, 1, 2, 3] as const) this.#totals[at] += sign * marks[at];
   }
 
-  settle(): ((paragraph: TracedText) => boolean) | null {
+  settle(): ((paragraph: ParagraphWithFeatures) => boolean) | null {
     const before = this.#flagged;
     this.#flagged = this.#pairs.map(({ at }) => {
       const straight = this.#totals[at];
@@ -58,14 +58,14 @@ export class QuoteStyle {
     );
     if (turned.length === 0) return null;
 
-    return ({ traces: { marks } }) =>
+    return ({ features: { marks } }) =>
       turned.some(({ at }) => marks[at] + marks[at === 0 ? 1 : 3] > 0);
   }
 
-  find(paragraph: TracedText): readonly Match[] {
+  find(paragraph: ParagraphWithFeatures): readonly Match[] {
     return this.#pairs.flatMap(({ at, patterns, marks }, index) => {
       const flag = this.#flagged[index] ?? null;
-      if (flag === null || paragraph.traces.marks[at === 0 ? flag : flag === 0 ? 2 : 3] === 0)
+      if (flag === null || paragraph.features.marks[at === 0 ? flag : flag === 0 ? 2 : 3] === 0)
         return [];
 
       return Array.from(paragraph.text.matchAll(patterns[flag]), ({ 0: mark, index: from }) =>
@@ -117,7 +117,7 @@ function isWithin(text: string, at: number): boolean {
 }
 
 function matchOf(
-  paragraph: ParagraphText,
+  paragraph: SegmentedParagraph,
   place: { from: number; to: number },
   values: { mark: string; other: string },
 ): Match {

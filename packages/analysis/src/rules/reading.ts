@@ -1,29 +1,29 @@
-import type { ParagraphText } from '../paragraph.ts';
+import type { SegmentedParagraph } from '../paragraph.ts';
 import {
+  adjacentFlag,
+  capitalFlag,
   endOf,
   entryOf,
-  followsClosely,
-  isCapital,
-  isSpoken,
-  marksOf,
-  opensSentence,
+  flagsOf,
+  sentenceStartFlag,
+  spokenFlag,
   startOf,
   type WordTable,
   wordCount,
 } from '../text/words.ts';
 
 /** A word in lower case, apostrophes and hyphens plain; empty behind either end of the paragraph. */
-export function formAt({ words, vocabulary }: ParagraphText, index: number): string {
+export function formAt({ words, vocabulary }: SegmentedParagraph, index: number): string {
   return vocabulary.forms[entryOf(words, index)] ?? '';
 }
 
 /** A word as it is written. */
-export function wordAt({ text, words }: ParagraphText, index: number): string {
+export function wordAt({ text, words }: SegmentedParagraph, index: number): string {
   return text.slice(startOf(words, index), endOf(words, index));
 }
 
 export function isOf(
-  { words, vocabulary }: ParagraphText,
+  { words, vocabulary }: SegmentedParagraph,
   index: number,
   classes: number,
 ): boolean {
@@ -31,35 +31,35 @@ export function isOf(
 }
 
 /** Nothing but space, or the apostrophe of an elision, parts a word from the one before. */
-export function follows({ words }: ParagraphText, index: number): boolean {
-  if ((marksOf(words, index) & followsClosely) !== 0) return true;
+export function follows({ words }: SegmentedParagraph, index: number): boolean {
+  if ((flagsOf(words, index) & adjacentFlag) !== 0) return true;
 
   return index > 0 && index < wordCount(words) && startOf(words, index) === endOf(words, index - 1);
 }
 
-export function isSpokenAt({ words }: ParagraphText, index: number): boolean {
-  return (marksOf(words, index) & isSpoken) !== 0;
+export function isSpokenAt({ words }: SegmentedParagraph, index: number): boolean {
+  return (flagsOf(words, index) & spokenFlag) !== 0;
 }
 
-export function opens({ words }: ParagraphText, index: number): boolean {
-  return (marksOf(words, index) & opensSentence) !== 0;
+export function opens({ words }: SegmentedParagraph, index: number): boolean {
+  return (flagsOf(words, index) & sentenceStartFlag) !== 0;
 }
 
-export function isCapitalAt({ words }: ParagraphText, index: number): boolean {
-  return (marksOf(words, index) & isCapital) !== 0;
+export function isCapitalAt({ words }: SegmentedParagraph, index: number): boolean {
+  return (flagsOf(words, index) & capitalFlag) !== 0;
 }
 
 /** Capitalised although no sentence starts there, in a language where that tells a name. */
-export function isNamed({ words, vocabulary }: ParagraphText, index: number): boolean {
+export function isNamed({ words, vocabulary }: SegmentedParagraph, index: number): boolean {
   if (!vocabulary.language.capitalsTellNames) return false;
-  const marks = marksOf(words, index);
+  const marks = flagsOf(words, index);
 
-  return (marks & isCapital) !== 0 && (marks & opensSentence) === 0;
+  return (marks & capitalFlag) !== 0 && (marks & sentenceStartFlag) === 0;
 }
 
 /** The suggestion as it would be written there: with the capital of the words it replaces. */
-export function cased(paragraph: ParagraphText, index: number, words: string): string {
-  const isUpper = (marksOf(paragraph.words, index) & isCapital) !== 0;
+export function cased(paragraph: SegmentedParagraph, index: number, words: string): string {
+  const isUpper = (flagsOf(paragraph.words, index) & capitalFlag) !== 0;
 
   return isUpper ? words.charAt(0).toUpperCase() + words.slice(1) : words;
 }

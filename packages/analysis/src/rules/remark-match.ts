@@ -1,7 +1,7 @@
-import type { GrammarRule, Remark } from '../grammar/remark.ts';
-import { stories } from '../options.ts';
-import type { ParagraphText } from '../paragraph.ts';
-import { endOf, isSpoken, marksOf, startOf } from '../text/words.ts';
+import type { GrammarDiagnostic, GrammarRule } from '../grammar/grammar-diagnostic.ts';
+import { storyKinds } from '../options.ts';
+import type { SegmentedParagraph } from '../paragraph.ts';
+import { endOf, flagsOf, spokenFlag, startOf } from '../text/words.ts';
 import type { Match, Setting } from './rule.ts';
 
 /** What a checker was given of a paragraph: where it begins, and its words `first..end`. */
@@ -9,13 +9,13 @@ type Stretch = { from: number; first: number; end: number };
 
 /** What a checker says, as a match of the paragraph; null where the writer or the way somebody talks has it so. */
 export function matchOf(
-  { text, words }: ParagraphText,
-  { rule, from, to, detail, checkerRule, suggestions }: Remark,
+  { text, words }: SegmentedParagraph,
+  { rule, from, to, detail, checkerRule, suggestions }: GrammarDiagnostic,
   stretch: Stretch,
   { wanted, accepted, kind }: Setting,
 ): Match | null {
   if (!wanted.has(rule)) return null;
-  if (checkerRule === undefined && unsureInStories.has(rule) && stories.has(kind)) return null;
+  if (checkerRule === undefined && unsureInStories.has(rule) && storyKinds.has(kind)) return null;
   const start = stretch.from + from;
   const stop = stretch.from + to;
   let first = stretch.first;
@@ -24,7 +24,7 @@ export function matchOf(
   while (end < stretch.end && startOf(words, end) < stop) end++;
   const wrong = text.slice(start, stop);
   if (accepted.has(wrong.toLowerCase())) return null;
-  if (ownWays.has(rule) && (marksOf(words, first) & isSpoken) !== 0) return null;
+  if (ownWays.has(rule) && (flagsOf(words, first) & spokenFlag) !== 0) return null;
 
   return {
     rule,

@@ -7,7 +7,7 @@ import {
   preposition,
   speechVerb,
 } from '../languages/word-classes.ts';
-import type { ParagraphText, TracedText } from '../paragraph.ts';
+import type { ParagraphWithFeatures, SegmentedParagraph } from '../paragraph.ts';
 import { endOf, entryOf, startOf } from '../text/words.ts';
 import { repeatedPhrase } from '../thresholds.ts';
 import { hashStep } from '../vocabulary.ts';
@@ -28,8 +28,8 @@ export class RepeatedPhrases {
   /** By first number: uses before the edit that is being counted, where they mattered. */
   readonly #before = new Map<number, number>();
 
-  count(paragraph: TracedText, sign: 1 | -1): void {
-    const { sequences } = paragraph.traces;
+  count(paragraph: ParagraphWithFeatures, sign: 1 | -1): void {
+    const { sequences } = paragraph.features;
     for (let at = 0; at < sequences.length; at += cells) {
       const low = sequences[at + 1] ?? 0;
       const uses = this.#table.add(low, sequences[at + 2] ?? 0, sign);
@@ -38,13 +38,13 @@ export class RepeatedPhrases {
     }
   }
 
-  settle(): ((paragraph: TracedText) => boolean) | null {
+  settle(): ((paragraph: ParagraphWithFeatures) => boolean) | null {
     const changed = new Set(this.#before.keys());
     this.#before.clear();
     if (changed.size === 0) return null;
 
     return (paragraph) => {
-      const { sequences } = paragraph.traces;
+      const { sequences } = paragraph.features;
       for (let at = 1; at < sequences.length; at += cells) {
         if (changed.has(sequences[at] ?? 0)) return true;
       }
@@ -53,8 +53,8 @@ export class RepeatedPhrases {
     };
   }
 
-  find(paragraph: TracedText): readonly Match[] {
-    const { sequences } = paragraph.traces;
+  find(paragraph: ParagraphWithFeatures): readonly Match[] {
+    const { sequences } = paragraph.features;
     let matches: Match[] | null = null;
     for (let at = 0; at < sequences.length; at += cells) {
       let uses = this.#usesAt(sequences, at);
@@ -87,7 +87,7 @@ export class RepeatedPhrases {
 /** "seven hundred and seventy-seventh": written out, not repeated. */
 const numberWords = new Set('hundred hundreds thousand thousands million millions'.split(' '));
 
-function isNumber(paragraph: ParagraphText, first: number, end: number): boolean {
+function isNumber(paragraph: SegmentedParagraph, first: number, end: number): boolean {
   for (let index = first; index < end; index++) {
     if (numberWords.has(formAt(paragraph, index))) return true;
   }
@@ -95,7 +95,7 @@ function isNumber(paragraph: ParagraphText, first: number, end: number): boolean
   return false;
 }
 
-function matchOf(paragraph: ParagraphText, first: number, end: number, uses: number): Match {
+function matchOf(paragraph: SegmentedParagraph, first: number, end: number, uses: number): Match {
   const { text, words } = paragraph;
   const phrase = text.slice(startOf(words, first), endOf(words, end - 1));
 
@@ -124,7 +124,7 @@ const scratch: number[] = [];
  * Sequences in which two words carry meaning and a pronoun, an auxiliary or an adverb joins them: "I shook my head" is a
  * turn of phrase, "the door of the bedroom" is what a thing is called.
  */
-export function sequencesIn(paragraph: ParagraphText): Sequences {
+export function sequencesIn(paragraph: SegmentedParagraph): Sequences {
   const { sentences } = paragraph;
   let size = 0;
   for (const { first, end } of sentences) {
@@ -158,7 +158,7 @@ export function sequencesIn(paragraph: ParagraphText): Sequences {
 const none: Sequences = [];
 
 /** Adds the sequence that starts at `first`; numbers of thirty bits are the cheapest to keep. */
-function note({ words, vocabulary }: ParagraphText, first: number, size: number): number {
+function note({ words, vocabulary }: SegmentedParagraph, first: number, size: number): number {
   let low = 17;
   let high = 2166136261;
   for (let at = first; at < first + repeatedPhrase.words; at++) {
@@ -173,7 +173,7 @@ function note({ words, vocabulary }: ParagraphText, first: number, size: number)
   return size + cells;
 }
 
-function kindOf(paragraph: ParagraphText, index: number): number {
+function kindOf(paragraph: SegmentedParagraph, index: number): number {
   const { words, vocabulary } = paragraph;
   const classes = vocabulary.classes[entryOf(words, index)] ?? 0;
   if ((classes & functionWord) !== 0) {
@@ -190,7 +190,7 @@ function kindOf(paragraph: ParagraphText, index: number): number {
 }
 
 /** Two capitals side by side are a name in German too: Oheim Grünebaum. */
-function isNameOf(paragraph: ParagraphText, index: number): boolean {
+function isNameOf(paragraph: SegmentedParagraph, index: number): boolean {
   if (!isCapitalAt(paragraph, index)) return false;
 
   return (

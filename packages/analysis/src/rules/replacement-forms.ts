@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../options.ts';
-import type { ParagraphText } from '../paragraph.ts';
+import type { SegmentedParagraph } from '../paragraph.ts';
 import { wordCount } from '../text/words.ts';
 import { follows, formAt, wordAt } from './reading.ts';
 import type { Match } from './rule.ts';
@@ -32,7 +32,7 @@ function wantsCapital(written: string, { language, opensSentence, isOneWord }: P
  * “a very old gate” to “an ancient gate”: where “a” or “an” does not suit every suggestion, the match takes it in. A word
  * that is left out gives the article to the word behind it.
  */
-export function withArticle(paragraph: ParagraphText, match: Match): Match {
+export function withArticle(paragraph: SegmentedParagraph, match: Match): Match {
   const { first, end, suggestions = [] } = match;
   const article = formAt(paragraph, first - 1);
   if (first === 0 || !/^an?$/.test(article) || !follows(paragraph, first)) return match;

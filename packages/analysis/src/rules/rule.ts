@@ -1,7 +1,7 @@
-import type { Reason, RelatedPlace, RuleName } from '../findings.ts';
+import type { Reason, RelatedSpan, RuleName } from '../findings.ts';
 import type { Language } from '../languages/language.ts';
 import type { DocumentKind, HouseRule } from '../options.ts';
-import type { ParagraphText } from '../paragraph.ts';
+import type { SegmentedParagraph } from '../paragraph.ts';
 import type { PhraseBook } from './phrase-book.ts';
 
 /** What the rules of one analysis go by: made anew when its language or its options change. */
@@ -24,7 +24,7 @@ export type Setting = {
 /** Looks for what one rule, or several that read the same thing, have to say about one paragraph. */
 export type Finder = {
   rules: readonly RuleName[];
-  find(paragraph: ParagraphText, setting: Setting): readonly Match[];
+  find(paragraph: SegmentedParagraph, setting: Setting): readonly Match[];
 };
 
 /**
@@ -37,7 +37,7 @@ export type Match = {
   end: number;
   from?: number;
   to?: number;
-  related?: readonly RelatedPlace[];
+  related?: readonly RelatedSpan[];
   reason: Reason;
   suggestions?: readonly string[];
 };

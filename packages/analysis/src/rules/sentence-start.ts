@@ -1,8 +1,8 @@
 import { titleAbbreviation } from '../languages/word-classes.ts';
-import type { ParagraphText } from '../paragraph.ts';
+import type { SegmentedParagraph } from '../paragraph.ts';
 import type { SentenceSpan } from '../text/sentences.ts';
 import { endOf, entryOf, startOf } from '../text/words.ts';
-import { sameStarts } from '../thresholds.ts';
+import { minRepeatedStarts } from '../thresholds.ts';
 import { formAt, isOf, isSpokenAt } from './reading.ts';
 import type { Finder, Match } from './rule.ts';
 
@@ -15,7 +15,7 @@ export const sentenceStart: Finder = {
     const matches: Match[] = [];
     for (let at = 0; at < sentences.length; ) {
       const row = rowFrom(paragraph, at);
-      if (row.length >= sameStarts && !isMeant(paragraph, row))
+      if (row.length >= minRepeatedStarts && !isMeant(paragraph, row))
         matches.push(matchOf(paragraph, row));
       at += row.length;
     }
@@ -25,7 +25,7 @@ export const sentenceStart: Finder = {
 };
 
 /** The sentences from `at` on that open with the same word; speech ends the row. */
-function rowFrom(paragraph: ParagraphText, at: number): readonly SentenceSpan[] {
+function rowFrom(paragraph: SegmentedParagraph, at: number): readonly SentenceSpan[] {
   const { sentences, words } = paragraph;
   const start = sentences[at];
   if (!start) return [];
@@ -40,27 +40,29 @@ function rowFrom(paragraph: ParagraphText, at: number): readonly SentenceSpan[] 
 }
 
 /** I could go. I could stay. I could sing: a figure of speech, as are cries and questions; and a title is part of a name. */
-function isMeant(paragraph: ParagraphText, row: readonly SentenceSpan[]): boolean {
+function isMeant(paragraph: SegmentedParagraph, row: readonly SentenceSpan[]): boolean {
   const { text, words } = paragraph;
   const [first] = row;
   if (first && isOf(paragraph, first.first, titleAbbreviation)) return true;
-  const seconds = row.slice(0, sameStarts).map((one) => entryOf(words, one.first + 1));
+  const seconds = row.slice(0, minRepeatedStarts).map((one) => entryOf(words, one.first + 1));
   if (new Set(seconds).size === 1) return true;
 
-  return row.filter(({ to }) => /[!?]["”’»]?$/.test(text.slice(to - 2, to))).length >= sameStarts;
+  return (
+    row.filter(({ to }) => /[!?]["”’»]?$/.test(text.slice(to - 2, to))).length >= minRepeatedStarts
+  );
 }
 
-function matchOf(paragraph: ParagraphText, row: readonly SentenceSpan[]): Match {
+function matchOf(paragraph: SegmentedParagraph, row: readonly SentenceSpan[]): Match {
   const { words } = paragraph;
   const firsts = row.map(({ first }) => first);
-  const third = firsts[sameStarts - 1] ?? 0;
+  const third = firsts[minRepeatedStarts - 1] ?? 0;
 
   return {
     rule: 'sentence-start',
     first: third,
     end: third + 1,
     related: firsts
-      .slice(0, sameStarts - 1)
+      .slice(0, minRepeatedStarts - 1)
       .map((first) => ({ paragraphs: 0, from: startOf(words, first), to: endOf(words, first) })),
     reason: {
       code: 'sentence-start',

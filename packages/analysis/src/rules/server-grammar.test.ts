@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { createAnalyzer } from '../analyzer.ts';
-import type { ParagraphRead, Remark } from '../grammar/remark.ts';
+import type { GrammarDiagnostic, ParagraphDiagnostics } from '../grammar/grammar-diagnostic.ts';
 import { loadLanguage } from '../languages/languages.ts';
 import type { AnalysisOptions } from '../options.ts';
 import { toAnalysis } from '../state.ts';
 
 const french = 'Les enfant jouent dans la cour.';
-const plural: Remark = {
+const plural: GrammarDiagnostic = {
   rule: 'language-tool',
   from: 4,
   to: 10,
@@ -21,7 +21,8 @@ async function open(text: string, options: AnalysisOptions = {}) {
   analyzer.open(text);
   const found = () =>
     toAnalysis(analyzer.state).findings.filter(({ rule }) => rule.startsWith('language-tool'));
-  const tell = (...paragraphs: ParagraphRead[]) => analyzer.tell({ language: 'fr', paragraphs });
+  const tell = (...paragraphs: ParagraphDiagnostics[]) =>
+    analyzer.applyCheckResults({ language: 'fr', paragraphs });
 
   return { analyzer, found, tell };
 }
@@ -29,7 +30,7 @@ async function open(text: string, options: AnalysisOptions = {}) {
 test('what a server says of a paragraph is a finding with its own words, its rule and what could stand there', async () => {
   const { found, tell } = await open(`Il pleut.\n${french}`);
 
-  tell({ paragraph: french, remarks: [plural] });
+  tell({ paragraph: french, diagnostics: [plural] });
 
   expect(found()).toEqual([
     expect.objectContaining({
@@ -55,7 +56,7 @@ test('what it says of marks is typography', async () => {
 
   tell({
     paragraph: french,
-    remarks: [{ ...plural, rule: 'language-tool-marks', from: 30, to: 31 }],
+    diagnostics: [{ ...plural, rule: 'language-tool-marks', from: 30, to: 31 }],
   });
 
   expect(found()).toMatchObject([{ category: 'typography', text: '.' }]);
@@ -63,39 +64,39 @@ test('what it says of marks is typography', async () => {
 
 test('paragraphs are given out until they are told of, the last change first, as many as there is room for', async () => {
   const { analyzer, tell } = await open('Un chat.\nDeux chats.\n\nTrois chats.');
-  expect(analyzer.unread(1_000)).toEqual({
+  expect(analyzer.uncheckedParagraphs(1_000)).toEqual({
     language: 'fr',
     paragraphs: ['Un chat.', 'Deux chats.', 'Trois chats.'],
   });
-  expect(analyzer.unread(1).paragraphs).toEqual(['Un chat.']);
-  expect(analyzer.unread(20).paragraphs).toEqual(['Un chat.', 'Deux chats.']);
+  expect(analyzer.uncheckedParagraphs(1).paragraphs).toEqual(['Un chat.']);
+  expect(analyzer.uncheckedParagraphs(20).paragraphs).toEqual(['Un chat.', 'Deux chats.']);
 
-  tell({ paragraph: 'Deux chats.', remarks: [] });
-  analyzer.change([{ from: 22, to: 27, insert: 'Dix' }]);
+  tell({ paragraph: 'Deux chats.', diagnostics: [] });
+  analyzer.applyChanges([{ from: 22, to: 27, insert: 'Dix' }]);
 
-  expect(analyzer.unread(1_000).paragraphs).toEqual(['Dix chats.', 'Un chat.']);
+  expect(analyzer.uncheckedParagraphs(1_000).paragraphs).toEqual(['Dix chats.', 'Un chat.']);
 });
 
 test('a paragraph that comes back as it was keeps its remarks and is not given out again', async () => {
   const { analyzer, found, tell } = await open(french);
-  tell({ paragraph: french, remarks: [plural] });
-  analyzer.change([{ from: 10, to: 10, insert: 's' }]);
+  tell({ paragraph: french, diagnostics: [plural] });
+  analyzer.applyChanges([{ from: 10, to: 10, insert: 's' }]);
   expect(found()).toEqual([]);
 
-  analyzer.change([{ from: 10, to: 11, insert: '' }]);
+  analyzer.applyChanges([{ from: 10, to: 11, insert: '' }]);
 
   expect(found()).toHaveLength(1);
-  expect(analyzer.unread(1_000).paragraphs).toEqual([]);
+  expect(analyzer.uncheckedParagraphs(1_000).paragraphs).toEqual([]);
 });
 
 test('other options keep what was told', async () => {
   const { analyzer, found, tell } = await open(french);
-  tell({ paragraph: french, remarks: [plural] });
+  tell({ paragraph: french, diagnostics: [plural] });
 
   analyzer.configure({ language: 'fr', kind: 'essay' });
 
   expect(found()).toHaveLength(1);
-  expect(analyzer.unread(1_000).paragraphs).toEqual([]);
+  expect(analyzer.uncheckedParagraphs(1_000).paragraphs).toEqual([]);
 });
 
 test.each<[string, AnalysisOptions]>([
@@ -105,21 +106,21 @@ test.each<[string, AnalysisOptions]>([
 ])('nothing is given out and nothing said %s', async (_where, options) => {
   const { analyzer, found, tell } = await open(french, options);
 
-  expect(analyzer.unread(1_000).paragraphs).toEqual([]);
-  tell({ paragraph: french, remarks: [plural] });
+  expect(analyzer.uncheckedParagraphs(1_000).paragraphs).toEqual([]);
+  tell({ paragraph: french, diagnostics: [plural] });
   expect(found()).toEqual([]);
 });
 
 test('a paragraph as long as a book is not given out, nor one without words', async () => {
   const { analyzer } = await open(`* * *\n${'Il pleut encore. '.repeat(700)}`);
 
-  expect(analyzer.unread(100_000).paragraphs).toEqual([]);
+  expect(analyzer.uncheckedParagraphs(100_000).paragraphs).toEqual([]);
 });
 
 test('words of the writer’s dictionary are right', async () => {
   const { found, tell } = await open(french, { dictionary: ['enfant'] });
 
-  tell({ paragraph: french, remarks: [plural] });
+  tell({ paragraph: french, diagnostics: [plural] });
 
   expect(found()).toEqual([]);
 });
@@ -130,7 +131,7 @@ test('it gives way where a rule of ours speaks of the same words', async () => {
   const rules = toAnalysis(analyzer.state).findings.map(({ rule }) => rule);
   expect(rules).toContain('doubled-word');
 
-  tell({ paragraph: doubled, remarks: [{ ...plural, from: 3, to: 10 }] });
+  tell({ paragraph: doubled, diagnostics: [{ ...plural, from: 3, to: 10 }] });
 
   expect(found()).toEqual([]);
 });
@@ -144,7 +145,7 @@ test('its remarks on marks give way to our own typography, not the other way rou
 
   tell({
     paragraph: spaced,
-    remarks: [{ ...plural, rule: 'language-tool-marks', from: 8, to: 10 }],
+    diagnostics: [{ ...plural, rule: 'language-tool-marks', from: 8, to: 10 }],
   });
 
   expect(found()).toEqual([]);
@@ -154,8 +155,11 @@ test('its remarks on marks give way to our own typography, not the other way rou
 test('answers for a text that is in another language by now are not heard', async () => {
   const { analyzer, found } = await open(french);
 
-  analyzer.tell({ language: 'de', paragraphs: [{ paragraph: french, remarks: [plural] }] });
+  analyzer.applyCheckResults({
+    language: 'de',
+    paragraphs: [{ paragraph: french, diagnostics: [plural] }],
+  });
 
   expect(found()).toEqual([]);
-  expect(analyzer.unread(1_000).paragraphs).toEqual([french]);
+  expect(analyzer.uncheckedParagraphs(1_000).paragraphs).toEqual([french]);
 });

@@ -1,5 +1,5 @@
-import type { ParagraphsRead } from '../grammar/remark.ts';
-import type { ParagraphText } from '../paragraph.ts';
+import type { ParagraphDiagnosticsCache } from '../grammar/grammar-diagnostic.ts';
+import type { SegmentedParagraph } from '../paragraph.ts';
 import { wordCount } from '../text/words.ts';
 import { matchOf } from './remark-match.ts';
 import type { Match, Setting } from './rule.ts';
@@ -7,10 +7,10 @@ import type { Match, Setting } from './rule.ts';
 /** Marks what a checker of whole paragraphs says, which is on a server: this takes what it is told of them. */
 export class ServerGrammar {
   readonly #setting: Setting;
-  readonly #read: ParagraphsRead;
+  readonly #read: ParagraphDiagnosticsCache;
   readonly #told = new Set<string>();
 
-  constructor(setting: Setting, read: ParagraphsRead) {
+  constructor(setting: Setting, read: ParagraphDiagnosticsCache) {
     this.#setting = setting;
     this.#read = read;
   }
@@ -22,7 +22,7 @@ export class ServerGrammar {
     this.#told.add(paragraph);
   }
 
-  settle(): ((paragraph: ParagraphText) => boolean) | null {
+  settle(): ((paragraph: SegmentedParagraph) => boolean) | null {
     if (this.#told.size === 0) return null;
     const told = new Set(this.#told);
     this.#told.clear();
@@ -30,9 +30,9 @@ export class ServerGrammar {
     return (paragraph) => told.has(wordsOf(paragraph));
   }
 
-  find(paragraph: ParagraphText): readonly Match[] {
+  find(paragraph: SegmentedParagraph): readonly Match[] {
     const whole = { from: 0, first: 0, end: wordCount(paragraph.words) };
-    const remarks = whole.end === 0 ? undefined : this.#read.remarksOn(wordsOf(paragraph));
+    const remarks = whole.end === 0 ? undefined : this.#read.get(wordsOf(paragraph));
 
     return (remarks ?? none).flatMap(
       (remark) => matchOf(paragraph, remark, whole, this.#setting) ?? [],
@@ -43,7 +43,7 @@ export class ServerGrammar {
    * The next paragraphs that nobody has read, at least one where there is one and `most` characters together. They are looked
    * for from `at` on and then from the start: what is being written comes first.
    */
-  unread(paragraphs: readonly ParagraphText[], at: number, most: number): readonly string[] {
+  unread(paragraphs: readonly SegmentedParagraph[], at: number, most: number): readonly string[] {
     const found = new Set<string>();
     let room = most;
     for (let step = 0; step < paragraphs.length; step++) {
@@ -60,12 +60,12 @@ export class ServerGrammar {
   }
 
   #isToRead(text: string): boolean {
-    return text.length <= longestParagraph && this.#read.remarksOn(text) === undefined;
+    return text.length <= longestParagraph && this.#read.get(text) === undefined;
   }
 }
 
 /** Without the line ends behind it, which belong to no paragraph's grammar. */
-function wordsOf({ text }: ParagraphText): string {
+function wordsOf({ text }: SegmentedParagraph): string {
   return text.trimEnd();
 }
 

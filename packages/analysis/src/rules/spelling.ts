@@ -1,10 +1,10 @@
-import { stories } from '../options.ts';
-import type { ParagraphText } from '../paragraph.ts';
+import { storyKinds } from '../options.ts';
+import type { SegmentedParagraph } from '../paragraph.ts';
 import { anAccent, aSlip } from '../spelling/costs.ts';
 import { leavesUnlike } from '../spelling/likely-slips.ts';
 import { listedModern } from '../spelling/old-spelling.ts';
 import type { WordsChecked } from '../spelling/words-checked.ts';
-import { entryOf, isCapital, marksOf, wordCount } from '../text/words.ts';
+import { capitalFlag, entryOf, flagsOf, wordCount } from '../text/words.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { isOfPhrase } from './foreign-phrases.ts';
 import {
@@ -39,7 +39,7 @@ export class Spelling {
   readonly #small = new Set<number>();
   readonly #related = new Map<string, number[]>();
   #wasForeign = false;
-  readonly #read = new WeakSet<ParagraphText>();
+  readonly #read = new WeakSet<SegmentedParagraph>();
   /** By entry: in lower case and with a capital it was asked for. */
   #met = new Uint8Array(1024);
 
@@ -54,7 +54,7 @@ export class Spelling {
     this.#checked = checked;
   }
 
-  count({ words }: ParagraphText): void {
+  count({ words }: SegmentedParagraph): void {
     if (this.#doubtful.size === 0) return;
     const count = wordCount(words);
     for (let index = 0; index < count; index++) {
@@ -64,13 +64,13 @@ export class Spelling {
   }
 
   /** Adds the words of a paragraph that nobody has looked up yet, once; true when there was something to read. */
-  ask(paragraph: ParagraphText, into: string[]): boolean {
+  ask(paragraph: SegmentedParagraph, into: string[]): boolean {
     if (this.#read.has(paragraph)) return false;
     this.#read.add(paragraph);
     const { words } = paragraph;
     for (let index = 0; index < wordCount(words); index++) {
       const entry = entryOf(words, index);
-      const bit = (marksOf(words, index) & isCapital) === 0 ? 1 : 2;
+      const bit = (flagsOf(words, index) & capitalFlag) === 0 ? 1 : 2;
       if (((this.#met[entry] ?? 0) & bit) !== 0) continue;
       this.#meet(entry, bit);
       this.#meetOld(entry);
@@ -88,7 +88,7 @@ export class Spelling {
     this.#doubt(this.#vocabulary.entryOfWord(word), word);
   }
 
-  settle(): ((paragraph: ParagraphText) => boolean) | null {
+  settle(): ((paragraph: SegmentedParagraph) => boolean) | null {
     if (this.#checked.isForeign !== this.#wasForeign) {
       this.#wasForeign = !this.#wasForeign;
 
@@ -113,7 +113,7 @@ export class Spelling {
     };
   }
 
-  find(paragraph: ParagraphText): readonly Match[] {
+  find(paragraph: SegmentedParagraph): readonly Match[] {
     if (this.#doubtful.size === 0 || this.#checked.isForeign) return none;
     const matches: Match[] = [];
     const isDialect = this.#isDialect(paragraph);
@@ -130,7 +130,7 @@ export class Spelling {
   }
 
   /** Words that no dictionary has and that are no names; none where nothing but accents is left out, which no other language does. */
-  #strangeIn(paragraph: ParagraphText, first: number, end: number): readonly number[] {
+  #strangeIn(paragraph: SegmentedParagraph, first: number, end: number): readonly number[] {
     const strange: number[] = [];
     let isFar = false;
     for (let index = first; index < end; index++) {
@@ -146,7 +146,7 @@ export class Spelling {
   }
 
   /** Somebody speaks in a way of their own: of what is said, a word in eight is in no dictionary. */
-  #isDialect(paragraph: ParagraphText): boolean {
+  #isDialect(paragraph: SegmentedParagraph): boolean {
     const count = wordCount(paragraph.words);
     const strange = this.#strangeIn(paragraph, 0, count).filter((at) => isSpokenAt(paragraph, at));
     const distinct = new Set(strange.map((at) => entryOf(paragraph.words, at))).size;
@@ -157,7 +157,7 @@ export class Spelling {
     return strange.length * 8 >= spoken;
   }
 
-  #judge(paragraph: ParagraphText, index: number, matches: Match[]): void {
+  #judge(paragraph: SegmentedParagraph, index: number, matches: Match[]): void {
     const entry = entryOf(paragraph.words, index);
     if (this.#doubtful.get(entry) !== true || this.#old?.covers(entry)) return;
     if (!isCheckable(paragraph, index)) return;
@@ -191,7 +191,7 @@ export class Spelling {
     let times = 0;
     for (const one of this.#related.get(baseOf(form)) ?? []) times += uses[one] ?? 0;
     const distance = this.#distances.get(entry) ?? 1;
-    const least = stories.has(this.#setting.kind) ? anAccent : aSlip;
+    const least = storyKinds.has(this.#setting.kind) ? anAccent : aSlip;
     if (times >= ownWord && distance > least) return true;
     if (times >= surelyOwn && distance > anAccent && leavesUnlike.has(language.code)) return true;
     if (!language.capitalsTellNames) return false;

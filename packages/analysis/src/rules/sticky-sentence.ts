@@ -1,5 +1,5 @@
 import { commonWord, functionWord } from '../languages/word-classes.ts';
-import { stickiest } from '../thresholds.ts';
+import { stickySentenceLimits } from '../thresholds.ts';
 import { isOf, isSpokenAt } from './reading.ts';
 import type { Finder, Match } from './rule.ts';
 
@@ -8,7 +8,7 @@ export const stickySentence: Finder = {
   rules: ['sticky-sentence'],
 
   find(paragraph, { kind }) {
-    const limit = stickiest[kind];
+    const limit = stickySentenceLimits[kind];
     const matches: Match[] = [];
     for (const { first, end } of paragraph.sentences) {
       if (end - first < limit.words || isSpokenAt(paragraph, first)) continue;

@@ -1,7 +1,7 @@
 import type { RuleName } from '../findings.ts';
 import { intensifier } from '../languages/word-classes.ts';
 import type { LanguageCode } from '../options.ts';
-import type { ParagraphText } from '../paragraph.ts';
+import type { SegmentedParagraph } from '../paragraph.ts';
 import { endOf, startOf, wordCount } from '../text/words.ts';
 import { follows, formAt, opens } from './reading.ts';
 import { caseLike, joinsWith, withArticle } from './replacement-forms.ts';
@@ -44,7 +44,7 @@ const styleRules: ReadonlySet<RuleName> = new Set(
  * A match with only those suggestions that can take the place of the words as they stand: in their letter case, with
  * “a” or “an” before them as it has to be, and with nothing doubled, no other person and no other tense brought in.
  */
-export function withSureReplacements(paragraph: ParagraphText, match: Match): Match {
+export function withSureReplacements(paragraph: SegmentedParagraph, match: Match): Match {
   if (!match.suggestions || match.suggestions.length === 0 || !wordRules.has(match.rule)) {
     return match;
   }
@@ -59,11 +59,11 @@ export function withSureReplacements(paragraph: ParagraphText, match: Match): Ma
   return code === 'en' && match.from === undefined ? withArticle(paragraph, sure) : sure;
 }
 
-function writtenOf({ text, words }: ParagraphText, { first, end, from, to }: Match): string {
+function writtenOf({ text, words }: SegmentedParagraph, { first, end, from, to }: Match): string {
   return text.slice(from ?? startOf(words, first), to ?? endOf(words, end - 1));
 }
 
-function placeOf(paragraph: ParagraphText, { first, end }: Match) {
+function placeOf(paragraph: SegmentedParagraph, { first, end }: Match) {
   return {
     language: paragraph.vocabulary.language.code,
     opensSentence: opens(paragraph, first),
@@ -72,7 +72,7 @@ function placeOf(paragraph: ParagraphText, { first, end }: Match) {
 }
 
 /** “many of the boats”, “a lot of rain”: an amount as the words behind it want it. */
-function fitted(paragraph: ParagraphText, { end }: Match, suggestion: string): string[] {
+function fitted(paragraph: SegmentedParagraph, { end }: Match, suggestion: string): string[] {
   if (paragraph.vocabulary.language.code !== 'en' || !amount.test(suggestion)) return [suggestion];
   const next = formAt(paragraph, end);
   if (!follows(paragraph, end)) return [];
@@ -98,7 +98,7 @@ function isPlural(form: string): boolean {
 
 type Change = { written: string; suggestion: string };
 
-function isSure(paragraph: ParagraphText, match: Match, change: Change): boolean {
+function isSure(paragraph: SegmentedParagraph, match: Match, change: Change): boolean {
   const { language } = paragraph.vocabulary;
   const before = edgeAt(paragraph, match.first - 1, match.first);
   const after = edgeAt(paragraph, match.end, match.end);
@@ -114,13 +114,13 @@ function isSure(paragraph: ParagraphText, match: Match, change: Change): boolean
 }
 
 /** The word beside the match with nothing but space between; empty where there is none. */
-function edgeAt(paragraph: ParagraphText, index: number, gap: number): string {
+function edgeAt(paragraph: SegmentedParagraph, index: number, gap: number): string {
   if (index < 0 || index >= wordCount(paragraph.words) || !follows(paragraph, gap)) return '';
 
   return formAt(paragraph, index);
 }
 
-function isStrengthener({ vocabulary }: ParagraphText, word: string): boolean {
+function isStrengthener({ vocabulary }: SegmentedParagraph, word: string): boolean {
   return (vocabulary.language.classify(word, 1) & intensifier) !== 0;
 }
 
@@ -146,7 +146,7 @@ const checkerRules: ReadonlySet<RuleName> = new Set(['agreement', 'word-form', '
 
 /** “He run home yesterday” is no “runs”: where a sentence tells of the past, a checker's present is not sure. */
 function keepsTense(
-  paragraph: ParagraphText,
+  paragraph: SegmentedParagraph,
   { rule, first, end }: Match,
   { written, suggestion }: Change,
 ): boolean {

@@ -1,4 +1,4 @@
-import type { ParagraphText } from '../paragraph.ts';
+import type { SegmentedParagraph } from '../paragraph.ts';
 import { endOf, startOf, wordCount } from '../text/words.ts';
 import type { GapCheck, GapRemark } from './gap-check.ts';
 import { gapChecksOf } from './gap-checks.ts';
@@ -59,7 +59,7 @@ function checkerOf(setting: Setting) {
   return checker;
 }
 
-function matchOf({ words }: ParagraphText, remark: GapRemark, start: number): Match {
+function matchOf({ words }: SegmentedParagraph, remark: GapRemark, start: number): Match {
   const from = start + remark.from;
   const to = start + remark.to;
   const { rule, code, values, suggestions } = remark;

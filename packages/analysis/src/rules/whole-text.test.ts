@@ -40,7 +40,7 @@ describe('phrases that return', () => {
     analyzer.open(
       `She rowed ${phrase} still.\nHe swam ${phrase} again.\nThey sailed ${phrase} alone.`,
     );
-    const { splices } = analyzer.change([{ from: 10, to: 12, insert: 'like' }]);
+    const { splices } = analyzer.applyChanges([{ from: 10, to: 12, insert: 'like' }]);
 
     expect(splices.map(({ at, remove }) => [at, remove])).toEqual([
       [0, 1],
@@ -66,7 +66,7 @@ describe('two spellings', () => {
   test('are told anew when another word is used most', () => {
     const analyzer = createAnalyzer(en);
     analyzer.open('A grey dawn, a grey sea, the harbour.\nOne color.');
-    analyzer.change([{ from: 0, to: 24, insert: 'A harbour' }]);
+    analyzer.applyChanges([{ from: 0, to: 24, insert: 'A harbour' }]);
     const told = analyzer.state.paragraphs
       .flatMap(({ findings }) => findings)
       .filter(({ rule }) => rule === 'spelling-variant');

@@ -1,4 +1,4 @@
-import type { TracedText } from '../paragraph.ts';
+import type { ParagraphWithFeatures } from '../paragraph.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { Acronyms } from './acronyms.ts';
 import { Consistency } from './consistency.ts';
@@ -8,13 +8,15 @@ import type { Match, Setting } from './rule.ts';
 
 /** What a rule that needs the whole text keeps of it: counts that an edit takes from and adds to. */
 export type Ledger = {
-  count(paragraph: TracedText, sign: 1 | -1): void;
+  count(paragraph: ParagraphWithFeatures, sign: 1 | -1): void;
   /**
    * Tells in which paragraphs what is found may have changed since the last time this was asked;
    * null: in none.
    */
-  settle(paragraphs: readonly TracedText[]): ((paragraph: TracedText) => boolean) | null;
-  find(paragraph: TracedText): readonly Match[];
+  settle(
+    paragraphs: readonly ParagraphWithFeatures[],
+  ): ((paragraph: ParagraphWithFeatures) => boolean) | null;
+  find(paragraph: ParagraphWithFeatures): readonly Match[];
 };
 
 /**
@@ -43,13 +45,13 @@ export class WholeText {
     ];
   }
 
-  count(paragraph: TracedText, sign: 1 | -1): void {
+  count(paragraph: ParagraphWithFeatures, sign: 1 | -1): void {
     for (const ledger of this.#ledgers) ledger.count(paragraph, sign);
   }
 
   /** Indexes of the paragraphs to be looked at again: those from `from` to `to`, and where counts turned. */
   settle(
-    paragraphs: readonly TracedText[],
+    paragraphs: readonly ParagraphWithFeatures[],
     { from, to }: { from: number; to: number },
   ): readonly number[] {
     const turned = this.#ledgers.flatMap((ledger) => ledger.settle(paragraphs) ?? []);
@@ -63,7 +65,7 @@ export class WholeText {
     return again;
   }
 
-  find(paragraph: TracedText): readonly Match[] {
+  find(paragraph: ParagraphWithFeatures): readonly Match[] {
     let matches = none;
     for (const ledger of this.#ledgers) {
       const found = ledger.find(paragraph);

@@ -1,13 +1,16 @@
-import type { ParagraphText } from '../paragraph.ts';
-import { endOf, entryOf, isSpoken, marksOf, startOf, wordCount } from '../text/words.ts';
+import type { SegmentedParagraph } from '../paragraph.ts';
+import { endOf, entryOf, flagsOf, spokenFlag, startOf, wordCount } from '../text/words.ts';
 
 /** A word as it is written, its apostrophes straight. */
-export function writtenAt({ text, words }: ParagraphText, index: number): string {
+export function writtenAt({ text, words }: SegmentedParagraph, index: number): string {
   return text.slice(startOf(words, index), endOf(words, index)).replaceAll(/[’ʼ]/g, "'");
 }
 
 /** Words of a dictionary's kind: letters of the language's script, no figures, abbreviations or addresses. */
-export function isCheckable({ text, words, vocabulary }: ParagraphText, index: number): boolean {
+export function isCheckable(
+  { text, words, vocabulary }: SegmentedParagraph,
+  index: number,
+): boolean {
   const entry = entryOf(words, index);
   const { letters, figures, language } = vocabulary;
   if ((letters[entry] ?? 0) < 2 || (figures[entry] ?? 0) > 0) return false;
@@ -29,7 +32,7 @@ function isHalf(text: string, from: number, to: number): boolean {
 }
 
 /** Nothing else stands between the quotation marks: the word is spoken of, not used. */
-export function isMentioned({ text, words }: ParagraphText, index: number): boolean {
+export function isMentioned({ text, words }: SegmentedParagraph, index: number): boolean {
   const before = text.slice(Math.max(0, startOf(words, index) - 2), startOf(words, index));
   const behind = text.slice(endOf(words, index), endOf(words, index) + 2);
 
@@ -37,7 +40,7 @@ export function isMentioned({ text, words }: ParagraphText, index: number): bool
 }
 
 /** Cut short as it is said: Put them in pris...; vot’, ’stán. */
-export function isCutShort({ text, words }: ParagraphText, index: number): boolean {
+export function isCutShort({ text, words }: SegmentedParagraph, index: number): boolean {
   const from = startOf(words, index);
   const to = endOf(words, index);
 
@@ -48,9 +51,9 @@ export function isCutShort({ text, words }: ParagraphText, index: number): boole
 }
 
 /** Somebody says ’em or goin’ in this paragraph: speech is written as it is heard. */
-export function hasClipped({ text, words }: ParagraphText): boolean {
+export function hasClipped({ text, words }: SegmentedParagraph): boolean {
   for (let index = 0; index < wordCount(words); index++) {
-    const isSaid = (marksOf(words, index) & isSpoken) !== 0;
+    const isSaid = (flagsOf(words, index) & spokenFlag) !== 0;
     if (isSaid && isClipped(text, startOf(words, index), endOf(words, index))) return true;
   }
 

@@ -1,5 +1,5 @@
 /**
- * A word as a search sees it: without case, accents and vowel signs, and with letters that are written several ways in one.
+ * Normalizes a word for search: removes case, accents and vowel signs, and unifies spelling variants of letters.
  *
  * @example fold('Ärger') // 'arger'
  */
@@ -8,10 +8,10 @@ export function fold(word: string): string {
     .normalize('NFKD')
     .replaceAll(/[\p{M}\u0640]/gu, '')
     .toLowerCase()
-    .replaceAll(/[ßœæøłđةى]/g, (letter) => spelled[letter] ?? letter);
+    .replaceAll(/[ßœæøłđةى]/g, (letter) => letterSpellings[letter] ?? letter);
 }
 
-const spelled: Record<string, string> = {
+const letterSpellings: Record<string, string> = {
   ß: 'ss',
   œ: 'oe',
   æ: 'ae',

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import '../every-language.ts';
 import type { LanguageCode } from '../options.ts';
 import { findExcerpt } from './search-excerpt.ts';
-import { readSearch } from './search-query.ts';
+import { parseSearchQuery } from './search-query.ts';
 
 function excerpt(search: string, text: string, language: LanguageCode = 'en') {
-  return findExcerpt(text, readSearch(search), language);
+  return findExcerpt(text, parseSearchQuery(search), language);
 }
 
 test.each<[LanguageCode, string, string, string]>([
@@ -27,7 +27,7 @@ test.each<[LanguageCode, string, string, string]>([
   expect(`${found?.before}${found?.match}${found?.after}`).toBe(text);
 });
 
-test('an excerpt is a few whole words on one line', () => {
+test('an excerpt has whole words on one line', () => {
   const sentence = 'The ferry left the quay at nine.\n\nNobody waved from the shore. ';
   const found = excerpt('lantern', `${sentence.repeat(9)}A lantern burned.\n${sentence.repeat(9)}`);
 
@@ -39,7 +39,7 @@ test('an excerpt is a few whole words on one line', () => {
   });
 });
 
-test('an excerpt ends between characters, also where no space is', () => {
+test('an excerpt without spaces ends between characters', () => {
   const found = excerpt('灯', `${'𠮷'.repeat(200)}灯${'𠮷'.repeat(200)}`, 'zh');
 
   expect(found?.match).toBe('灯𠮷');

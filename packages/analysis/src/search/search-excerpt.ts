@@ -1,35 +1,35 @@
 import type { LanguageCode } from '../options.ts';
 import { hasTerm, type SearchQuery } from './search-query.ts';
-import { characterPairs, isUnspaced, runs, termsOfWord } from './search-terms.ts';
+import { characterBigramSpans, runPattern, termsOfWord, unspacedPattern } from './search-terms.ts';
 
-/** A few words around the first match of a search, as plain text; an ellipsis stands where the text goes on. */
+/** The text around the first match of a search, as plain text; an ellipsis marks omitted text. */
 export type SearchExcerpt = { before: string; match: string; after: string };
 
-const [lengthBefore, lengthAfter] = [50, 110];
-/** A match is one word or a phrase; a longer one is cut off. */
-const matchMax = 100;
+const [contextBefore, contextAfter] = [50, 110];
+/** A match is one word or a phrase; a longer one is truncated. */
+const maxMatchLength = 100;
 
 /**
- * The first match of a search in a text: of its phrases or, where it has none, of its words.
+ * The first match of a search in a text: of its phrases or, if there are none, of its words.
  *
- * @example findExcerpt('The tide turned.', readSearch('tides'), 'en') // { before: 'The ', match: 'tide', after: ' turned.' }
+ * @example findExcerpt('The tide turned.', parseSearchQuery('tides'), 'en') // { before: 'The ', match: 'tide', after: ' turned.' }
  */
 export function findExcerpt(
   text: string,
   query: SearchQuery,
   language: LanguageCode,
 ): SearchExcerpt | null {
-  const place =
+  const match =
     query.phrases.length > 0
       ? findPhrase(text, query.phrases)
       : findWord(text, query.all.flat(), language);
 
-  return place && excerptAround(text, place);
+  return match && excerptAround(text, match);
 }
 
-type Place = { from: number; to: number };
+type MatchSpan = { from: number; to: number };
 
-function findPhrase(text: string, phrases: readonly string[]): Place | null {
+function findPhrase(text: string, phrases: readonly string[]): MatchSpan | null {
   for (const phrase of phrases) {
     const escaped = phrase.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
     const found = new RegExp(escaped.replaceAll(/['’]/g, "['’]"), 'iu').exec(text);
@@ -39,70 +39,75 @@ function findPhrase(text: string, phrases: readonly string[]): Place | null {
   return null;
 }
 
-/** Each different word is folded and stemmed once. */
+/** Each distinct word is folded and stemmed once. */
 function findWord(
   text: string,
   alternatives: SearchQuery['all'][number],
   language: LanguageCode,
-): Place | null {
+): MatchSpan | null {
   if (alternatives.length === 0) return null;
-  const unlike = new Set<string>();
-  const has = (terms: ReadonlySet<string>) => alternatives.some((one) => hasTerm(terms, one));
-  for (const { 0: run, index } of text.matchAll(runs)) {
-    if (unlike.has(run)) continue;
-    const place = isUnspaced.test(run)
-      ? findCharacters(run, has)
-      : has(termsOfWord(run, language)) && { from: 0, to: run.length };
-    if (place) return { from: index + place.from, to: index + place.to };
-    unlike.add(run);
+  const checkedRuns = new Set<string>();
+  const hasAlternative = (terms: ReadonlySet<string>) =>
+    alternatives.some((one) => hasTerm(terms, one));
+  for (const { 0: run, index } of text.matchAll(runPattern)) {
+    if (checkedRuns.has(run)) continue;
+    const match = unspacedPattern.test(run)
+      ? findCharacters(run, hasAlternative)
+      : hasAlternative(termsOfWord(run, language)) && { from: 0, to: run.length };
+    if (match) return { from: index + match.from, to: index + match.to };
+    checkedRuns.add(run);
   }
 
   return null;
 }
 
-/** As many characters as follow one another in the search, too. */
-function findCharacters(run: string, has: (terms: ReadonlySet<string>) => boolean): Place | null {
+/** The longest run of characters that are also consecutive in the search. */
+function findCharacters(
+  run: string,
+  hasAlternative: (terms: ReadonlySet<string>) => boolean,
+): MatchSpan | null {
   let [start, end] = [-1, -1];
-  for (const { pair, from, to } of characterPairs(run)) {
-    if (has(new Set([pair]))) [start, end] = [start === -1 ? from : start, to];
+  for (const { pair, from, to } of characterBigramSpans(run)) {
+    if (hasAlternative(new Set([pair]))) [start, end] = [start === -1 ? from : start, to];
     else if (start !== -1) break;
   }
 
   return start === -1 ? null : { from: start, to: end };
 }
 
-function excerptAround(text: string, { from, to: end }: Place): SearchExcerpt {
-  const to = backToEdge(text, Math.min(end, from + matchMax));
-  const first = from <= lengthBefore ? 0 : wordEdge(text, from - lengthBefore, from);
+function excerptAround(text: string, { from, to: end }: MatchSpan): SearchExcerpt {
+  const to = characterBoundary(text, Math.min(end, from + maxMatchLength));
+  const first = from <= contextBefore ? 0 : nextWordStart(text, from - contextBefore, from);
   const last =
-    to + lengthAfter >= text.length ? text.length : lastWordEdge(text, to + lengthAfter, to);
+    to + contextAfter >= text.length ? text.length : previousWordEnd(text, to + contextAfter, to);
 
   return {
-    before: (first > 0 ? '…' : '') + onOneLine(text.slice(first, from)).replace(/^ /, ''),
-    match: onOneLine(text.slice(from, to)),
-    after: onOneLine(text.slice(to, last)).replace(/ $/, '') + (last < text.length ? '…' : ''),
+    before: (first > 0 ? '…' : '') + collapseWhitespace(text.slice(first, from)).replace(/^ /, ''),
+    match: collapseWhitespace(text.slice(from, to)),
+    after:
+      collapseWhitespace(text.slice(to, last)).replace(/ $/, '') + (last < text.length ? '…' : ''),
   };
 }
 
-function onOneLine(text: string): string {
+function collapseWhitespace(text: string): string {
   return text.replaceAll(/\s+/gu, ' ');
 }
 
-/** The beginning of a word at or behind a place; where there is no space, of a character. */
-function wordEdge(text: string, at: number, before: number): number {
+/** Start of the next word; without spaces, of a character. */
+function nextWordStart(text: string, at: number, before: number): number {
   const space = text.slice(at, before).search(/\s/);
 
-  return space === -1 ? backToEdge(text, at) : at + space + 1;
+  return space === -1 ? characterBoundary(text, at) : at + space + 1;
 }
 
-function lastWordEdge(text: string, at: number, after: number): number {
+function previousWordEnd(text: string, at: number, after: number): number {
   const space = text.slice(after, at).search(/\s\S*$/u);
 
-  return space <= 0 ? backToEdge(text, at) : after + space;
+  return space <= 0 ? characterBoundary(text, at) : after + space;
 }
 
-/** Never within a pair of UTF-16 units, nor between a letter and its signs. */
-function backToEdge(text: string, at: number): number {
+/** Never splits a surrogate pair or a letter from its combining marks. */
+function characterBoundary(text: string, at: number): number {
   let edge = at;
   while (
     edge > 0 &&

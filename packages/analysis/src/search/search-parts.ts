@@ -1,52 +1,52 @@
 import type { LanguageCode } from '../options.ts';
 import { searchTerms } from './search-terms.ts';
 
-/** A stretch of a text by what it is found by; `digest` stands for its words in their language. */
+/** A chunk of a text with its search terms; `digest` identifies its words and language. */
 export type SearchPart = { digest: string; terms: readonly string[] };
 
-/** No part has more terms: a database holds so many in one vector, and no writing has them. */
-const termsMost = 20_000;
+/** Limit of terms in one database vector (tsvector); real texts stay below it. */
+const maxTerms = 20_000;
 
-/** Stretches are about so many characters long, and never longer than `longest`. */
-const least = 8_000;
-const longest = 60_000;
-/** The same where a dictionary has to find the words. */
-const longestUnspaced = 10_000;
+/** Chunk length in characters. */
+const minChunkLength = 8_000;
+const maxChunkLength = 60_000;
+/** Maximum length in scripts that need dictionary segmentation. */
+const maxUnspacedChunkLength = 10_000;
 
 /**
- * A text in stretches to be found by. Where one ends, its own words decide, so that a change in a novel changes one
- * stretch and the index keeps the others.
+ * Splits a text into content-defined chunks with their search terms: chunk boundaries depend on the local content, so that an edit in a
+ * novel changes one chunk and the index keeps the others.
  */
 export function searchParts(
   text: string,
   language: LanguageCode,
-  known: ReadonlySet<string> = none,
+  known: ReadonlySet<string> = noDigests,
 ): SearchPart[] {
   const parts = new Map<string, SearchPart>();
-  for (const stretch of stretches(text)) {
-    const digest = `${language}${hash(stretch)}`;
+  for (const chunk of splitIntoChunks(text)) {
+    const digest = `${language}${hash(chunk)}`;
     if (parts.has(digest)) continue;
-    const terms = known.has(digest) ? [] : [...searchTerms(stretch, language)].slice(0, termsMost);
+    const terms = known.has(digest) ? [] : [...searchTerms(chunk, language)].slice(0, maxTerms);
     parts.set(digest, { digest, terms });
   }
 
   return [...parts.values()];
 }
 
-const none: ReadonlySet<string> = new Set();
+const noDigests: ReadonlySet<string> = new Set();
 
 /**
- * A long text in sections that can be looked at one by one: each ends where a stretch ends, so that the parts of the sections are
- * the parts of the text. What a section costs to analyze is bounded: many short lines cost more than one long.
+ * Splits a long text into sections that can be analyzed separately: each ends at a chunk boundary, so that the parts of the sections
+ * equal the parts of the text. The analysis cost of a section is bounded: many short lines cost more than one long line.
  */
 export function* textSections(text: string): Generator<string> {
   let section = '';
   let cost = 0;
-  for (const stretch of stretches(text)) {
-    section += stretch;
-    cost += costOf(stretch);
-    const isBorderOfSections = Number.parseInt(hash(stretch).slice(-2), 36) % 4 === 0;
-    if (cost < sectionLeast || (cost < sectionMost && !isBorderOfSections)) continue;
+  for (const chunk of splitIntoChunks(text)) {
+    section += chunk;
+    cost += estimateAnalysisCost(chunk);
+    const isSectionBoundary = Number.parseInt(hash(chunk).slice(-2), 36) % 4 === 0;
+    if (cost < minSectionCost || (cost < maxSectionCost && !isSectionBoundary)) continue;
     yield section;
     section = '';
     cost = 0;
@@ -54,56 +54,64 @@ export function* textSections(text: string): Generator<string> {
   if (section !== '') yield section;
 }
 
-/** Some ten milliseconds of work on an idle machine. */
-const sectionLeast = 25_000;
-const sectionMost = 70_000;
+/** About ten milliseconds of work on an idle machine. */
+const minSectionCost = 25_000;
+const maxSectionCost = 70_000;
 
-/** What analyzing a text costs, as UTF-16 units of ordinary prose: each line costs something beside its words. */
-export function costOf(text: string): number {
+/** Estimated cost of the analysis, in UTF-16 units of ordinary prose: each line adds a fixed cost. */
+export function estimateAnalysisCost(text: string): number {
   let lines = 0;
   for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) === lineFeed) lines++;
 
   return (
-    Math.round(text.length * (1 + costOfUnspaced * shareOfUnspaced(text))) + costOfLine * lines
+    Math.round(text.length * (1 + unspacedCostFactor * estimateUnspacedShare(text))) +
+    costPerLine * lines
   );
 }
 
 const lineFeed = 10;
-const costOfLine = 24;
-/** Writing whose words a dictionary has to find. */
-const costOfUnspaced = 7;
-const looks = 4096;
+const costPerLine = 24;
+/** Scripts that need dictionary segmentation. */
+const unspacedCostFactor = 7;
+const sampledCharacters = 4096;
 
-function shareOfUnspaced(text: string): number {
-  const step = Math.max(1, Math.floor(text.length / looks));
-  let [unspaced, looked] = [0, 0];
+function estimateUnspacedShare(text: string): number {
+  const step = Math.max(1, Math.floor(text.length / sampledCharacters));
+  let [unspaced, sampled] = [0, 0];
   for (let at = 0; at < text.length; at += step) {
     if (isUnspaced(text.charCodeAt(at))) unspaced++;
-    looked++;
+    sampled++;
   }
 
-  return looked === 0 ? 0 : unspaced / looked;
+  return sampled === 0 ? 0 : unspaced / sampled;
 }
 
 function isUnspaced(unit: number): boolean {
   return unit >= 0x2e80 && unit <= 0x9fff;
 }
 
-function longestAt(text: string, start: number): number {
-  return isUnspaced(text.charCodeAt(start)) ? longestUnspaced : longest;
+function maxChunkLengthAt(text: string, start: number): number {
+  return isUnspaced(text.charCodeAt(start)) ? maxUnspacedChunkLength : maxChunkLength;
 }
 
-function* stretches(text: string): Generator<string> {
+function* splitIntoChunks(text: string): Generator<string> {
   let start = 0;
   for (let at = 0; at < text.length; ) {
     const lineStart = at;
     at = text.indexOf('\n', at) + 1 || text.length;
-    for (let most = longestAt(text, start); at - start > most; most = longestAt(text, start)) {
-      const end = lastSpace(text, start, start + most);
+    for (
+      let maxLength = maxChunkLengthAt(text, start);
+      at - start > maxLength;
+      maxLength = maxChunkLengthAt(text, start)
+    ) {
+      const end = lastSpace(text, start, start + maxLength);
       yield text.slice(start, end);
       start = end;
     }
-    if (at - start >= least && isBorder(text.slice(Math.max(lineStart, start), at))) {
+    if (
+      at - start >= minChunkLength &&
+      isChunkBoundary(text.slice(Math.max(lineStart, start), at))
+    ) {
       yield text.slice(start, at);
       start = at;
     }
@@ -111,8 +119,8 @@ function* stretches(text: string): Generator<string> {
   if (start < text.length) yield text.slice(start);
 }
 
-/** One line in eight ends a stretch that is long enough. */
-function isBorder(line: string): boolean {
+/** One line in eight ends a chunk that has the minimum length. */
+function isChunkBoundary(line: string): boolean {
   return line.trim() !== '' && Number.parseInt(hash(line).slice(-2), 36) % 8 === 0;
 }
 
@@ -122,7 +130,7 @@ function lastSpace(text: string, from: number, to: number): number {
   return space > 0 ? from + space : to;
 }
 
-/** FNV-1a (Fowler, Noll and Vo) twice, from two beginnings: 64 bits, enough for the stretches of one text. */
+/** Two FNV-1a hashes (Fowler, Noll and Vo) with different seeds: 64 bits, enough for the chunks of one text. */
 function hash(text: string): string {
   let [one, two] = [0x811c9dc5, 0x9747b28c];
   for (let at = 0; at < text.length; at++) {

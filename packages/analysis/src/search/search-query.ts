@@ -1,53 +1,53 @@
 import { loadedLanguage } from '../languages/languages.ts';
 import { languageCodes } from '../options.ts';
 import { fold } from './fold.ts';
-import { pairsOf, runsOf, stemSign, termMax } from './search-terms.ts';
+import { characterBigrams, maxTermLength, splitIntoRuns, stemPrefix } from './search-terms.ts';
 
-/** A term that a text must have: one that begins so, or one that is so. */
+/** A search term, matched as a prefix or exactly. */
 type Alternative = { term: string; isPrefix: boolean };
 
 export type SearchQuery = {
-  /** A text must have one alternative of each. */
+  /** A text must match one alternative of each entry. */
   all: readonly (readonly Alternative[])[];
-  /** What stood between quotation marks, or has no word in it: a text must have it as it stands. */
+  /** Quoted phrases, or a search without any word: a text must contain them literally. */
   phrases: readonly string[];
 };
 
-/** More words than a search needs. */
-const wordsMax = 12;
+/** Limit of words per search. */
+const maxWords = 12;
 
 /**
- * What was typed into a search. A word finds its beginnings and its forms in every language that is loaded; what stands between quotation marks
- * is found as it stands.
+ * Parses a search. A word matches as a prefix and by stem in every loaded language; quoted phrases match literally.
  *
- * @example readSearch('tides "slack water"').phrases // ['slack water']
+ * @example
+ * parseSearchQuery('tides "slack water"').phrases // ['slack water']
  */
-export function readSearch(search: string): SearchQuery {
+export function parseSearchQuery(search: string): SearchQuery {
   const phrases: string[] = [];
   const words = search.replaceAll(/["“„«]([^"”“»]+)["”“»]/g, (_, phrase: string) => {
     if (phrase.trim() !== '') phrases.push(phrase.trim());
 
     return ` ${phrase} `;
   });
-  const all = runsOf(words)
-    .slice(0, wordsMax)
-    .flatMap(({ run, isUnspaced, isWhole }) =>
-      isUnspaced ? ofCharacters(run) : [ofWord(run, isWhole)],
+  const all = splitIntoRuns(words)
+    .slice(0, maxWords)
+    .flatMap(({ run, isUnspaced, isComplete }) =>
+      isUnspaced ? alternativesOfCharacters(run) : [alternativesOfWord(run, isComplete)],
     )
     .filter((alternatives) => alternatives.length > 0);
-  const asItStands = search.trim();
-  if (all.length === 0 && phrases.length === 0 && asItStands !== '') phrases.push(asItStands);
+  const literalPhrase = search.trim();
+  if (all.length === 0 && phrases.length === 0 && literalPhrase !== '') phrases.push(literalPhrase);
 
   return { all, phrases };
 }
 
-function ofWord(run: string, isWhole: boolean): Alternative[] {
-  const word = fold(run).slice(0, termMax);
-  if (word === '') return []; // signs that only join others
+function alternativesOfWord(run: string, isWhole: boolean): Alternative[] {
+  const word = fold(run).slice(0, maxTermLength);
+  if (word === '') return []; // only joining characters
 
   const roots = new Set(
     languageCodes.map((code) => {
-      const form = run.toLowerCase().slice(0, termMax);
+      const form = run.toLowerCase().slice(0, maxTermLength);
 
       return fold(loadedLanguage(code)?.stem(form) ?? form);
     }),
@@ -57,41 +57,45 @@ function ofWord(run: string, isWhole: boolean): Alternative[] {
   return [
     { term: word, isPrefix: !isWhole },
     ...[...roots].flatMap((root) => [
-      { term: stemSign + root, isPrefix: false },
+      { term: stemPrefix + root, isPrefix: false },
       ...(root === word ? [] : [{ term: root, isPrefix: false }]),
     ]),
   ];
 }
 
-/** Of a run the pairs; the last character alone where there is no other. */
-function ofCharacters(run: string): Alternative[][] {
-  const pairs = pairsOf(run);
+/** The bigrams of a run; a single character matches as a prefix. */
+function alternativesOfCharacters(run: string): Alternative[][] {
+  const pairs = characterBigrams(run);
   if (pairs.length === 1) return [[{ term: pairs[0] ?? run, isPrefix: true }]];
 
   return pairs.slice(0, -1).map((term) => [{ term, isPrefix: false }]);
 }
 
 /**
- * Whether a text is found.
+ * Whether a text matches a search.
  *
  * @param terms of its title and its words
- * @param text both as they stand, for phrases
+ * @param text both unmodified, for phrases
  */
-export function isFound(query: SearchQuery, terms: ReadonlySet<string>, text: string): boolean {
-  const plain = asPhrase(text);
+export function matchesQuery(
+  query: SearchQuery,
+  terms: ReadonlySet<string>,
+  text: string,
+): boolean {
+  const normalizedText = normalizePhrase(text);
 
   return (
-    query.phrases.every((phrase) => plain.includes(asPhrase(phrase))) &&
+    query.phrases.every((phrase) => normalizedText.includes(normalizePhrase(phrase))) &&
     query.all.every((alternatives) => alternatives.some((one) => hasTerm(terms, one)))
   );
 }
 
-/** Typed with one apostrophe and set with another, it is the same phrase. */
-function asPhrase(text: string): string {
+/** Straight and typographic apostrophes are equivalent. */
+function normalizePhrase(text: string): string {
   return text.toLocaleLowerCase().replaceAll('’', "'");
 }
 
-/** Whether terms of a text are those of a search. */
+/** Whether the terms of a text include a search term. */
 export function hasTerm(terms: ReadonlySet<string>, { term, isPrefix }: Alternative): boolean {
   if (terms.has(term)) return true;
   if (!isPrefix) return false;

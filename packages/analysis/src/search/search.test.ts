@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import '../every-language.ts';
 import type { LanguageCode } from '../options.ts';
 import { searchParts } from './search-parts.ts';
-import { isFound, readSearch } from './search-query.ts';
+import { matchesQuery, parseSearchQuery } from './search-query.ts';
 import { searchTerms } from './search-terms.ts';
 
 function finds(search: string, text: string, language: LanguageCode): boolean {
-  return isFound(readSearch(search), searchTerms(text, language), text);
+  return matchesQuery(parseSearchQuery(search), searchTerms(text, language), text);
 }
 
 describe('a search finds', () => {
@@ -43,17 +43,17 @@ describe('a search does not find', () => {
   });
 });
 
-test('what stands between quotation marks is found as it stands', () => {
+test('quoted phrases match literally', () => {
   expect(finds('“slack water”', 'It was slack water at nine.', 'en')).toBe(true);
   expect(finds('"water slack"', 'It was slack water at nine.', 'en')).toBe(false);
 });
 
-test('signs without a word are found as they stand', () => {
+test('symbols without a word match literally', () => {
   expect(finds('%', '100% sure', 'en')).toBe(true);
   expect(finds('%', 'sure', 'en')).toBe(false);
 });
 
-test('the parts of a text have the terms of the whole, and a change changes few of them', () => {
+test('the parts of a text have the terms of the whole, and an edit changes few of them', () => {
   const lines = Array.from(
     { length: 4_000 },
     (_, n) => `Line ${n} of the tide book, word${n % 977}.`,
@@ -69,33 +69,33 @@ test('the parts of a text have the terms of the whole, and a change changes few 
   expect(changed.length).toBeLessThanOrEqual(2);
 });
 
-test('a text in one line without a space is parted too', () => {
+test('a text without spaces or line breaks is split too', () => {
   expect(searchParts('墨'.repeat(200_000), 'zh').length).toBeGreaterThan(0);
   expect(searchParts('a'.repeat(200_000), 'en').length).toBeGreaterThan(1);
 });
 
-test('whatever is typed, a search is read and terms are made', () => {
+test('any input can be parsed and has valid terms', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), (one, other) => {
       for (const text of [one, other]) {
         for (const term of searchTerms(text, 'ar')) expect(term).not.toBe('');
-        expect(() => readSearch(text)).not.toThrow();
+        expect(() => parseSearchQuery(text)).not.toThrow();
       }
     }),
   );
 });
 
-test('signs that only join others are no words, and are found as they stand', () => {
-  expect(readSearch('👩‍👩‍👧')).toEqual({ all: [], phrases: ['👩‍👩‍👧'] });
-  expect(readSearch('tide 👩‍👩').all).toHaveLength(1);
+test('joining characters are not words and match literally', () => {
+  expect(parseSearchQuery('👩‍👩‍👧')).toEqual({ all: [], phrases: ['👩‍👩‍👧'] });
+  expect(parseSearchQuery('tide 👩‍👩').all).toHaveLength(1);
 });
 
-test('an apostrophe ends a word, and is the same however it is set', () => {
-  const isIn = (text: string, search: string) =>
-    isFound(readSearch(search), new Set(searchTerms(text, 'en')), text);
+test('an apostrophe ends a word, straight or typographic', () => {
+  const isFoundIn = (text: string, search: string) =>
+    matchesQuery(parseSearchQuery(search), new Set(searchTerms(text, 'en')), text);
 
-  expect(isIn('I don’t know.', "don't")).toBe(true);
-  expect(isIn('The donkey took the train.', "don't")).toBe(false);
-  expect(isIn('I don’t know.', `"don't know"`)).toBe(true);
-  expect(isIn('Elle boit l’eau.', "l'ea")).toBe(true);
+  expect(isFoundIn('I don’t know.', "don't")).toBe(true);
+  expect(isFoundIn('The donkey took the train.', "don't")).toBe(false);
+  expect(isFoundIn('I don’t know.', `"don't know"`)).toBe(true);
+  expect(isFoundIn('Elle boit l’eau.', "l'ea")).toBe(true);
 });

@@ -22,10 +22,10 @@ function findingsIn(text: string, options: AnalysisOptions & { language: Languag
 
 function answer(analyzer: ReturnType<typeof createAnalyzer>, language: LanguageCode) {
   for (;;) {
-    const { words, isAll } = analyzer.questions();
+    const { words, isComplete } = analyzer.nextCheckRequest();
     const asked = words.filter((word) => /[ßh]/i.test(word)); // the list has few of the others
-    analyzer.tell({ words: checkWords(asked, language, german) });
-    if (isAll) return;
+    analyzer.applyCheckResults({ words: checkWords(asked, language, german) });
+    if (isComplete) return;
   }
 }
 
@@ -91,19 +91,19 @@ describe('older spelling in a text', () => {
     const { analyzer, found } = findingsIn('Er sah, daß sie ging.', { language: 'de' });
     expect(found).toMatchObject([{ rule: 'spelling', suggestions: ['dass', 'das'] }]);
 
-    analyzer.change([{ from: 0, to: 0, insert: 'Er muß es sehen, daß sie geht.\n\n' }]);
+    analyzer.applyChanges([{ from: 0, to: 0, insert: 'Er muß es sehen, daß sie geht.\n\n' }]);
     answer(analyzer, 'de');
     expect(oldIn(analyzer).map(({ rule, span }) => [rule, span.from])).toEqual([
       ['old-spelling', 3],
     ]);
 
-    analyzer.change([{ from: 0, to: 30, insert: 'Er sah es.' }]);
+    analyzer.applyChanges([{ from: 0, to: 30, insert: 'Er sah es.' }]);
     expect(oldIn(analyzer).map(({ rule }) => rule)).toEqual(['spelling']);
   });
 
   test('moves with what is written before it', () => {
     const { analyzer } = findingsIn(text, { language: 'de' });
-    analyzer.change([{ from: 0, to: 0, insert: 'Es war Nacht.\n\n' }]);
+    analyzer.applyChanges([{ from: 0, to: 0, insert: 'Es war Nacht.\n\n' }]);
     const whole = `Es war Nacht.\n\n${text}`;
     const [note] = oldIn(analyzer);
 

@@ -16,9 +16,9 @@ const texts = array(piece, { maxLength: 30 }).map((pieces) => pieces.join(''));
 
 function proofread(analyzer: Analyzer): void {
   for (;;) {
-    const { language, words, isAll } = analyzer.questions();
-    analyzer.tell({ words: checkWords(words, language, speller) });
-    if (isAll) return;
+    const { language, words, isComplete } = analyzer.nextCheckRequest();
+    analyzer.applyCheckResults({ words: checkWords(words, language, speller) });
+    if (isComplete) return;
   }
 }
 
@@ -56,7 +56,7 @@ test('a text that grew by edits has the findings of one that was opened whole', 
       const grown = createAnalyzer({ language });
       grown.open(first);
       proofread(grown);
-      grown.change([{ from: first.length, to: first.length, insert: then }]);
+      grown.applyChanges([{ from: first.length, to: first.length, insert: then }]);
       const whole = createAnalyzer({ language });
       whole.open(first + then);
       const spans = (analyzer: Analyzer) =>

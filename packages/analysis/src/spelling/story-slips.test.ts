@@ -57,8 +57,11 @@ test.each([
 ] as const)('in dialogue only a slip of the hand is marked: %s', (text, word, distance, marked) => {
   const analyzer = createAnalyzer({ language: 'en', kind: 'fiction' });
   analyzer.open(text);
-  analyzer.questions();
-  analyzer.tell({ language: 'en', words: [{ word, suggestions: ['filling'], distance }] });
+  analyzer.nextCheckRequest();
+  analyzer.applyCheckResults({
+    language: 'en',
+    words: [{ word, suggestions: ['filling'], distance }],
+  });
   const { findings } = toAnalysis(analyzer.state);
 
   expect(findings.filter(({ rule }) => rule === 'spelling').map((one) => one.text)).toEqual(marked);

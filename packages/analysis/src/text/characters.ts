@@ -1,17 +1,17 @@
-/** What the scanner needs to know of a UTF-16 unit. */
+/** Classes of UTF-16 units for the tokenizer. */
 export const other = 1;
 export const space = 2;
 export const letter = 3;
 export const digit = 4;
-/** Combining marks, joiners, soft hyphens, raised figures: part of the word they follow. */
+/** Combining marks, joiners, soft hyphens, superscripts: part of the preceding word. */
 export const mark = 5;
-/** Han, kana, Thai and their like: writing without spaces, whose words a dictionary must tell. */
+/** Han, kana, Thai and similar scripts without spaces, segmented by dictionary. */
 export const ideograph = 6;
 export const apostrophe = 7;
 export const hyphen = 8;
 /** Quotation marks and long dashes, which may open or close speech. */
 export const quote = 9;
-/** Full stop, comma, colon, at sign, underscore, ampersand: inside some words, numbers and addresses. */
+/** Period, comma, colon, at sign, underscore, ampersand: inside some words, numbers and addresses. */
 export const connector = 10;
 /** First half of a surrogate pair. */
 export const surrogate = 11;
@@ -19,7 +19,7 @@ export const surrogate = 11;
 const classes = new Uint8Array(0x10000);
 const lowered = new Uint16Array(0x10000);
 
-/** Class of a UTF-16 unit; looked up once per unit and remembered. */
+/** Class of a UTF-16 unit; computed once per unit and cached. */
 export function classOf(unit: number): number {
   return classes[unit] || classify(unit);
 }
@@ -33,7 +33,7 @@ export function classAt(text: string, index: number): number {
   return point > 0xffff ? classOfPoint(point) : other;
 }
 
-/** Lower case of one unit, with typographic apostrophes and hyphens made plain. */
+/** Lower case of one unit, with typographic apostrophes and hyphens normalized. */
 export function lowerOf(unit: number): number {
   return lowered[unit] || lower(unit);
 }
@@ -42,21 +42,21 @@ export function isUpper(unit: number): boolean {
   return unit < 128 ? unit >= 65 && unit <= 90 : lowerOf(unit) !== unit && classOf(unit) === letter;
 }
 
-/** Surrogate pairs with letters are rare enough to be asked each time. */
+/** Not cached: letters in surrogate pairs are rare. */
 function classOfPoint(point: number): number {
   const character = String.fromCodePoint(point);
-  if (isIdeograph.test(character)) return ideograph;
+  if (ideographPattern.test(character)) return ideograph;
   if (/\p{L}/u.test(character)) return letter;
   if (/\p{Nd}/u.test(character)) return digit;
 
   return /[\p{M}\p{Emoji_Modifier}]/u.test(character) ? mark : other;
 }
 
-const isIdeograph =
+const ideographPattern =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
-/** Figures of a footnote or a power, and the stroke that lengthens Arabic words. */
-const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹\u0640';
-const quotes = '"“”„‟«»‹›‘‚‛「」『』《》〈〉—―–';
+/** Superscript digits, and the Arabic tatweel. */
+const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹\u0640';
+const quoteCharacters = '"“”„‟«»‹›‘‚‛「」『』《》〈〉—―–';
 
 function classify(unit: number): number {
   const found = classOfCharacter(String.fromCharCode(unit), unit);
@@ -70,10 +70,10 @@ function classOfCharacter(character: string, unit: number): number {
   if (/[\s\u200b]/.test(character)) return space;
   if ("'’ʼ".includes(character)) return apostrophe;
   if ('-‐‑'.includes(character)) return hyphen;
-  if (quotes.includes(character)) return quote;
+  if (quoteCharacters.includes(character)) return quote;
   if ('.,:@_&٫٬．'.includes(character)) return connector;
-  if (/[\p{M}\u00ad\u200c\u200d]/u.test(character) || raised.includes(character)) return mark;
-  if (isIdeograph.test(character) && /[\p{L}\p{Nl}]/u.test(character)) return ideograph;
+  if (/[\p{M}\u00ad\u200c\u200d]/u.test(character) || superscripts.includes(character)) return mark;
+  if (ideographPattern.test(character) && /[\p{L}\p{Nl}]/u.test(character)) return ideograph;
   if (/\p{L}/u.test(character)) return letter;
 
   return /[\p{Nd}\p{No}]/u.test(character) ? digit : other;

@@ -47,7 +47,7 @@ const pieces = [
   ],
 ];
 
-test('any text has as many words and characters as its analysis counts', () => {
+test('any text has the same word and character counts as its analysis', () => {
   const text = fc.array(fc.constantFrom(...pieces), { maxLength: 60 }).map((all) => all.join(''));
   fc.assert(
     fc.property(text, fc.constantFrom(...languages), (one, language) => {
@@ -68,15 +68,15 @@ test.each<[string, string]>([
   ],
   ['clauses without spaces', '她关上了门，走进雨里。'.repeat(4_000)],
   ['joined characters', '👩‍👩‍👧 e\u0301 '.repeat(9_000)],
-])('a text longer than a chunk is counted alike: %s', (_, text) => {
+])('a text longer than a chunk has the same counts: %s', (_, text) => {
   expect(countText(text, 'en')).toEqual(countsOf(text, 'en'));
 });
 
-test('the empty text has nothing', () => {
+test('an empty text has no words', () => {
   expect(countText('', 'en')).toEqual({ words: 0, characters: 0, isEstimated: false });
 });
 
-test('behind some ideographs words are estimated from the opening, and characters are not', () => {
+test('beyond the ideograph limit words are estimated, characters are exact', () => {
   const text = '她关上了门，走进雨里。\n'.repeat(30_000);
   const exact = countText(text, 'zh');
   const estimated = countText(text, 'zh', 50_000);
@@ -85,7 +85,7 @@ test('behind some ideographs words are estimated from the opening, and character
   expect(Math.abs(estimated.words / exact.words - 1)).toBeLessThan(0.01);
 });
 
-test('a word without an end is counted in as many steps as any text of its length', () => {
+test('a very long word is counted in as many steps as any text of its length', () => {
   const stepsOf = (text: string) => [...countTextInSteps(text, 'en', text.length)].length;
   const word = 'aé'.repeat(300_000);
   const prose = 'Ink dries slowly on the paper. '.repeat(word.length / 30);

@@ -2,78 +2,78 @@ import { neededLanguage } from '../languages/languages.ts';
 import { longestStretch } from '../languages/unspaced.ts';
 import type { LanguageCode } from '../options.ts';
 import { classAt, classOf, ideograph, letter, mark, space } from './characters.ts';
+import { type CodeUnits, classifyUnits, releaseUnits } from './code-units.ts';
 import { countCharacters } from './graphemes.ts';
-import { scanWords } from './scan.ts';
-import { shrinkUnits, type Units, unitsOf } from './units.ts';
+import { scanTokens } from './tokenizer.ts';
 
 export type TextCount = {
   words: number;
   characters: number;
-  /** Whether the words are estimated from those of the opening. */
+  /** Whether the word count is extrapolated from the opening. */
   isEstimated: boolean;
 };
 
-/** Chunks are about so many UTF-16 units long: a long text takes no more memory than a short one. */
-const chunkLength = 32_768;
-/** From here on a chunk may end inside of a word, which nothing but an attack or a picture in letters makes so long. */
-const longestChunk = 2 * chunkLength;
+/** In UTF-16 units: chunks keep the memory use of long texts constant. */
+const minChunkLength = 32_768;
+/** Beyond this length a chunk may end inside a word; only attacks or ASCII art contain words of this length. */
+const maxChunkLength = 2 * minChunkLength;
 
 /**
- * The words and characters of a text, the same as its analysis counts, in a time that only depends on its length. Where words are
- * not parted by spaces, a dictionary has to find them, which takes many times as long: behind so many ideographs words are estimated.
+ * Counts the words and characters of a text, equal to the counts of its analysis, in linear time. Scripts without spaces need dictionary
+ * segmentation, which takes many times as long: beyond `maxIdeographs`, words are estimated.
  *
  * @example countText('Well, hello.', 'en') // { words: 2, characters: 12, isEstimated: false }
  */
 export function countText(
   text: string,
   language: LanguageCode,
-  ideographsMost = Number.POSITIVE_INFINITY,
+  maxIdeographs = Number.POSITIVE_INFINITY,
 ): TextCount {
-  const steps = countTextInSteps(text, language, ideographsMost);
+  const steps = countTextInSteps(text, language, maxIdeographs);
   for (;;) {
     const { done, value } = steps.next();
     if (done) return value;
   }
 }
 
-/** The same, with a step for each chunk: other texts may be counted in between. */
+/** The same as a generator with one step per chunk, so that other texts can be counted in between. */
 export function* countTextInSteps(
   text: string,
   language: LanguageCode,
-  ideographsMost: number,
+  maxIdeographs: number,
 ): Generator<void, TextCount, void> {
   let ideographs = 0;
-  let [words, characters, counted] = [0, 0, 0];
+  let [words, characters, countedLength] = [0, 0, 0];
   for (let start = 0; start < text.length; ) {
     const end = chunkEnd(text, start);
     const chunk = text.slice(start, end);
-    const units = unitsOf(chunk);
+    const units = classifyUnits(chunk);
     characters += countCharacters(chunk, units).characters;
-    ideographs += ideographsIn(units);
-    if (ideographs <= ideographsMost || counted === 0) {
+    ideographs += countIdeographs(units);
+    if (ideographs <= maxIdeographs || countedLength === 0) {
       words += countWords(chunk, units, language) - Number(isInWord(text, end));
-      counted += chunk.length;
+      countedLength += chunk.length;
     }
     start = end;
-    shrinkUnits();
+    releaseUnits();
     if (start < text.length) yield;
   }
-  const isEstimated = counted < text.length;
+  const isEstimated = countedLength < text.length;
 
   return {
-    words: isEstimated ? Math.round((words / counted) * text.length) : words,
+    words: isEstimated ? Math.round((words / countedLength) * text.length) : words,
     characters,
     isEstimated,
   };
 }
 
-/** A place where no word and no character goes on, but for a word that is longer than a chunk may be. */
+/** An offset inside no word and no character, except in a word that is longer than a chunk. */
 function chunkEnd(text: string, start: number): number {
-  for (let at = start + chunkLength; at < text.length; at++) {
-    if (isGap(text, at)) return at;
-    if (at - start >= longestChunk && isInWord(text, at)) return at;
+  for (let at = start + minChunkLength; at < text.length; at++) {
+    if (isChunkBoundary(text, at)) return at;
+    if (at - start >= maxChunkLength && isInWord(text, at)) return at;
     if (isHan(text, at - 1) && isHan(text, at)) {
-      const end = endInRun(text, start, at);
+      const end = boundaryInRun(text, start, at);
       if (end !== null) return end;
     }
   }
@@ -81,28 +81,28 @@ function chunkEnd(text: string, start: number): number {
   return text.length;
 }
 
-/** Between a space or a mark that ends a clause and a character that cannot belong to the one before. */
-function isGap(text: string, at: number): boolean {
+/** Between a space or the end of a clause and a character that cannot combine with the previous one. */
+function isChunkBoundary(text: string, at: number): boolean {
   const unit = text.charCodeAt(at - 1);
   const isEnd = classOf(unit) === space || clauseEnds.includes(text.charAt(at - 1));
 
-  return isEnd && (text.charCodeAt(at) < firstMark || isHan(text, at));
+  return isEnd && (text.charCodeAt(at) < combiningMarksStart || isHan(text, at));
 }
 
-/** Between two letters of a script whose letters are characters by themselves. */
+/** Between two letters of a script whose letters do not combine. */
 function isInWord(text: string, at: number): boolean {
-  return isPlainLetter(text.charCodeAt(at - 1)) && isPlainLetter(text.charCodeAt(at));
+  return isStandaloneLetter(text.charCodeAt(at - 1)) && isStandaloneLetter(text.charCodeAt(at));
 }
 
-function isPlainLetter(unit: number): boolean {
-  return unit < lastPlain && classOf(unit) === letter;
+function isStandaloneLetter(unit: number): boolean {
+  return unit < standaloneLettersEnd && classOf(unit) === letter;
 }
 
 /** Latin, Greek, Cyrillic, Hebrew and Arabic come before. */
-const lastPlain = 0x700;
+const standaloneLettersEnd = 0x700;
 
-/** From here on characters may belong to the one before. */
-const firstMark = 0x300;
+/** From here on characters may combine with the previous one. */
+const combiningMarksStart = 0x300;
 const clauseEnds = '，。！？；、';
 
 function isHan(text: string, at: number): boolean {
@@ -111,8 +111,8 @@ function isHan(text: string, at: number): boolean {
   return unit >= 0x3400 && unit <= 0x9fff;
 }
 
-/** A long run of Han is given to its dictionary in stretches, whose ends no word crosses: the next of them, where the run goes on. */
-function endInRun(text: string, start: number, at: number): number | null {
+/** The dictionary segments a long run of Han in sections, and no word crosses their boundary: returns the next boundary within the run. */
+function boundaryInRun(text: string, start: number, at: number): number | null {
   let from = at;
   while (from > start && isHan(text, from - 1)) from--;
   const isWholeRun = from === start || !isPartOfRun(text, from - 1);
@@ -128,9 +128,9 @@ function isPartOfRun(text: string, at: number): boolean {
   return kind === ideograph || kind === mark;
 }
 
-function countWords(text: string, units: Units, language: LanguageCode): number {
+function countWords(text: string, units: CodeUnits, language: LanguageCode): number {
   let words = 0;
-  scanWords({ text, units }, neededLanguage(language), {
+  scanTokens({ text, units }, neededLanguage(language), {
     add(_from, to) {
       words++;
 
@@ -141,8 +141,8 @@ function countWords(text: string, units: Units, language: LanguageCode): number 
   return words;
 }
 
-function ideographsIn({ kinds, length, seen }: Units): number {
-  if ((seen & (1 << ideograph)) === 0) return 0;
+function countIdeographs({ kinds, length, classMask }: CodeUnits): number {
+  if ((classMask & (1 << ideograph)) === 0) return 0;
   let count = 0;
   for (let at = 0; at < length; at++) if (kinds[at] === ideograph) count++;
 

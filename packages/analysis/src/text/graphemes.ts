@@ -1,31 +1,31 @@
-import type { Units } from './units.ts';
+import type { CodeUnits } from './code-units.ts';
 
 /**
- * What readers see as one character each: line breaks left out, spaces counted apart. Most writing
- * is one unit a character; only the stretches that may not be are given to the platform's segmenter.
+ * Counts grapheme clusters: line breaks excluded, spaces counted separately. Most characters are a single UTF-16 unit; only possible
+ * clusters are passed to Intl.Segmenter.
  */
 export function countCharacters(
   text: string,
-  { spaces, breaks, isEven }: Units,
+  { spaces, breaks, isSimple }: CodeUnits,
 ): { characters: number; spaces: number } {
   const characters = text.length - breaks;
-  if (isEven) return { characters, spaces };
+  if (isSimple) return { characters, spaces };
 
-  let joined = 0;
-  for (const { 0: stretch } of text.matchAll(unevenStretches)) {
-    joined += stretch.length - countGraphemes(stretch);
+  let extraUnits = 0;
+  for (const { 0: cluster } of text.matchAll(possibleClusters)) {
+    extraUnits += cluster.length - countGraphemes(cluster);
   }
 
-  return { characters: characters - joined, spaces };
+  return { characters: characters - extraUnits, spaces };
 }
 
-/** Characters that always stand alone: Latin, Greek, Cyrillic, Arabic and Hebrew letters, punctuation, Han, kana. */
-const alone =
+/** Characters that are always one cluster: Latin, Greek, Cyrillic, Arabic and Hebrew letters, punctuation, Han, kana. */
+const standaloneCharacters =
   '\\u0000-\\u02ff\\u0370-\\u0482\\u048a-\\u0590\\u05d0-\\u05ea\\u0620-\\u064a\\u0660-\\u066f\\u0671-\\u06d3' +
   '\\u060c\\u061b\\u061f\\u06d4\\u06f0-\\u06ff\\u1e00-\\u200a\\u2010-\\u2029\\u2030-\\u205e\\u20a0-\\u20cf' +
   '\\u3000-\\u3029\\u3031-\\u3098\\u309b-\\u30ff\\u3400-\\u9fff\\uff01-\\uff60';
-/** With the characters on both sides, which a mark may lean on; bounded, for the segmenter's sake. */
-const unevenStretches = new RegExp(`[^\\r\\n]?[^${alone}]{1,1000}[^\\r\\n]?`, 'g');
+/** Includes the characters on both sides, which may belong to a cluster; limited in length to bound the cost of segmentation. */
+const possibleClusters = new RegExp(`[^\\r\\n]?[^${standaloneCharacters}]{1,1000}[^\\r\\n]?`, 'g');
 const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
 function countGraphemes(text: string): number {

@@ -1,21 +1,21 @@
 import type { DocumentKind } from '../options.ts';
 
 /**
- * How paragraphs are told apart. `lines`: every line is one, as writers type. `blocks`: blank lines
- * divide, single line breaks do not, as in texts wrapped by hand at some width.
+ * How paragraphs are separated. `lines`: every line is a paragraph, as writers type. `blocks`: blank lines
+ * separate paragraphs, single line breaks do not, as in hard-wrapped text.
  */
-export type Layout = 'lines' | 'blocks';
+export type ParagraphLayout = 'lines' | 'blocks';
 
 /**
- * Cuts a text into paragraphs that add up to it again. Blank lines belong to the paragraph before
+ * Splits a text into paragraphs whose concatenation is the text. Blank lines belong to the paragraph before
  * them; those at the very start to the first one.
  */
-export function paragraphsOf(text: string, layout: Layout): readonly string[] {
+export function splitParagraphs(text: string, layout: ParagraphLayout): readonly string[] {
   const paragraphs: string[] = [];
   let start = 0;
   let isBlankBefore = false;
   let hasText = false;
-  const nextLine = lineEnds(text);
+  const nextLine = createLineScanner(text);
   for (let line = 0; line < text.length; ) {
     const next = nextLine(line);
     const isBlank = isBlankLine(text, line, next);
@@ -34,12 +34,12 @@ export function paragraphsOf(text: string, layout: Layout): readonly string[] {
   return paragraphs;
 }
 
-/** What the lines of a stretch of text look like; the shapes of stretches add up. */
-export type LineShape = { full: number; long: number; filled: number; blank: number };
+/** Line counts of a passage, by length; counts of passages add up. */
+export type LineCounts = { full: number; long: number; filled: number; blank: number };
 
-export function lineShapeOf(text: string): LineShape {
+export function countLines(text: string): LineCounts {
   const shape = { full: 0, long: 0, filled: 0, blank: 0 };
-  const nextLine = lineEnds(text);
+  const nextLine = createLineScanner(text);
   for (let line = 0; line < text.length; ) {
     const next = nextLine(line);
     if (isBlankLine(text, line, next)) {
@@ -55,8 +55,8 @@ export function lineShapeOf(text: string): LineShape {
   return shape;
 }
 
-/** Text wrapped by hand: no long line, most lines nearly as wide as the widest, blank lines between. */
-export function layoutOf(shape: LineShape, kind: DocumentKind): Layout {
+/** Detects hard-wrapped text: no long line, most lines nearly full, blank lines between. */
+export function detectLayout(shape: LineCounts, kind: DocumentKind): ParagraphLayout {
   if (kind === 'poetry' || kind === 'lyrics' || kind === 'script') return 'lines';
   const isWrapped =
     shape.long === 0 && shape.blank > 0 && shape.filled >= 8 && shape.full >= shape.filled * 0.6;
@@ -64,16 +64,16 @@ export function layoutOf(shape: LineShape, kind: DocumentKind): Layout {
   return isWrapped ? 'blocks' : 'lines';
 }
 
-const breaks = /\r\n|[\n\r\u2028\u2029]/g;
-const uncommon = /[\r\u2028\u2029]/;
+const lineBreaks = /\r\n|[\n\r\u2028\u2029]/g;
+const uncommonLineBreaks = /[\r\u2028\u2029]/;
 
-/** Where each line of a text ends, its break included: by the fast way in a text that knows only one kind of break. */
-function lineEnds(text: string): (from: number) => number {
-  if (uncommon.test(text)) {
+/** Returns a function that finds the end of each line, including its break; has a fast path for texts with line feeds only. */
+function createLineScanner(text: string): (from: number) => number {
+  if (uncommonLineBreaks.test(text)) {
     return (from) => {
-      breaks.lastIndex = from;
+      lineBreaks.lastIndex = from;
 
-      return breaks.test(text) ? breaks.lastIndex : text.length;
+      return lineBreaks.test(text) ? lineBreaks.lastIndex : text.length;
     };
   }
 

@@ -12,61 +12,76 @@ import {
 import type { LanguageCode } from '../options.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { isUpper, lowerOf } from './characters.ts';
-import { endOf, entryOf, isCapital, marksOf, startOf, type WordTable, wordCount } from './words.ts';
+import {
+  capitalFlag,
+  endOf,
+  entryOf,
+  flagsOf,
+  startOf,
+  type WordTable,
+  wordCount,
+} from './words.ts';
 
-/** Everything the decision whether a sentence ends between two words may look at. */
-export type Gap = {
+/** Context of the decision whether a sentence ends between two words. */
+export type BreakCandidate = {
   text: string;
   words: WordTable;
   vocabulary: Vocabulary;
-  /** Index of the word behind the gap. */
+  /** Index of the word after the gap. */
   next: number;
-  /** Index of the first word of the sentence so far. */
+  /** Index of the first word of the current sentence. */
   first: number;
 };
 
-/** Whether the terminator (with the quotes that close behind it) at `mark` ends the sentence. */
-export function isSentenceBreak(gap: Gap, mark: Span): boolean {
-  const { text, words, next } = gap;
+/** Whether the terminator at `mark` (including closing quotes) ends the sentence. */
+export function isSentenceBreak(candidate: BreakCandidate, mark: Span): boolean {
+  const { text, words, next } = candidate;
   const sign = text.slice(mark.from, mark.to);
   const isQuoted = /["”’'»›“«‹」』]/.test(sign);
   if (/[。！？｡．]/.test(sign) && isInTitle(text, mark.to)) return false;
-  if (/[。！？｡．؟۔।॥]/.test(sign)) return !isQuoted || !isTagged(gap);
+  if (/[。！？｡．؟۔।॥]/.test(sign)) return !isQuoted || !hasDialogueTag(candidate);
 
   const after = text.slice(mark.to, startOf(words, next));
   if (!/^\s/.test(after) && !(isQuoted && /^[“"«„‘(¿¡]/.test(after))) return false;
-  const opensAnew = /["“«»„‘'¿¡([—–]/.test(after);
-  const start = caseOf(gap, next);
+  const startsNewSpeech = /["“«»„‘'¿¡([—–]/.test(after);
+  const start = caseOf(candidate, next);
   if (start === 'lower') {
-    return !isQuoted && (caseOf(gap, gap.first) === 'lower' || startsSmall(gap, mark));
+    return (
+      !isQuoted &&
+      (caseOf(candidate, candidate.first) === 'lower' || startsLowercase(candidate, mark))
+    );
   }
-  if (/[!?‽⁇⁈⁉]/.test(sign)) return !isQuoted || opensAnew || !isTagged(gap);
+  if (/[!?‽⁇⁈⁉]/.test(sign)) return !isQuoted || startsNewSpeech || !hasDialogueTag(candidate);
   if (/…|\.\s*\./.test(sign)) {
-    if (gap.vocabulary.language.code === 'ar') return false; // there it stands for a pause
-    return (opensAnew || !isWord(gap, next, /^i$|^i'/)) && !(isQuoted && isTagged(gap));
+    if (candidate.vocabulary.language.code === 'ar') return false; // an ellipsis marks a pause in Arabic
+    return (
+      (startsNewSpeech || !isWord(candidate, next, /^i$|^i'/)) &&
+      !(isQuoted && hasDialogueTag(candidate))
+    );
   }
   if (mark.from > endOf(words, next - 1)) return true;
   if (sign.length > 2 && /[\])"”’'»]\.$/.test(sign)) return true;
 
-  return isStop(gap, opensAnew);
+  return isFullStop(candidate, startsNewSpeech);
 }
 
 /**
- * A sentence whose writer forgot the capital: behind a run of marks, before an address, or before a
- * pronoun where the stop belongs to no abbreviation.
+ * A sentence that starts in lower case: after a run of marks, before an address, or before a
+ * pronoun if the period belongs to no abbreviation.
  */
-function startsSmall(gap: Gap, mark: Span): boolean {
-  const { text, words, vocabulary, next } = gap;
+function startsLowercase(candidate: BreakCandidate, mark: Span): boolean {
+  const { text, words, vocabulary, next } = candidate;
   const sign = text.slice(mark.from, mark.to);
-  if (/^[!?]{3,}$/.test(sign)) return !isTagged(gap);
+  if (/^[!?]{3,}$/.test(sign)) return !hasDialogueTag(candidate);
   if (sign !== '.' || mark.from !== endOf(words, next - 1)) return false;
-  if ((classesOf(gap, next - 1) & (abbreviation | singleLetter | numeral)) !== 0) return false;
+  if ((classesOf(candidate, next - 1) & (abbreviation | singleLetter | numeral)) !== 0)
+    return false;
   if (/^(?:https?:|www\.)/.test(text.slice(startOf(words, next), startOf(words, next) + 8))) {
     return true;
   }
   const pronoun = pronouns[vocabulary.language.code];
 
-  return pronoun !== undefined && isWord(gap, next, pronoun);
+  return pronoun !== undefined && isWord(candidate, next, pronoun);
 }
 
 const abbreviation = dotted | titleAbbreviation | trailingAbbreviation | numberAbbreviation;
@@ -78,43 +93,43 @@ const pronouns: Partial<Record<LanguageCode, RegExp>> = {
   de: /^(?:ich|er|sie|es|wir)$/,
 };
 
-/** Within 《 》 a mark belongs to the name of a work: 《摔跤吧！爸爸》. */
+/** Within 《 》 a terminator belongs to the title of a work: 《摔跤吧！爸爸》. */
 function isInTitle(text: string, at: number): boolean {
   return /^[^《》。\n]{0,40}》/.test(text.slice(at, at + 42));
 }
 
-/** Whether the full stop right behind the word before ends the sentence, or belongs to an abbreviation. */
-function isStop(gap: Gap, opensAnew: boolean): boolean {
-  const { vocabulary, next, words } = gap;
-  const before = classesOf(gap, next - 1);
-  const after = classesOf(gap, next);
-  const startsAnew = opensAnew || (after & functionWord) !== 0;
+/** Whether the period directly after the previous word ends the sentence or belongs to an abbreviation. */
+function isFullStop(candidate: BreakCandidate, startsNewSpeech: boolean): boolean {
+  const { vocabulary, next, words } = candidate;
+  const before = classesOf(candidate, next - 1);
+  const after = classesOf(candidate, next);
+  const startsNewSentence = startsNewSpeech || (after & functionWord) !== 0;
 
-  if (isSpacedAbbreviation(gap)) return false;
-  if ((before & (dotted | singleLetter)) !== 0 && isHourOrEra(gap)) {
-    return startsAnew || !isWord(gap, next, ofTheClock);
+  if (isSpacedAbbreviation(candidate)) return false;
+  if ((before & (dotted | singleLetter)) !== 0 && isHourOrEra(candidate)) {
+    return startsNewSentence || !isWord(candidate, next, wordsAfterTime);
   }
   if ((before & titleAbbreviation) !== 0) {
-    return (before & trailingAbbreviation) !== 0 ? startsAnew : isStreet(gap, after);
+    return (before & trailingAbbreviation) !== 0 ? startsNewSentence : isStreet(candidate, after);
   }
   if ((before & numberAbbreviation) !== 0) return (after & numeral) === 0;
-  if ((before & dotted) !== 0) return startsAnew;
-  if ((before & trailingAbbreviation) !== 0) return (marksOf(words, next) & isCapital) !== 0;
+  if ((before & dotted) !== 0) return startsNewSentence;
+  if ((before & trailingAbbreviation) !== 0) return (flagsOf(words, next) & capitalFlag) !== 0;
   if ((before & singleLetter) !== 0) {
-    return isTail(gap) ? startsAnew : !isInitial(gap);
+    return isAbbreviationTail(candidate) ? startsNewSentence : !isInitial(candidate);
   }
-  if ((before & numeral) !== 0 && next - 1 === gap.first) return false;
+  if ((before & numeral) !== 0 && next - 1 === candidate.first) return false;
   if ((before & numeral) !== 0 && vocabulary.language.dotsOrdinals) {
     const isLong = endOf(words, next - 1) - startOf(words, next - 1) > 2;
 
-    return startsAnew || isLong || isWord(gap, next, neverOrdered);
+    return startsNewSentence || isLong || isWord(candidate, next, wordsNotAfterOrdinal);
   }
 
   return true;
 }
 
 /** At 5 p.m. She left; murió en 40 d. C. Roma ardía: the hour or the era that is named by its letters. */
-function isHourOrEra({ text, words, next }: Gap): boolean {
+function isHourOrEra({ text, words, next }: BreakCandidate): boolean {
   const end = endOf(words, next - 1);
 
   return /(?:^|[^\p{L}])(?:[ap]\.\s?m|[ad]\.\s?C|a(?:v|p|pr)\.\s?J\.-C)$/u.test(
@@ -122,12 +137,12 @@ function isHourOrEra({ text, words, next }: Gap): boolean {
   );
 }
 
-/** What may follow an hour with a capital: 5 p.m. Monday, 9 a.m. Eastern. */
-const ofTheClock =
+/** Capitalized words that may follow a time: 5 p.m. Monday, 9 a.m. Eastern. */
+const wordsAfterTime =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:jan|febr)uary|march|april|may|june|july|august|(?:sept|nov|dec)ember|october|eastern|central|mountain|pacific|greenwich|gmt|utc|[ecmp][sd]?t|bst|cet)$/;
 
-/** u. a. Kinder: the small letter that ends an abbreviation written with spaces. */
-function isTail({ text, words, vocabulary, next, first }: Gap): boolean {
+/** u. a. Kinder: the last letter of an abbreviation written with spaces. */
+function isAbbreviationTail({ text, words, vocabulary, next, first }: BreakCandidate): boolean {
   const before = next - 2;
   if (before < first) return false;
   const between = text.slice(endOf(words, before), startOf(words, next - 1));
@@ -140,13 +155,13 @@ function isTail({ text, words, vocabulary, next, first }: Gap): boolean {
   );
 }
 
-/** German words that no ordinal can stand before: Er kam am 12. Dann ging er. */
-const neverOrdered =
+/** German words that never follow an ordinal: Er kam am 12. Dann ging er. */
+const wordsNotAfterOrdinal =
   /^(?:dann|danach|darauf|daraufhin|später|heute|gestern|dort|hier|nun|jetzt|trotzdem|deshalb|jedoch|auch|noch|sofort|plötzlich)$/;
 
-/** z. B., d. h., p. ej., EE. UU.: the stop of a letter, or of a doubled one, before another such. */
-function isSpacedAbbreviation(gap: Gap): boolean {
-  const { text, words, next } = gap;
+/** z. B., d. h., p. ej., EE. UU.: the period of a single or doubled letter before another such. */
+function isSpacedAbbreviation(candidate: BreakCandidate): boolean {
+  const { text, words, next } = candidate;
   const isShort = (index: number) =>
     /^(?:\p{L}|(\p{Lu})\1|Chr|ex|ej|com)$/u.test(
       text.slice(startOf(words, index), endOf(words, index)),
@@ -155,52 +170,55 @@ function isSpacedAbbreviation(gap: Gap): boolean {
   return isShort(next - 1) && isShort(next) && text.charAt(endOf(words, next)) === '.';
 }
 
-/** Main St. He waited, but St. Paul: a street may end the sentence where a small word begins the next. */
-function isStreet({ vocabulary, words, next, first }: Gap, after: number): boolean {
+/** Main St. He waited, but St. Paul: “St.” for street ends the sentence if a function word follows. */
+function isStreet({ vocabulary, words, next, first }: BreakCandidate, after: number): boolean {
   const form = vocabulary.forms[entryOf(words, next - 1)];
-  const isNamed = next - 2 >= first && (marksOf(words, next - 2) & isCapital) !== 0;
+  const isNamed = next - 2 >= first && (flagsOf(words, next - 2) & capitalFlag) !== 0;
 
   return form === 'st' && isNamed && (after & functionWord) !== 0;
 }
 
 /** J. Smith, but not "It was I. Then …" nor "plan b. Then …"; د. أحمد, but not عام 1990 م. ثم. */
-function isInitial(gap: Gap): boolean {
-  const { text, words, vocabulary, next, first } = gap;
+function isInitial(candidate: BreakCandidate): boolean {
+  const { text, words, vocabulary, next, first } = candidate;
   const at = startOf(words, next - 1);
   if (/[°º]/.test(text.charAt(at - 1))) return false; // 20 °C.
   if (!isUpper(text.charCodeAt(at))) {
     if (vocabulary.language.code !== 'ar') return false;
 
-    return next - 1 === first || (classesOf(gap, next - 2) & numeral) === 0;
+    return next - 1 === first || (classesOf(candidate, next - 2) & numeral) === 0;
   }
   if (vocabulary.language.code !== 'en' || text.charAt(at) !== 'I') return true;
 
-  return next - 1 === first || (marksOf(words, next - 2) & isCapital) !== 0;
+  return next - 1 === first || (flagsOf(words, next - 2) & capitalFlag) !== 0;
 }
 
-/** “Why?” Mary asked, “Where?” Mrs. Lang said: the speaker's tag goes on with the sentence of the speech. */
-function isTagged(gap: Gap): boolean {
-  let farthest = gap.next + 2;
-  for (let ahead = gap.next; ahead <= farthest; ahead++) {
-    const classes = classesOf(gap, ahead);
-    if ((classes & speechVerb) !== 0) return !goesOnInChinese(gap, ahead);
-    const between = gap.text.slice(endOf(gap.words, ahead), startOf(gap.words, ahead + 1));
-    if (between === '. ' && (classes & (titleAbbreviation | singleLetter)) !== 0) farthest++;
+/** “Why?” Mary asked, “Where?” Mrs. Lang said: a dialogue tag continues the sentence of the speech. */
+function hasDialogueTag(candidate: BreakCandidate): boolean {
+  let lastChecked = candidate.next + 2;
+  for (let ahead = candidate.next; ahead <= lastChecked; ahead++) {
+    const classes = classesOf(candidate, ahead);
+    if ((classes & speechVerb) !== 0) return !continuesInChinese(candidate, ahead);
+    const between = candidate.text.slice(
+      endOf(candidate.words, ahead),
+      startOf(candidate.words, ahead + 1),
+    );
+    if (between === '. ' && (classes & (titleAbbreviation | singleLetter)) !== 0) lastChecked++;
     else if (!/^ ?$/.test(between)) return false;
   }
 
   return false;
 }
 
-/** 他说。 closes a speech; 他说完就走了 begins what comes behind it. */
-function goesOnInChinese({ text, words, vocabulary }: Gap, index: number): boolean {
+/** 他说。 is a tag after the speech; 他说完就走了 starts the next sentence. */
+function continuesInChinese({ text, words, vocabulary }: BreakCandidate, index: number): boolean {
   if (vocabulary.language.code !== 'zh' || index + 1 >= wordCount(words)) return false;
   if (vocabulary.forms[entryOf(words, index + 1)] === '道') return false;
 
   return text.slice(endOf(words, index), startOf(words, index + 1)) === '';
 }
 
-function caseOf({ text, words }: Gap, index: number): 'upper' | 'lower' | 'none' {
+function caseOf({ text, words }: BreakCandidate, index: number): 'upper' | 'lower' | 'none' {
   const unit = text.charCodeAt(startOf(words, index));
   if (isUpper(unit)) return 'upper';
 
@@ -209,10 +227,10 @@ function caseOf({ text, words }: Gap, index: number): 'upper' | 'lower' | 'none'
     : 'none';
 }
 
-function isWord({ words, vocabulary }: Gap, index: number, pattern: RegExp): boolean {
+function isWord({ words, vocabulary }: BreakCandidate, index: number, pattern: RegExp): boolean {
   return pattern.test(vocabulary.forms[entryOf(words, index)] ?? '');
 }
 
-function classesOf({ words, vocabulary }: Gap, index: number): number {
+function classesOf({ words, vocabulary }: BreakCandidate, index: number): number {
   return vocabulary.classes[entryOf(words, index)] ?? 0;
 }

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { analyze } from '../analyze.ts';
 import type { LanguageCode } from '../options.ts';
 
-function sentences(text: string, language: LanguageCode): readonly string[] {
+function splitSentences(text: string, language: LanguageCode): readonly string[] {
   return analyze(text, { language }).sentences.map(({ span }) => text.slice(span.from, span.to));
 }
 
-describe('sentences end where a reader hears them end', () => {
+describe('sentence segmentation', () => {
   // A bar stands for the space between two sentences.
   test.each([
     [
@@ -66,38 +66,38 @@ describe('sentences end where a reader hears them end', () => {
     ['en', 'Trouble????|ok then.|Oh! it was nothing.|It is approx. it, et al. they say.'],
     ['ar', 'وقع ذلك عام 1990 م.|ثم انتهى عام ١٩٩٥ م.|وصل م. أحمد.'],
   ] as const)('%s: %s', (language, text) => {
-    expect(sentences(text.replaceAll('|', ' '), language)).toEqual(text.split('|'));
+    expect(splitSentences(text.replaceAll('|', ' '), language)).toEqual(text.split('|'));
   });
 
-  test('in Chinese no space is needed', () => {
-    expect(sentences('天气很好。我们去公园吧！“你好，”他说。', 'zh')).toEqual([
+  test('Chinese needs no spaces', () => {
+    expect(splitSentences('天气很好。我们去公园吧！“你好，”他说。', 'zh')).toEqual([
       '天气很好。',
       '我们去公园吧！',
       '“你好，”他说。',
     ]);
   });
 
-  test('in Chinese a mark in the name of a work ends nothing', () => {
-    expect(sentences('他看了《快跑！小狗》。我也看了。', 'zh')).toEqual([
+  test('a terminator within a Chinese title does not end the sentence', () => {
+    expect(splitSentences('他看了《快跑！小狗》。我也看了。', 'zh')).toEqual([
       '他看了《快跑！小狗》。',
       '我也看了。',
     ]);
   });
 
   test('a paragraph without words has no sentence', () => {
-    expect(sentences('* * *\n😀\n…', 'en')).toEqual([]);
+    expect(splitSentences('* * *\n😀\n…', 'en')).toEqual([]);
   });
 });
 
 describe('a paragraph', () => {
-  test('is a line, blank lines aside', () => {
+  test('is a line; blank lines are ignored', () => {
     expect(analyze('One.\nTwo.\r\n\r\n\r\nThree.').counts).toMatchObject({
       paragraphs: 3,
       lines: 3,
     });
   });
 
-  test('is a block between blank lines in a text wrapped by hand', () => {
+  test('is a block between blank lines in hard-wrapped text', () => {
     const line = 'It was a cold and windy morning, and the boats had not yet gone';
     const wrapped = `${[line, line, line, line].join('\n')} out.\n`;
     const { counts } = analyze(`${wrapped}\n${wrapped}\n${wrapped}`);
@@ -105,7 +105,7 @@ describe('a paragraph', () => {
     expect(counts).toMatchObject({ paragraphs: 3, lines: 12, sentences: 3 });
   });
 
-  test('wrapped by hand says what it says unwrapped', () => {
+  test('has the same findings hard-wrapped as on one line', () => {
     const flat = [
       'The house at the end of the lane was sold in the spring to a stranger, and nobody in town, least of all',
       'Mr. Dunmore, had been told. It was very cold that night, and the stranger was carried home by his friends.',
@@ -119,7 +119,7 @@ describe('a paragraph', () => {
     expect(found(wrapped)).toEqual(found(`${flat}\n\n`.repeat(2)));
   });
 
-  test('is a line in verse, however it is set', () => {
+  test('is always a line in verse', () => {
     const line = 'It was a cold and windy morning, and the boats had not yet gone';
     const { counts } = analyze(`${`${line}\n`.repeat(8)}\n${line}`, { kind: 'poetry' });
 

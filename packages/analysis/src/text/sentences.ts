@@ -1,11 +1,11 @@
 import type { Vocabulary } from '../vocabulary.ts';
-import { type Gap, isSentenceBreak } from './sentence-break.ts';
+import { type BreakCandidate, isSentenceBreak } from './sentence-break.ts';
 import {
-  addMark,
+  addFlag,
+  adjacentFlag,
   endOf,
-  followsClosely,
-  marksOf,
-  opensSentence,
+  flagsOf,
+  sentenceStartFlag,
   startOf,
   type WordTable,
   wordCount,
@@ -14,16 +14,16 @@ import {
 export type SentenceSpan = {
   from: number;
   to: number;
-  /** Index of its first word, and of the word behind its last. */
+  /** Index of its first word, and of the word after its last. */
   first: number;
   end: number;
 };
 
 /**
- * Cuts a paragraph into sentences of at least one word each. Only what stands between two words is
- * looked at, and nothing where that is space. Marks the words that open a sentence.
+ * Splits a paragraph into sentences of at least one word each. Only the text between two words is
+ * inspected, and skipped if it is a space. Flags the first word of each sentence.
  */
-export function sentencesOf(
+export function segmentSentences(
   text: string,
   words: WordTable,
   vocabulary: Vocabulary,
@@ -32,18 +32,18 @@ export function sentencesOf(
   if (count === 0) return [];
 
   const sentences: SentenceSpan[] = [];
-  const quotesBefore = quoteCounter(text);
+  const countQuotesBefore = createQuoteCounter(text);
   let first = 0;
   let from = skipSpaces(text, 0);
-  addMark(words, 0, opensSentence);
+  addFlag(words, 0, sentenceStartFlag);
   for (let next = 1; next < count; next++) {
-    if ((marksOf(words, next) & followsClosely) !== 0) continue;
+    if ((flagsOf(words, next) & adjacentFlag) !== 0) continue;
     if (startOf(words, next) === endOf(words, next - 1)) continue;
-    const end = sentenceEnd({ text, words, vocabulary, next, first }, quotesBefore);
+    const end = sentenceEnd({ text, words, vocabulary, next, first }, countQuotesBefore);
     if (end === null) continue;
 
     sentences.push({ from, to: end, first, end: next });
-    addMark(words, next, opensSentence);
+    addFlag(words, next, sentenceStartFlag);
     first = next;
     from = skipSpaces(text, end);
   }
@@ -59,32 +59,35 @@ function skipSpaces(text: string, from: number): number {
   return at;
 }
 
-/** Where the sentence ends in a gap, closing quotes and brackets included; null if it goes on. */
-function sentenceEnd(gap: Gap, quotesBefore: (at: number) => number): number | null {
-  const { text, words, next } = gap;
+/** End of the sentence in a gap, including closing quotes and brackets; null if the sentence continues. */
+function sentenceEnd(
+  candidate: BreakCandidate,
+  countQuotesBefore: (at: number) => number,
+): number | null {
+  const { text, words, next } = candidate;
   const from = endOf(words, next - 1);
   const to = startOf(words, next);
-  if (text.charCodeAt(from) === 93 && isReference(text, from)) return from + 1;
+  if (text.charCodeAt(from) === 93 && isReferenceMark(text, from)) return from + 1;
   for (let at = from; at < to; at++) {
     if (!isTerminator(text.charCodeAt(at))) continue;
-    const isGerman = gap.vocabulary.language.code === 'de';
-    const closing = isGerman ? germanClosers : closers;
-    let end = marksEnd(text, at + 1, { to, closing });
+    const isGerman = candidate.vocabulary.language.code === 'de';
+    const closing = isGerman ? germanClosingMarks : closingMarks;
+    let end = closingMarksEnd(text, at + 1, { to, closing });
     if (to - end > 1) {
       const quote = skipSpaces(text, end);
-      if (quote > end && closesApart(text, quote, { isGerman, quotesBefore })) {
-        end = marksEnd(text, quote + 1, { to, closing });
+      if (quote > end && isSpacedClosingQuote(text, quote, { isGerman, countQuotesBefore })) {
+        end = closingMarksEnd(text, quote + 1, { to, closing });
       }
     }
 
-    return isSentenceBreak(gap, { from: at, to: end }) ? end : null;
+    return isSentenceBreak(candidate, { from: at, to: end }) ? end : null;
   }
 
   return null;
 }
 
-/** Where a run of marks that end and close ends; the points of . . . may stand apart. */
-function marksEnd(
+/** End of a run of terminators and closing marks; the dots of . . . may be spaced. */
+function closingMarksEnd(
   text: string,
   from: number,
   { to, closing }: { to: number; closing: string },
@@ -105,20 +108,20 @@ function marksEnd(
   return end;
 }
 
-/** « Viens ! » and " Viens ! ", as French sets them: the quote closes although a space stands before it. */
-function closesApart(
+/** « Viens ! » and " Viens ! " in French typography: the closing quote has a space before it. */
+function isSpacedClosingQuote(
   text: string,
   at: number,
-  { isGerman, quotesBefore }: { isGerman: boolean; quotesBefore: (at: number) => number },
+  { isGerman, countQuotesBefore }: { isGerman: boolean; countQuotesBefore: (at: number) => number },
 ): boolean {
   const sign = text.charAt(at);
   if (sign === '»' || sign === '›') return !isGerman;
 
-  return sign === '"' && /\s/.test(text.charAt(at + 1)) && quotesBefore(at) % 2 === 1;
+  return sign === '"' && /\s/.test(text.charAt(at + 1)) && countQuotesBefore(at) % 2 === 1;
 }
 
-/** Counts straight quotes from the start of a paragraph on; asked for ever later places. */
-function quoteCounter(text: string): (at: number) => number {
+/** Counts the straight quotes before an offset; calls must have ascending offsets. */
+function createQuoteCounter(text: string): (at: number) => number {
   let counted = 0;
   let from = 0;
 
@@ -129,8 +132,8 @@ function quoteCounter(text: string): (at: number) => number {
   };
 }
 
-/** The bracket that closes a reference right behind the end of a sentence: “It was so.[12] Then …” */
-function isReference(text: string, at: number): boolean {
+/** The closing bracket of a reference directly after a sentence: “It was so.[12] Then …” */
+function isReferenceMark(text: string, at: number): boolean {
   return (
     /[.!?…]["”’»]?\[\d{1,3}$/.test(text.slice(Math.max(0, at - 6), at)) &&
     /^\]\s+\p{Lu}/u.test(text.slice(at, at + 8))
@@ -144,5 +147,5 @@ function isTerminator(unit: number): boolean {
 }
 
 const terminators = new Set([...'…。！？؟۔｡．‽⁇⁈⁉।॥'].map((sign) => sign.charCodeAt(0)));
-const closers = '"”’\'»›)]}」』】）》〉*_⁰¹²³⁴⁵⁶⁷⁸⁹†‡';
-const germanClosers = `${closers}“‘«‹`;
+const closingMarks = '"”’\'»›)]}」』】）》〉*_⁰¹²³⁴⁵⁶⁷⁸⁹†‡';
+const germanClosingMarks = `${closingMarks}“‘«‹`;

@@ -12,9 +12,9 @@ import {
 } from './characters.ts';
 
 /**
- * Where the word that starts at `from` ends. Hyphens and apostrophes between letters belong to it,
- * as do points, commas and strokes inside numbers (3.14, 1,000, 24/7), stops inside abbreviations (U.S.A), and
- * the whole of a web or mail address.
+ * End of the word that starts at `from`. Hyphens and apostrophes between letters belong to it,
+ * as do periods, commas and slashes inside numbers (3.14, 1,000, 24/7), periods inside abbreviations (U.S.A), and
+ * whole web and email addresses.
  */
 export function wordEnd(text: string, from: number, elides: boolean): number {
   let end = from;
@@ -29,7 +29,7 @@ export function wordEnd(text: string, from: number, elides: boolean): number {
       end += 2;
     } else if (kind === apostrophe) {
       if (!isLetterAt(text, end + 1)) break;
-      if (elides && isElided(text, from, end) && !isWhole(text, end)) return end + 1;
+      if (elides && isElided(text, from, end) && !isFixedExpression(text, end)) return end + 1;
       end += 2;
     } else if (kind === hyphen) {
       if (!isInWordAt(text, end + 1)) break;
@@ -58,7 +58,7 @@ function isElided(text: string, from: number, apostropheAt: number): boolean {
 }
 
 /** c’est-à-dire is one word. */
-function isWhole(text: string, apostropheAt: number): boolean {
+function isFixedExpression(text: string, apostropheAt: number): boolean {
   return text.startsWith('est-à-dire', apostropheAt + 1);
 }
 
@@ -74,7 +74,7 @@ function isInWordAt(text: string, index: number): boolean {
   return isLetterAt(text, index) || isDigitAt(text, index);
 }
 
-/** Whether the full stop, comma, colon or another connector at `at` joins what stands around it. */
+/** Whether the period, comma, colon or other connector at `at` joins the characters around it. */
 function connects(text: string, from: number, at: number): boolean {
   const sign = text.charAt(at);
   if (isDigitAt(text, at - 1) && isDigitAt(text, at + 1)) return true;
@@ -101,7 +101,7 @@ function isDegree(text: string, from: number, at: number): boolean {
   return at - from === 2 && /^(?:Ph|Ed|Th)\.D/.test(text.slice(from, at + 2));
 }
 
-/** example.org, notes.txt: small letters on both sides. */
+/** example.org, notes.txt: lowercase letters on both sides. */
 function isStopInAddress(text: string, at: number): boolean {
   return /[\p{Ll}\d]/u.test(text.charAt(at - 1)) && /\p{Ll}/u.test(text.charAt(at + 1));
 }
@@ -110,7 +110,7 @@ function isScheme(text: string, from: number, to: number): boolean {
   return to - from <= 6 && /^(?:https?|ftps?|mailto)$/i.test(text.slice(from, to));
 }
 
-/** An address runs to the next space, less the punctuation that ends the sentence around it. */
+/** An address extends to the next space, without the punctuation that ends the sentence around it. */
 function addressEnd(text: string, from: number): number {
   let end = from;
   while (end < text.length && classOf(text.charCodeAt(end)) !== space) end++;

@@ -1,41 +1,40 @@
 /**
- * Words of a paragraph as a table of four numbers each, kept in one typed array: where it starts,
- * where it ends, its entry in the vocabulary, and marks that depend on where it stands.
+ * The words of a paragraph as a typed array with four numbers each: start, end, vocabulary entry, and flags that depend on the position.
  */
 export type WordTable = Uint32Array;
 
-export const stride = 4;
-/** Which of the four is the entry. */
-export const entryCell = 2;
+export const wordStride = 4;
+/** Offset of the vocabulary entry in a record. */
+export const entryOffset = 2;
 
-/** Marks of a word where it stands. */
-export const isCapital = 1;
-export const opensSentence = 2;
-export const isSpoken = 4;
-/** Nothing but space lies between this word and the one before. */
-export const followsClosely = 8;
+/** Flags of a word. */
+export const capitalFlag = 1;
+export const sentenceStartFlag = 2;
+export const spokenFlag = 4;
+/** Only space lies between this word and the previous one. */
+export const adjacentFlag = 8;
 
 export function wordCount(words: WordTable): number {
-  return words.length / stride;
+  return words.length / wordStride;
 }
 
 export function startOf(words: WordTable, index: number): number {
-  return words[index * stride] ?? 0;
+  return words[index * wordStride] ?? 0;
 }
 
 export function endOf(words: WordTable, index: number): number {
-  return words[index * stride + 1] ?? 0;
+  return words[index * wordStride + 1] ?? 0;
 }
 
-/** Vocabulary entry of a word; 0, the entry of no word, behind either end of the table. */
+/** Vocabulary entry of a word; 0, the entry of no word, outside the table. */
 export function entryOf(words: WordTable, index: number): number {
-  return words[index * stride + 2] ?? 0;
+  return words[index * wordStride + 2] ?? 0;
 }
 
-export function marksOf(words: WordTable, index: number): number {
-  return words[index * stride + 3] ?? 0;
+export function flagsOf(words: WordTable, index: number): number {
+  return words[index * wordStride + 3] ?? 0;
 }
 
-export function addMark(words: WordTable, index: number, mark: number): void {
-  words[index * stride + 3] = marksOf(words, index) | mark;
+export function addFlag(words: WordTable, index: number, flag: number): void {
+  words[index * wordStride + 3] = flagsOf(words, index) | flag;
 }

@@ -3,9 +3,9 @@ import { ChangeSet, Text } from '@codemirror/state';
 import {
   type AnalysisState,
   createAnalyzer,
-  type FromWorker,
-  type ToWorker,
   toAnalysis,
+  type WorkerRequest,
+  type WorkerResponse,
 } from '@longhand/analysis';
 import { expect, test } from 'vitest';
 import {
@@ -149,11 +149,11 @@ test('a text opened again after a failure is sent whole', async () => {
 
 function setUp(text: string, whenDue?: (ask: () => void) => () => void) {
   let doc = Text.of(text.split('\n'));
-  const asked: ToWorker[] = [];
+  const asked: WorkerRequest[] = [];
   const answers: AnalysisUpdate[] = [];
   let clock = 0;
   const serve = serveAnalysis(createAnalyzer(), () => (clock += 5)); // every step takes 5 ms
-  let listen: (message: FromWorker) => void = () => undefined;
+  let listen: (message: WorkerResponse) => void = () => undefined;
   const port: AnalysisPort = {
     send: (message) => void asked.push(message),
     listen: (listener) => {

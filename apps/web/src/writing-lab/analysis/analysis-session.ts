@@ -4,15 +4,15 @@ import {
   type AnalysisState,
   applyDelta,
   emptyState,
-  type FromWorker,
   type TextChange,
-  type ToWorker,
+  type WorkerRequest,
+  type WorkerResponse,
 } from '@longhand/analysis';
 
 /** The message channel to the analysis worker. */
 export type AnalysisPort = {
-  send(message: ToWorker): void;
-  listen(listener: (message: FromWorker) => void): void;
+  send(message: WorkerRequest): void;
+  listen(listener: (message: WorkerResponse) => void): void;
 };
 
 export type AnalysisUpdate = {
@@ -60,10 +60,10 @@ export function createAnalysisSession(
   let hasCheckerResults = false;
   let isSendDue = false;
   let currentCallbacks: (() => void)[] = [];
-  let lastRequestKind: ToWorker['kind'] = 'open';
+  let lastRequestKind: WorkerRequest['kind'] = 'open';
   let duration: AnalysisDuration = { of: 'text', milliseconds: 0 };
 
-  const send = (message: ToWorker) => {
+  const send = (message: WorkerRequest) => {
     isBusy = true;
     lastRequestKind = message.kind;
     port.send(message);
@@ -151,7 +151,7 @@ export function createAnalysisSession(
 /** Checker results and new options concern the whole text; after an edit they do not count toward its duration. */
 function nextDuration(
   before: AnalysisDuration,
-  asked: ToWorker['kind'],
+  asked: WorkerRequest['kind'],
   milliseconds: number,
 ): AnalysisDuration {
   if (asked === 'open') return { of: 'text', milliseconds };

@@ -1,9 +1,9 @@
 import {
   createAnalyzer,
-  type FromWorker,
   languageCodes,
   loadLanguage,
-  type ToWorker,
+  type WorkerRequest,
+  type WorkerResponse,
 } from '@longhand/analysis';
 import type {
   CheckerCommand,
@@ -40,7 +40,7 @@ const checkerScheduler = createCheckerScheduler({
 const pendingServerRequests = new Map<number, (answer: ServerCheckResult) => void>();
 let lastServerRequestId = 0;
 const serverChecker = createServerChecker({
-  nextUnchecked: (most) => analyzer.unread(most),
+  nextUnchecked: (most) => analyzer.uncheckedParagraphs(most),
   request: ({ language, paragraphs }) =>
     new Promise((resolve) => {
       const question = ++lastServerRequestId;
@@ -62,9 +62,9 @@ const handleMessage = serveAnalysis(
   checkerScheduler.takeResults,
 );
 
-self.onmessage = ({ data }: MessageEvent<ToWorker | CheckerCommand>) => {
+self.onmessage = ({ data }: MessageEvent<WorkerRequest | CheckerCommand>) => {
   if (data.kind === 'checkers') {
-    if (data.again) analyzer.forgetAnswers();
+    if (data.again) analyzer.clearCheckResults();
     checkerScheduler.configure(data.setting);
     return;
   }
@@ -98,7 +98,9 @@ function postWhenComplete(): void {
   if (checkerScheduler.isIdle() && !serverChecker.isPending()) post({ kind: 'complete' });
 }
 
-function post(message: FromWorker | DeltaChunk | CheckerStatusMessage | ServerCheckMessage): void {
+function post(
+  message: WorkerResponse | DeltaChunk | CheckerStatusMessage | ServerCheckMessage,
+): void {
   self.postMessage(message);
 }
 

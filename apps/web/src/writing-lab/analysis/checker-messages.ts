@@ -1,4 +1,9 @@
-import type { LanguageCode, Remark, SentenceRead, Verdict } from '@longhand/analysis';
+import type {
+  GrammarDiagnostic,
+  LanguageCode,
+  SentenceDiagnostics,
+  Verdict,
+} from '@longhand/analysis';
 import type { Variety } from '@longhand/analysis/proofreading';
 
 /**
@@ -46,7 +51,7 @@ export type GrammarWorkerInput =
   | ({ kind: 'sentences'; question: number } & GrammarRequest)
   | { kind: 'typing' };
 export type GrammarWorkerOutput =
-  | { kind: 'answers'; sentences: readonly SentenceRead[] }
+  | { kind: 'answers'; sentences: readonly SentenceDiagnostics[] }
   | RequestsDone
   | { kind: 'state'; state: CheckerState };
 
@@ -57,7 +62,7 @@ export type ServerCheckRequest = { language: LanguageCode; paragraphs: readonly 
  * check.
  */
 export type ServerCheckResult =
-  | { is: 'read'; remarks: readonly (readonly Remark[])[] }
+  | { is: 'read'; remarks: readonly (readonly GrammarDiagnostic[])[] }
   | { is: 'refused' | 'absent' | 'failed' | 'offline' | 'off' };
 
 /** Messages from the page to the analysis worker besides the text itself. */

@@ -137,7 +137,12 @@ function setUpWithGrammar(words: string[] = []) {
   const settled: number[] = [];
   const proofs = createCheckerScheduler({
     analyzer: {
-      questions: () => ({ language: 'en', words, sentences: ['He go home.'], isAll: true }),
+      nextCheckRequest: () => ({
+        language: 'en',
+        words,
+        sentences: ['He go home.'],
+        isComplete: true,
+      }),
     },
     startSpelling: () => ({
       send: (message) => spellingAsked.push(message),
@@ -170,7 +175,7 @@ function setUpWithGrammar(words: string[] = []) {
       done: () => hear({ kind: 'done', question: numberOf(asked.filter(isQuestion).at(-1)) }),
       hear: (said: GrammarWorkerOutput) => hear(said),
       answer: (sentence: string) =>
-        hear({ kind: 'answers', sentences: [{ sentence, remarks: [remark] }] }),
+        hear({ kind: 'answers', sentences: [{ sentence, diagnostics: [remark] }] }),
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Analyzer, Answers, LanguageCode } from '@longhand/analysis';
+import type { Analyzer, CheckResults, LanguageCode } from '@longhand/analysis';
 import type {
   CheckerName,
   CheckerSettings,
@@ -19,7 +19,7 @@ export type CheckerWorker<To, From> = {
 };
 
 type Dependencies = {
-  analyzer: Pick<Analyzer, 'questions'>;
+  analyzer: Pick<Analyzer, 'nextCheckRequest'>;
   startSpelling: () => CheckerWorker<SpellingWorkerInput, SpellingWorkerOutput>;
   startGrammar: () => CheckerWorker<GrammarWorkerInput, GrammarWorkerOutput>;
   now: () => number;
@@ -48,7 +48,7 @@ export function createCheckerScheduler(deps: Dependencies) {
   let language: LanguageCode = 'und';
   let isScheduled = false;
   let isAnnounced = false;
-  let pendingResults: Answers = {};
+  let pendingResults: CheckResults = {};
   let uncheckedSentences: string[] = [];
   let typedAt = Number.NEGATIVE_INFINITY;
   let takenAt = Number.NEGATIVE_INFINITY;
@@ -72,7 +72,12 @@ export function createCheckerScheduler(deps: Dependencies) {
     notifyIfIdle();
   };
 
-  const bufferResults = ({ language, words = [], sentences = [], paragraphs = [] }: Answers) => {
+  const bufferResults = ({
+    language,
+    words = [],
+    sentences = [],
+    paragraphs = [],
+  }: CheckResults) => {
     const isOther = language !== undefined && pendingResults.language !== language;
     const { sentences: sentencesBefore = [] } = pendingResults;
     const { words: wordsBefore = [], paragraphs: paragraphsBefore = [] } = isOther
@@ -135,7 +140,7 @@ export function createCheckerScheduler(deps: Dependencies) {
       (said) => {
         if (said.kind === 'state') deps.onStatus('grammar', said.state, language);
         else if (said.kind === 'done') completeRequest('grammar', said.question);
-        else if (said.sentences.some(({ remarks }) => remarks.length > 0)) {
+        else if (said.sentences.some(({ diagnostics }) => diagnostics.length > 0)) {
           bufferResults(said);
           announceResults();
         }
@@ -159,7 +164,7 @@ export function createCheckerScheduler(deps: Dependencies) {
   const checkNewText = () => {
     isScheduled = false;
     if (!setting) return;
-    const asked = deps.analyzer.questions();
+    const asked = deps.analyzer.nextCheckRequest();
     language = asked.language;
     const { words, sentences } = asked;
     if (words.length > 0) {
@@ -168,7 +173,7 @@ export function createCheckerScheduler(deps: Dependencies) {
     }
     if (setting.isGrammarEnabled) uncheckedSentences = [...sentences, ...uncheckedSentences];
     askGrammar();
-    if (!asked.isAll) scheduleCheck();
+    if (!asked.isComplete) scheduleCheck();
     notifyIfIdle();
   };
 
@@ -199,7 +204,7 @@ export function createCheckerScheduler(deps: Dependencies) {
     scheduleCheck: scheduleCheck,
 
     /** Adds results from another checker. */
-    addResults(answers: Answers) {
+    addResults(answers: CheckResults) {
       bufferResults(answers);
       announceResults();
     },
@@ -212,7 +217,7 @@ export function createCheckerScheduler(deps: Dependencies) {
     },
 
     /** The results since the last call. */
-    takeResults(): Answers {
+    takeResults(): CheckResults {
       const answers = pendingResults;
       pendingResults = {};
       isAnnounced = false;

@@ -36,7 +36,7 @@ test('each splice gets its own paragraphs back, and the next delta gets none of 
       { at: 9, remove: 0, insert: all.slice(150) },
     ],
   });
-  const next = messageOf(analyzer.change([{ from: 0, to: 0, insert: 'Then ' }]));
+  const next = messageOf(analyzer.applyChanges([{ from: 0, to: 0, insert: 'Then ' }]));
 
   expect(joined([...splitDelta(several), ...splitDelta(next)])).toEqual([several, next]);
 });

@@ -1,6 +1,6 @@
-import type { FromWorker, ParagraphResult } from '@longhand/analysis';
+import type { ParagraphResult, WorkerResponse } from '@longhand/analysis';
 
-type Delta = Extract<FromWorker, { kind: 'delta' }>;
+type Delta = Extract<WorkerResponse, { kind: 'delta' }>;
 
 /** Paragraphs of the delta that follows. A whole novel in one message would block the page for more than a frame. */
 export type DeltaChunk = { kind: 'part'; paragraphs: readonly ParagraphResult[] };

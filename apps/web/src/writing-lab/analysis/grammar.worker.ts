@@ -1,8 +1,8 @@
-import { type GrammarReader, harperAddress, openHarper } from '@longhand/analysis/grammar/harper';
+import { type GrammarChecker, harperWasmUrl, openHarper } from '@longhand/analysis/grammar/harper';
 import type { GrammarWorkerInput, GrammarWorkerOutput } from './checker-messages.ts';
 import { serveGrammar } from './serve-grammar.ts';
 
-let opened: { isBritish: boolean; reader: Promise<GrammarReader> } | null = null;
+let opened: { isBritish: boolean; reader: Promise<GrammarChecker> } | null = null;
 
 const grammarServer = serveGrammar({
   openReader: ({ isBritish }) => openReader(isBritish),
@@ -19,11 +19,11 @@ self.onmessage = ({ data }: MessageEvent<GrammarWorkerInput>) => {
   else void grammarServer.check(data);
 };
 
-async function openReader(isBritish: boolean): Promise<GrammarReader> {
+async function openReader(isBritish: boolean): Promise<GrammarChecker> {
   if (opened?.isBritish === isBritish) return opened.reader;
   await (await opened?.reader)?.close();
   post({ kind: 'state', state: 'loading' });
-  opened = { isBritish, reader: prefetch(harperAddress).then(() => openHarper({ isBritish })) };
+  opened = { isBritish, reader: prefetch(harperWasmUrl).then(() => openHarper({ isBritish })) };
   const reader = await opened.reader;
   post({ kind: 'state', state: 'ready' });
 

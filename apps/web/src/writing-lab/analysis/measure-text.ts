@@ -2,8 +2,8 @@ import {
   type AnalysisOptions,
   applyDelta,
   emptyState,
-  type FromWorker,
   type LanguageCode,
+  type WorkerResponse,
 } from '@longhand/analysis';
 import type { TextCounts } from '../samples/sample-store.ts';
 import { startAnalysisWorker } from './start-analysis-worker.ts';
@@ -27,7 +27,7 @@ export function measureText(
   });
 }
 
-function figuresOf({ delta }: Extract<FromWorker, { kind: 'delta' }>) {
+function figuresOf({ delta }: Extract<WorkerResponse, { kind: 'delta' }>) {
   const { counts, paragraphs, language } = applyDelta(emptyState, delta);
   const findings = paragraphs.reduce((sum, paragraph) => sum + paragraph.findings.length, 0);
 

@@ -1,10 +1,10 @@
 import {
   type AnalysisDelta,
   type Analyzer,
-  type Answers,
-  type FromWorker,
-  inItsLanguage,
-  type ToWorker,
+  type CheckResults,
+  type WorkerRequest,
+  type WorkerResponse,
+  withLanguageLoaded,
 } from '@longhand/analysis';
 
 /**
@@ -14,16 +14,16 @@ import {
 export function serveAnalysis(
   analyzer: Analyzer,
   clock: () => number,
-  takeCheckerResults: () => Answers = () => ({}),
-): (message: ToWorker) => Promise<FromWorker> {
+  takeCheckerResults: () => CheckResults = () => ({}),
+): (message: WorkerRequest) => Promise<WorkerResponse> {
   let last: Promise<unknown> = Promise.resolve();
-  const handle = async (message: ToWorker): Promise<FromWorker> => {
+  const handle = async (message: WorkerRequest): Promise<WorkerResponse> => {
     const { revision } = message;
     const start = clock();
     try {
-      const delta = await inItsLanguage(analyzer, () =>
+      const delta = await withLanguageLoaded(analyzer, () =>
         message.kind === 'take-news'
-          ? analyzer.tell(takeCheckerResults())
+          ? analyzer.applyCheckResults(takeCheckerResults())
           : deltaOf(analyzer, message),
       );
 
@@ -43,9 +43,9 @@ export function serveAnalysis(
 
 function deltaOf(
   analyzer: Analyzer,
-  message: Exclude<ToWorker, { kind: 'take-news' }>,
+  message: Exclude<WorkerRequest, { kind: 'take-news' }>,
 ): AnalysisDelta {
-  if (message.kind === 'change') return analyzer.change(message.changes);
+  if (message.kind === 'change') return analyzer.applyChanges(message.changes);
   if (message.kind === 'options') return analyzer.configure(message.options);
   analyzer.configure(message.options);
   const delta = analyzer.open(message.text);

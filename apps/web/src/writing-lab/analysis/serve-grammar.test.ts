@@ -89,7 +89,7 @@ function setUpSlowGrammar() {
   const pauses: number[] = [];
   const meanwhile = new Map<number, () => void>();
   const reader = {
-    async read() {
+    async check() {
       time += 5;
 
       return [];

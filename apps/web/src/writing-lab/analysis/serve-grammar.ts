@@ -1,10 +1,12 @@
-import type { SentenceRead } from '@longhand/analysis';
-import type { GrammarReader } from '@longhand/analysis/grammar/harper';
+import type { SentenceDiagnostics } from '@longhand/analysis';
+import type { GrammarChecker } from '@longhand/analysis/grammar/harper';
 import type { GrammarRequest, GrammarWorkerOutput } from './checker-messages.ts';
 import { createTypingPause } from './typing-pause.ts';
 
 type Dependencies = {
-  openReader: (question: Pick<GrammarRequest, 'isBritish'>) => Promise<Pick<GrammarReader, 'read'>>;
+  openReader: (
+    question: Pick<GrammarRequest, 'isBritish'>,
+  ) => Promise<Pick<GrammarChecker, 'check'>>;
   /** Called after a failure: the next request opens the reader again. */
   close: () => void;
   post: (said: GrammarWorkerOutput) => void;
@@ -23,13 +25,13 @@ export function serveGrammar({ openReader, close, post, now, pause }: Dependenci
   let lastQuestion = 0;
   const typing = createTypingPause({ now, pause });
 
-  const readSlice = async (reader: Pick<GrammarReader, 'read'>) => {
+  const readSlice = async (reader: Pick<GrammarChecker, 'check'>) => {
     const began = now();
-    const sentences: SentenceRead[] = [];
+    const sentences: SentenceDiagnostics[] = [];
     do {
       const sentence = queue.shift();
       if (sentence === undefined) break;
-      sentences.push({ sentence, remarks: await reader.read(sentence) });
+      sentences.push({ sentence, diagnostics: await reader.check(sentence) });
     } while (now() - began < maxSliceMs);
     post({ kind: 'answers', sentences });
     await pause(0);

@@ -1,9 +1,15 @@
-import type { LanguageCode, Remark } from '@longhand/analysis';
+import type { GrammarDiagnostic, LanguageCode } from '@longhand/analysis';
 import { expect, test } from 'vitest';
 import type { CheckerState, ServerCheckRequest, ServerCheckResult } from './checker-messages.ts';
 import { createServerChecker } from './server-checker.ts';
 
-const remark: Remark = { rule: 'language-tool', from: 0, to: 2, detail: 'D', suggestions: [] };
+const remark: GrammarDiagnostic = {
+  rule: 'language-tool',
+  from: 0,
+  to: 2,
+  detail: 'D',
+  suggestions: [],
+};
 
 test('nothing is requested while it is off', () => {
   const { reading, asked, planned } = setUpText('Un.');
@@ -145,7 +151,7 @@ test('it is pending until the text is checked and the remarks are applied; a ret
  */
 function setUpText(...paragraphs: string[]) {
   const text = paragraphs;
-  const read = new Map<string, readonly Remark[]>();
+  const read = new Map<string, readonly GrammarDiagnostic[]>();
   const asked: ServerCheckRequest[] = [];
   const answers: ServerCheckResult[] = [];
   const states: CheckerState[] = [];
@@ -173,7 +179,7 @@ function setUpText(...paragraphs: string[]) {
       return (await held) ?? answers.shift() ?? { is: 'read', remarks };
     },
     onResults({ paragraphs: told = [] }) {
-      for (const one of told) read.set(one.paragraph, one.remarks);
+      for (const one of told) read.set(one.paragraph, one.diagnostics);
     },
     onStatus: (state) => void states.push(state),
     onIdle: () => void settled++,

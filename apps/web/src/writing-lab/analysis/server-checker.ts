@@ -1,11 +1,11 @@
-import type { Answers, LanguageCode, Unread } from '@longhand/analysis';
+import type { CheckResults, LanguageCode, UncheckedParagraphs } from '@longhand/analysis';
 import type { CheckerState, ServerCheckRequest, ServerCheckResult } from './checker-messages.ts';
 
 type Dependencies = {
   /** The next unchecked paragraphs of the current text, at most this many characters. */
-  nextUnchecked: (most: number) => Unread;
+  nextUnchecked: (most: number) => UncheckedParagraphs;
   request: (question: ServerCheckRequest) => Promise<ServerCheckResult>;
-  onResults: (answers: Answers) => void;
+  onResults: (answers: CheckResults) => void;
   onStatus: (state: CheckerState, language: LanguageCode) => void;
   /** Nothing is left to check for now. */
   onIdle: () => void;
@@ -101,7 +101,10 @@ export function createServerChecker({
     onStatus('ready', language);
     onResults({
       language,
-      paragraphs: paragraphs.map((paragraph, at) => ({ paragraph, remarks: remarks[at] ?? [] })),
+      paragraphs: paragraphs.map((paragraph, at) => ({
+        paragraph,
+        diagnostics: remarks[at] ?? [],
+      })),
     });
   };
 

@@ -1,4 +1,4 @@
-import type { FromWorker } from '@longhand/analysis';
+import type { WorkerResponse } from '@longhand/analysis';
 import type { AnalysisPort } from './analysis-session.ts';
 import type {
   CheckerCommand,
@@ -53,7 +53,9 @@ export function startAnalysisWorker({
         const joiner = createDeltaJoiner();
         const handleMessage = ({
           data,
-        }: MessageEvent<FromWorker | ChunkMessage | CheckerStatusMessage | ServerCheckMessage>) => {
+        }: MessageEvent<
+          WorkerResponse | ChunkMessage | CheckerStatusMessage | ServerCheckMessage
+        >) => {
           if (data.kind === 'checker') onCheckerStatus(data);
           else if (data.kind === 'ask-server') void requestServerCheck(data);
           else if (data.kind === 'part') joiner.addChunk(data);

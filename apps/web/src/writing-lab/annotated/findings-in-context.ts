@@ -1,4 +1,4 @@
-import { type Finding, inText } from '@longhand/analysis';
+import { type Finding, findingInText } from '@longhand/analysis';
 import { type FindingsView, isShown, toCurrentSpan } from '../editor/findings-field.ts';
 
 /** A finding with the context that a report needs. */
@@ -17,7 +17,7 @@ export function findingsInContext(view: FindingsView, text: string): readonly Fi
     const start = analysis.offsets[index] ?? 0;
     for (const one of findings) {
       if (!isShown(view, one)) continue;
-      const whole = inText(analysis, index, one);
+      const whole = findingInText(analysis, index, one);
       const span = toCurrentSpan(view, whole.span);
       if (span.to <= span.from) continue;
       const around = sentences.findLast(({ from }) => from <= one.from) ?? one;

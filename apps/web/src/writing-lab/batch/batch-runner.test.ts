@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { WholeReader } from '@longhand/analysis/whole';
+import { ProfileAnalyzer } from '@longhand/analysis/whole';
 import { describe, expect, test } from 'vitest';
 import { openLabDatabase } from '../device/database.ts';
 import { toTextAnalysis } from '../reading/text-analysis.ts';
@@ -187,7 +187,7 @@ function setUp(person: string, troubles: SetUpOptions = {}) {
   });
   const read: string[] = [];
   const readAs: { kind: unknown; language: unknown }[] = [];
-  const reader = new WholeReader();
+  const reader = new ProfileAnalyzer();
   const pool: AnalysisPool = {
     size: 1,
     async analyze(text, { signal, isUrgent: _, ...options } = {}) {
@@ -201,7 +201,7 @@ function setUp(person: string, troubles: SetUpOptions = {}) {
         });
       }
 
-      return toTextAnalysis(await reader.read(text, options));
+      return toTextAnalysis(await reader.analyze(text, options));
     },
   };
   let at = 0;

@@ -1,11 +1,11 @@
-import { WholeReader } from '@longhand/analysis/whole';
+import { ProfileAnalyzer } from '@longhand/analysis/whole';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { toTextAnalysis } from '../reading/text-analysis.ts';
 import { createSheet, csvFile, jsonFile, xlsxFile } from './export.ts';
 import { createResultRows } from './result-rows.ts';
 
-const reader = new WholeReader();
+const reader = new ProfileAnalyzer();
 const words = {
   title: 'Title',
   language: 'Language',
@@ -34,7 +34,7 @@ test('a title that looks like a formula is exported as text in every format', as
 });
 
 async function results(title: string, text: string) {
-  const { details: _, ...reading } = toTextAnalysis(await reader.read(text, { language: 'en' }));
+  const { details: _, ...reading } = toTextAnalysis(await reader.analyze(text, { language: 'en' }));
 
   return createResultRows([{ runId: 'run', number: 0, title, text, reading, failure: null }]);
 }

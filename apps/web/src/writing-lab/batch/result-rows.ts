@@ -1,4 +1,4 @@
-import type { Figure } from '@longhand/analysis/measures/figure';
+import type { MetricValue } from '@longhand/analysis/measures/metric-value';
 import { definedValues } from '../corpus/quartiles.ts';
 import type { BatchText } from '../device/database.ts';
 import type { LabMetricName, TextAnalysis } from '../reading/text-analysis.ts';
@@ -30,7 +30,7 @@ export function createResultRows(texts: readonly BatchText[]): readonly ResultRo
   const byLanguage = Map.groupBy(read, ({ reading }) => reading.language);
   const valuesOf = (
     language: TextAnalysis['language'],
-    figure: (reading: TextAnalysis) => Figure | undefined,
+    figure: (reading: TextAnalysis) => MetricValue | undefined,
   ) => definedValues((byLanguage.get(language) ?? []).map(({ reading }) => figure(reading)));
   const known = new Map(
     [...byLanguage.keys()].map((language) => [

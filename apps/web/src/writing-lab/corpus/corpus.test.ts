@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { WholeReader } from '@longhand/analysis/whole';
+import { ProfileAnalyzer } from '@longhand/analysis/whole';
 import { beforeEach, expect, test } from 'vitest';
 import { type LabDatabase, openLabDatabase } from '../device/database.ts';
 import { saveOwnEntries } from '../device/own-entries.ts';
@@ -144,13 +144,13 @@ function setUp({ isServerAway = false, pausesWanted = 0, hasNoWords = false } = 
     ...(isServerAway && { list: () => Promise.reject(new Error('away')) }),
   };
   const read: string[] = [];
-  const reader = new WholeReader();
+  const reader = new ProfileAnalyzer();
   const pool: AnalysisPool = {
     size: 1,
     async analyze(text, { signal: _signal, isUrgent: _isUrgent, ...options } = {}) {
       read.push(text);
 
-      return toTextAnalysis(await reader.read(text, options));
+      return toTextAnalysis(await reader.analyze(text, options));
     },
   };
   const corpus = createCorpus({

@@ -1,4 +1,4 @@
-import type { Figure } from '@longhand/analysis/measures/figure';
+import type { MetricValue } from '@longhand/analysis/measures/metric-value';
 
 /** Distribution of a metric over the user's own texts: quartiles with minimum and maximum. */
 export type Quartiles = {
@@ -37,7 +37,7 @@ export function quartilesOf(values: readonly number[]): Quartiles | null {
 }
 
 /** The values that are defined. */
-export function definedValues(figures: readonly (Figure | undefined)[]): readonly number[] {
+export function definedValues(figures: readonly (MetricValue | undefined)[]): readonly number[] {
   return figures.flatMap((figure) => (figure && figure.value !== null ? [figure.value] : []));
 }
 

@@ -1,5 +1,5 @@
 import type { AnalysisState, Finding, FindingCategory } from '@longhand/analysis';
-import { inText } from '@longhand/analysis';
+import { findingInText } from '@longhand/analysis';
 import type { FindingsView } from './findings-field.ts';
 import { isShown, toCurrentSpan } from './findings-field.ts';
 
@@ -27,7 +27,7 @@ function* locateFindings(
 }
 
 function toDocumentFinding(view: FindingsView, { index, finding }: LocatedFinding): Finding {
-  const whole = inText(view.analysis, index, finding);
+  const whole = findingInText(view.analysis, index, finding);
 
   return {
     ...whole,

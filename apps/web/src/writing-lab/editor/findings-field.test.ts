@@ -101,9 +101,12 @@ function openedMisspelling() {
   const words = 'He met qorvel dogs.';
   const analyzer = createAnalyzer({ language: 'en', kind: 'essay' });
   const unchecked = applyDelta(emptyState, analyzer.open(words));
-  analyzer.questions();
+  analyzer.nextCheckRequest();
   const verdict = { word: 'qorvel', suggestions: [], distance: 1 };
-  const checked = applyDelta(unchecked, analyzer.tell({ language: 'en', words: [verdict] }));
+  const checked = applyDelta(
+    unchecked,
+    analyzer.applyCheckResults({ language: 'en', words: [verdict] }),
+  );
   const state = EditorState.create({ doc: words, extensions: findingsField }).update({
     effects: analysisReceived.of({ analysis: checked, since: null }),
   }).state;

@@ -1,6 +1,6 @@
 import { findingCategories } from '@longhand/analysis';
 import { facetNames } from '@longhand/analysis/measures/facet';
-import { mindIndexNames } from '@longhand/analysis/measures/mind';
+import { wordProfileIndexNames } from '@longhand/analysis/measures/word-profile';
 import { useFormatter } from 'use-intl';
 import type { DetailedTextAnalysis, LabMetricName } from '../reading/text-analysis.ts';
 import type { AnalyzedText } from '../subject/use-analyzed-text.ts';
@@ -14,7 +14,7 @@ export function MetricEvidence({ subject, name }: { subject: AnalyzedText; name:
   const { details } = reading;
   const emotion = details.emotions.find((one) => name === `emotion-${one.name}`);
   if (emotion) return <WordEvidence text={text} id={id} matches={emotion.matches} />;
-  const index = mindIndexNames.find((one) => one === name);
+  const index = wordProfileIndexNames.find((one) => one === name);
   if (index) {
     const matches = details.mind.find((one) => one.name === index)?.matches ?? [];
 

@@ -1,4 +1,4 @@
-import type { Figure } from '@longhand/analysis/measures/figure';
+import type { MetricValue } from '@longhand/analysis/measures/metric-value';
 import type { PublishedRanges } from '@longhand/analysis/measures/published-ranges';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -11,7 +11,7 @@ import { RangeLine } from './range-line.tsx';
 
 type MetricRowProps = {
   name: LabMetricName;
-  figure: Figure | undefined;
+  figure: MetricValue | undefined;
   quartiles: Quartiles | null;
   /** Name of the comparison; the user's own texts without it. */
   comparedWith?: string | undefined;

@@ -1,12 +1,12 @@
 import type { Span } from '@longhand/analysis';
-import type { Match } from '@longhand/analysis/measures/mind';
+import type { WordMatch } from '@longhand/analysis/measures/word-profile';
 import { useMemo, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { findWords } from './find-words.ts';
 import { OccurrenceList } from './occurrence-list.tsx';
 import styles from './word-evidence.module.css';
 
-type WordEvidenceProps = { text: string; id: string | null; matches: readonly Match[] };
+type WordEvidenceProps = { text: string; id: string | null; matches: readonly WordMatch[] };
 
 /** The words that counted, most used first; selecting one shows its occurrences. */
 export function WordEvidence({ text, id, matches }: WordEvidenceProps) {
@@ -45,7 +45,7 @@ export function WordEvidence({ text, id, matches }: WordEvidenceProps) {
 }
 
 /** For words without recorded occurrences every occurrence in the text counts. */
-function occurrencesOf(text: string, matches: readonly Match[]): readonly Span[] {
+function occurrencesOf(text: string, matches: readonly WordMatch[]): readonly Span[] {
   const unplaced = matches.filter(({ places }) => places === undefined);
   const found = findWords(
     text,

@@ -1,4 +1,4 @@
-import { WholeReader } from '@longhand/analysis/whole';
+import { ProfileAnalyzer } from '@longhand/analysis/whole';
 import { expect, test } from 'vitest';
 import { toTextAnalysis } from '../reading/text-analysis.ts';
 import { figuresByChapter, joinChapters, spansByChapter } from './joined-text.ts';
@@ -28,7 +28,9 @@ test('findings are assigned to their chapter, with offsets in its own text', asy
   ];
   const whole = joinChapters(texts.map((text) => part(text)));
   if (!whole) throw new Error('There are chapters');
-  const { details } = toTextAnalysis(await new WholeReader().read(whole.text, { language: 'en' }));
+  const { details } = toTextAnalysis(
+    await new ProfileAnalyzer().analyze(whole.text, { language: 'en' }),
+  );
   const passives = spansByChapter(whole, details.findingSpans.passive ?? []);
 
   expect(

@@ -1,4 +1,4 @@
-import { WholeReader } from '@longhand/analysis/whole';
+import { ProfileAnalyzer } from '@longhand/analysis/whole';
 import { expect, test } from 'vitest';
 import { toTextAnalysis } from '../reading/text-analysis.ts';
 import { analysisCacheKey } from './analysis-cache-key.ts';
@@ -35,5 +35,5 @@ test('in a language that joins words, every own word is part of the key', async 
 });
 
 async function analyzeIn(language: 'en' | 'zh', words: string) {
-  return toTextAnalysis(await new WholeReader().read(words, { language }));
+  return toTextAnalysis(await new ProfileAnalyzer().analyze(words, { language }));
 }

@@ -5,7 +5,7 @@ import {
   type LanguageCode,
   loadLanguage,
 } from '@longhand/analysis';
-import { WholeReader } from '@longhand/analysis/whole';
+import { ProfileAnalyzer } from '@longhand/analysis/whole';
 import { expect, test } from 'vitest';
 import { type LabDatabase, openLabDatabase } from '../device/database.ts';
 import { ignoreFinding } from '../device/ignored-findings.ts';
@@ -90,7 +90,7 @@ async function saveOwnWords(database: LabDatabase, word: string, aside: string) 
 }
 
 async function findingsOf(text: string, options: AnalysisOptions) {
-  return (await new WholeReader().read(text, options)).findings;
+  return (await new ProfileAnalyzer().analyze(text, options)).findings;
 }
 
 async function countAnalyzed(
@@ -98,7 +98,7 @@ async function countAnalyzed(
   options: AnalysisOptions,
   { ignored, ...said }: Awaited<ReturnType<Awaited<ReturnType<typeof loadUserAnalysisOptions>>>>,
 ): Promise<number> {
-  const answer = await createAnalysisHandler(new WholeReader())({
+  const answer = await createAnalysisHandler(new ProfileAnalyzer())({
     id: 1,
     text,
     options: { ...options, ...said },

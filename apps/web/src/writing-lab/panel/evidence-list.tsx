@@ -1,5 +1,5 @@
-import type { Evidence, PlaceInParagraph } from '@longhand/analysis';
-import { placeInText } from '@longhand/analysis';
+import type { Evidence, SpanInParagraph } from '@longhand/analysis';
+import { spanInText } from '@longhand/analysis';
 import { useFormatter, useTranslations } from 'use-intl';
 import type { AnalysisSnapshot } from '../desk/analysis-snapshot.ts';
 import type { Desk } from '../desk/desk.ts';
@@ -11,7 +11,7 @@ import styles from './panel.module.css';
 type EvidenceListProps = {
   desk: Desk;
   snapshot: AnalysisSnapshot;
-  evidence: readonly Evidence<PlaceInParagraph>[];
+  evidence: readonly Evidence<SpanInParagraph>[];
 };
 
 const maxShown = 5;
@@ -25,7 +25,7 @@ export function EvidenceList({ desk, snapshot, evidence }: EvidenceListProps) {
   return (
     <ul className={styles.evidence}>
       {evidence.slice(0, maxShown).map(({ place, value }) => {
-        const span = toCurrentSpan(snapshot, placeInText(snapshot.analysis, place));
+        const span = toCurrentSpan(snapshot, spanInText(snapshot.analysis, place));
         const text = excerptOf(desk.doc(), span);
 
         return (
@@ -47,12 +47,12 @@ export function EvidenceList({ desk, snapshot, evidence }: EvidenceListProps) {
 }
 
 /** The snapshot may be older than the document, so the span is mapped through the edits made since. */
-function goToEvidence(desk: Desk, snapshot: AnalysisSnapshot, place: PlaceInParagraph) {
+function goToEvidence(desk: Desk, snapshot: AnalysisSnapshot, place: SpanInParagraph) {
   const view = desk.view.get();
   if (!view) return;
   const now = view.state.field(findingsField);
   const { since } = now.analysis === snapshot.analysis ? now : { since: null };
-  const { from, to } = toCurrentSpan({ since }, placeInText(snapshot.analysis, place));
+  const { from, to } = toCurrentSpan({ since }, spanInText(snapshot.analysis, place));
   const { length } = view.state.doc;
 
   selectSpan(view, { from: Math.min(from, length), to: Math.min(to, length) });

@@ -2,7 +2,7 @@ import {
   type AnalysisState,
   type FindingCategory,
   findingCategories,
-  inText,
+  findingInText,
   type RuleName,
   ruleNames,
 } from '@longhand/analysis';
@@ -31,7 +31,7 @@ export function ignoredFindings(
     analysis.paragraphs.forEach(({ findings }, index) => {
       for (const finding of findings) {
         if (!ignored.here.has(finding.id) || here.has(finding.id)) continue;
-        const { id, category, span } = inText(analysis, index, finding);
+        const { id, category, span } = findingInText(analysis, index, finding);
         here.set(id, { id, category, span });
       }
     });

@@ -1,4 +1,4 @@
-import type { Absence, MeasureName, MeasureResult, PlaceInParagraph } from '@longhand/analysis';
+import type { Absence, MeasureName, MeasureResult, SpanInParagraph } from '@longhand/analysis';
 import type { PublishedRanges } from '@longhand/analysis/measures/published-ranges';
 import { useId, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -12,7 +12,7 @@ import { EvidenceList } from './evidence-list.tsx';
 import { useMeasureFormat } from './measure-format.ts';
 import styles from './panel.module.css';
 
-export type ScoreResult = MeasureResult<PlaceInParagraph>;
+export type ScoreResult = MeasureResult<SpanInParagraph>;
 
 export type MeasureLabels = {
   nameOf: (measure: MeasureName) => string;

@@ -1,4 +1,4 @@
-import type { Remark } from '@longhand/analysis';
+import type { GrammarDiagnostic } from '@longhand/analysis';
 import { Refusal } from '@longhand/contract/errors';
 import { type GrammarRemark, grammar } from '@longhand/contract/grammar';
 import { client } from '../../platform/api-client.ts';
@@ -25,7 +25,14 @@ export async function checkOnServer(
   }
 }
 
-function toRemark({ from, to, kind, rule, message, suggestions }: GrammarRemark): Remark {
+function toRemark({
+  from,
+  to,
+  kind,
+  rule,
+  message,
+  suggestions,
+}: GrammarRemark): GrammarDiagnostic {
   return {
     rule: kind === 'marks' ? 'language-tool-marks' : 'language-tool',
     from,

@@ -5,7 +5,7 @@ import {
   type RuleName,
   ruleCatalogue,
 } from '@longhand/analysis';
-import type { WholeReader } from '@longhand/analysis/whole';
+import type { ProfileAnalyzer } from '@longhand/analysis/whole';
 import type { IgnoredFindings } from '../device/ignored-keys.ts';
 import { analyzeVerse } from './analyze-verse.ts';
 import { isOnByDefault, withZeroRates } from './checked-categories.ts';
@@ -24,12 +24,12 @@ export type WorkerResponse =
 
 /** Handles one request after another. A text that cannot be analyzed gets a response with the failure. */
 export function createAnalysisHandler(
-  reader: WholeReader,
+  reader: ProfileAnalyzer,
 ): (message: WorkerRequest) => Promise<WorkerResponse> {
   return async ({ id, text, options, ignored }) => {
     try {
       const kind = options.kind ?? 'fiction';
-      const whole = await reader.read(text, withRepetitionRules(options, kind));
+      const whole = await reader.analyze(text, withRepetitionRules(options, kind));
       const findings = whole.findings.filter(
         ({ rule }) => !isDrawnOnly(rule, whole.language, kind),
       );

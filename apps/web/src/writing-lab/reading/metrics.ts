@@ -2,14 +2,14 @@ import { findingCategories } from '@longhand/analysis';
 import { catalogue } from '@longhand/analysis/catalogue';
 import { emotionNames } from '@longhand/analysis/measures/affect/lists';
 import { facetNames, facetPoles } from '@longhand/analysis/measures/facet';
-import type { Figure } from '@longhand/analysis/measures/figure';
-import { mindIndexNames } from '@longhand/analysis/measures/mind';
+import type { MetricValue } from '@longhand/analysis/measures/metric-value';
+import { wordProfileIndexNames } from '@longhand/analysis/measures/word-profile';
 import type { MeasureCard } from '@longhand/analysis/whole';
 import type { Aim } from '@longhand/contract/writing-lab-targets';
 import type { LabMetricName } from './text-analysis.ts';
 
 /** Published indices of the words of a whole text. */
-export const indexNames = ['formality', 'mean-sentiment', ...mindIndexNames] as const;
+export const indexNames = ['formality', 'mean-sentiment', ...wordProfileIndexNames] as const;
 export const emotionMetrics = emotionNames.map((name) => `emotion-${name}` as const);
 export const psychoNames = [...indexNames, ...emotionMetrics] as const;
 export type PsychoName = (typeof psychoNames)[number];
@@ -54,12 +54,12 @@ export function cardOf(name: LabMetricName): MeasureCard | undefined {
 }
 
 /** Whether a longer text would have a value. In a language that the metric does not support it would not. */
-export function isTooShort(figure: Figure | undefined): boolean {
+export function isTooShort(figure: MetricValue | undefined): boolean {
   return figure !== undefined && figure.value === null && figure.absent.code === 'too-short';
 }
 
 /** Whether no text of this language has a value. */
-export function isUnsupportedLanguage(figure: Figure | undefined): boolean {
+export function isUnsupportedLanguage(figure: MetricValue | undefined): boolean {
   return figure !== undefined && figure.value === null && figure.absent.code === 'language';
 }
 

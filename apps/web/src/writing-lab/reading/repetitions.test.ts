@@ -1,6 +1,6 @@
 import '@longhand/analysis/every-language';
 import { analyze } from '@longhand/analysis';
-import { WholeReader } from '@longhand/analysis/whole';
+import { ProfileAnalyzer } from '@longhand/analysis/whole';
 import { expect, test } from 'vitest';
 import { createAnalysisHandler } from './analysis-worker-handler.ts';
 import { collectRepetitions } from './repetitions.ts';
@@ -23,7 +23,7 @@ test('a text without echoes has no repetitions', () => {
 });
 
 test('a repetition is charted, but counts as a finding only if its rule is on by default', async () => {
-  const answer = await createAnalysisHandler(new WholeReader())({
+  const answer = await createAnalysisHandler(new ProfileAnalyzer())({
     id: 1,
     text,
     options: { language: 'en' },

@@ -2,16 +2,19 @@ import type { FindingCategory, LanguageCode, MeasureName, Span } from '@longhand
 import type { Emotion } from '@longhand/analysis/measures/affect/emotions';
 import type { EmotionName } from '@longhand/analysis/measures/affect/lists';
 import type { Facet, FacetName } from '@longhand/analysis/measures/facet';
-import type { Figure } from '@longhand/analysis/measures/figure';
-import type { MindIndex, MindIndexName } from '@longhand/analysis/measures/mind';
+import type { MetricValue } from '@longhand/analysis/measures/metric-value';
 import type { NarrativeArc } from '@longhand/analysis/measures/narrative';
 import type { OverusedWords } from '@longhand/analysis/measures/overused';
-import type { Pace } from '@longhand/analysis/measures/pacing';
+import type { PacingWindow } from '@longhand/analysis/measures/pacing';
 import type { Coverage } from '@longhand/analysis/measures/sentiment/text-sentiment';
 import type {
+  WordProfileIndex,
+  WordProfileIndexName,
+} from '@longhand/analysis/measures/word-profile';
+import type {
+  AnalysisWithProfile,
   FunctionShares,
   Verse,
-  WholeAnalysis,
   WordFrequencies,
   WordGap,
 } from '@longhand/analysis/whole';
@@ -23,7 +26,7 @@ import type { Repetition } from './repetitions.ts';
 /** Every metric that the lab screens use. Findings are rates per 1,000 words. */
 export type LabMetricName =
   | MeasureName
-  | MindIndexName
+  | WordProfileIndexName
   | 'mtld'
   | 'hdd42'
   | 'burstiness'
@@ -40,7 +43,7 @@ export type TextAnalysis = {
   language: LanguageCode;
   words: number;
   sentences: number;
-  figures: Readonly<Partial<Record<LabMetricName, Figure>>>;
+  figures: Readonly<Partial<Record<LabMetricName, MetricValue>>>;
   functionWords: FunctionShares | null;
   frequencies: WordFrequencies;
   /** For content words used more than once: the typical distance between two uses. */
@@ -55,12 +58,12 @@ type AnalysisDetails = {
   verse: Verse | null;
   /** Words and phrases that are repeated. */
   repetitions: readonly Repetition[];
-  mind: readonly MindIndex[];
+  mind: readonly WordProfileIndex[];
   emotions: readonly Emotion[];
   facets: readonly Facet[];
   narrative: NarrativeArc;
   overused: OverusedWords;
-  pacing: readonly Pace[];
+  pacing: readonly PacingWindow[];
   sentences: readonly { span: Span; words: number; paragraph: number; isDialogue: boolean }[];
   sentenceSentiments: readonly { sentence: number; compound: number }[];
   /** The share of the text that Longhand's own sentiment lists cover; null in English. */
@@ -73,12 +76,12 @@ export type DetailedTextAnalysis = TextAnalysis & { details: AnalysisDetails };
 
 /** Collects the metrics of an analysis by name. Ignored findings are not counted. */
 export function toTextAnalysis(
-  whole: WholeAnalysis,
+  whole: AnalysisWithProfile,
   ignored = nothingIgnored,
 ): DetailedTextAnalysis {
   const { profile, counts, measures, sentences } = whole;
   const findings = whole.findings.filter((finding) => !isIgnored(ignored, finding));
-  const figures: Partial<Record<LabMetricName, Figure>> = {
+  const figures: Partial<Record<LabMetricName, MetricValue>> = {
     mtld: profile.diversity.mtld,
     hdd42: profile.diversity.hdd42,
     burstiness: profile.rhythm.burstiness,
@@ -126,7 +129,9 @@ export function toTextAnalysis(
   };
 }
 
-function spansByCategory(findings: WholeAnalysis['findings']): AnalysisDetails['findingSpans'] {
+function spansByCategory(
+  findings: AnalysisWithProfile['findings'],
+): AnalysisDetails['findingSpans'] {
   const groups = Map.groupBy(findings, ({ category }) => category);
 
   return Object.fromEntries(
@@ -134,16 +139,16 @@ function spansByCategory(findings: WholeAnalysis['findings']): AnalysisDetails['
   );
 }
 
-function figureOf(measure: WholeAnalysis['measures'][number]): Figure {
+function figureOf(measure: AnalysisWithProfile['measures'][number]): MetricValue {
   return measure.value === null
     ? { value: null, absent: measure.absent }
     : { value: measure.value };
 }
 
 function ratesOf(
-  findings: WholeAnalysis['findings'],
+  findings: AnalysisWithProfile['findings'],
   words: number,
-): Partial<Record<LabMetricName, Figure>> {
+): Partial<Record<LabMetricName, MetricValue>> {
   const counts = new Map<LabMetricName, number>([['find-all', 0]]);
   for (const { category } of findings) {
     const name = `find-${category}` as const;
@@ -151,7 +156,7 @@ function ratesOf(
     counts.set('find-all', (counts.get('find-all') ?? 0) + 1);
   }
   const needs = limits.rateWordsLeast;
-  const toMetric = (count: number): Figure => {
+  const toMetric = (count: number): MetricValue => {
     const value = perThousand(count, words);
 
     return value === null

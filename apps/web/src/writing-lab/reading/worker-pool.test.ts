@@ -1,4 +1,4 @@
-import { WholeReader } from '@longhand/analysis/whole';
+import { ProfileAnalyzer } from '@longhand/analysis/whole';
 import { expect, test } from 'vitest';
 import {
   createAnalysisHandler,
@@ -123,7 +123,7 @@ function setUp(size: number, { isHeld: isManual = false } = {}) {
 }
 
 function fakeWorker(isManual: boolean): FakeWorker {
-  const serve = createAnalysisHandler(new WholeReader());
+  const serve = createAnalysisHandler(new ProfileAnalyzer());
   const sent: WorkerRequest[] = [];
   let respond: (message: WorkerResponse) => void = () => undefined;
   let fail: (reason: string) => void = () => undefined;

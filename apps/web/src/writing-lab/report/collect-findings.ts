@@ -1,4 +1,4 @@
-import { type Finding, type FindingCategory, inText, type Span } from '@longhand/analysis';
+import { type Finding, type FindingCategory, findingInText, type Span } from '@longhand/analysis';
 import { type FindingsView, isShown, toCurrentSpan } from '../editor/findings-field.ts';
 
 /** A finding with its sentence, cut if it is too long. */
@@ -33,7 +33,7 @@ export function collectFindings(view: FindingsView, text: string): readonly Cate
       categories.set(one.category, group);
       group.count += 1;
       if (group.shown.length >= maxPerCategory) continue;
-      const inDocument = inText(analysis, index, one);
+      const inDocument = findingInText(analysis, index, one);
       const sentenceInParagraph = sentences.findLast(({ from }) => from <= one.from) ?? one;
       const sentence = toCurrentSpan(view, {
         from: start + sentenceInParagraph.from,

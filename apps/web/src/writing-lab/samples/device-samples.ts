@@ -175,17 +175,17 @@ async function searchTexts(
   search: string,
 ): Promise<readonly FoundText[]> {
   if (search === '') return all;
-  const [{ isFound, readSearch }, { searchTerms }, { findExcerpt }] = await Promise.all([
+  const [{ matchesQuery, parseSearchQuery }, { searchTerms }, { findExcerpt }] = await Promise.all([
     import('@longhand/analysis/search/search-query'),
     import('@longhand/analysis/search/search-terms'),
     import('@longhand/analysis/search/search-excerpt'),
     import('@longhand/analysis/every-language'),
   ]);
-  const query = readSearch(search);
+  const query = parseSearchQuery(search);
   const excerpts = new Map<string, FoundText['excerpt']>();
   for (const { id, title, text, tags, language } of await database.getAll('samples')) {
     const whole = [title, text, ...tags].join('\n');
-    if (!isFound(query, searchTerms(whole, language), whole)) continue;
+    if (!matchesQuery(query, searchTerms(whole, language), whole)) continue;
     excerpts.set(id, findExcerpt(text, query, language) ?? undefined);
   }
 

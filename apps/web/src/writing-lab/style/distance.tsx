@@ -1,4 +1,4 @@
-import type { Figure } from '@longhand/analysis/measures/figure';
+import type { MetricValue } from '@longhand/analysis/measures/metric-value';
 import { styleDistance } from '@longhand/analysis/measures/style/delta';
 import { styleMatching } from '@longhand/analysis/measures/style/matching';
 import { useMemo } from 'react';
@@ -33,13 +33,13 @@ export function Distance({ reading, others, references }: DistanceProps) {
     [reading, others, references],
   );
   const shares = mergeShares(others);
-  const matching: Figure =
+  const matching: MetricValue =
     reading.functionWords && shares
       ? { value: styleMatching(reading.functionWords, shares) }
       : { value: null, absent: { code: 'language' } };
-  const write = (figure: Figure) =>
+  const write = (figure: MetricValue) =>
     figure.value === null ? null : format.number(figure.value, { maximumFractionDigits: 2 });
-  const absenceText = (figure: Figure) => {
+  const absenceText = (figure: MetricValue) => {
     if (figure.value !== null) return undefined;
     if (figure.absent.code === 'undefined') return t('fewReferences', { has: references.length });
 

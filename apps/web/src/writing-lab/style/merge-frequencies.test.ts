@@ -1,10 +1,10 @@
-import { WholeReader } from '@longhand/analysis/whole';
+import { ProfileAnalyzer } from '@longhand/analysis/whole';
 import { expect, test } from 'vitest';
 import { toTextAnalysis } from '../reading/text-analysis.ts';
 import { mergeFrequencies, mergeShares } from './merge-frequencies.ts';
 
-const reader = new WholeReader();
-const read = async (text: string) => toTextAnalysis(await reader.read(text, { language: 'en' }));
+const reader = new ProfileAnalyzer();
+const read = async (text: string) => toTextAnalysis(await reader.analyze(text, { language: 'en' }));
 
 test('word frequencies are added up', async () => {
   const merged = mergeFrequencies([await read('The sea and the sky.'), await read('The sea.')]);

@@ -1,4 +1,4 @@
-import type { Match } from '@longhand/analysis/measures/mind';
+import type { WordMatch } from '@longhand/analysis/measures/word-profile';
 import { useTranslations } from 'use-intl';
 import { WordEvidence } from '../evidence/word-evidence.tsx';
 import styles from './style.module.css';
@@ -7,7 +7,7 @@ type WordContrastProps = {
   text: string;
   id: string | null;
   /** Words that the text uses more often, with their places. */
-  more: readonly Match[];
+  more: readonly WordMatch[];
   lessTitle: string;
   less: readonly { word: string; label: string }[];
 };

@@ -1,13 +1,13 @@
-import { WholeReader } from '@longhand/analysis/whole';
+import { ProfileAnalyzer } from '@longhand/analysis/whole';
 import { expect, test } from 'vitest';
 import { toTextAnalysis } from '../reading/text-analysis.ts';
 import { easeOfParagraphs, excerptAt } from './view-data.ts';
 
-const reader = new WholeReader();
+const reader = new ProfileAnalyzer();
 
 test('each paragraph has its own score from sentence length and long words', async () => {
   const text = `${'The sea is low and the sky is high and we go on. '.repeat(2)}\n\nUnderstanding responsibility requires considerable concentration, determination, perseverance and uninterrupted attention throughout everything, notwithstanding innumerable interruptions.`;
-  const reading = toTextAnalysis(await reader.read(text, { language: 'en' }));
+  const reading = toTextAnalysis(await reader.analyze(text, { language: 'en' }));
   const [first, second, ...rest] = easeOfParagraphs(text, reading);
 
   expect(rest).toEqual([]);
@@ -17,7 +17,7 @@ test('each paragraph has its own score from sentence length and long words', asy
 
 test('Chinese is measured in characters, and short paragraphs are left out', async () => {
   const text = '夜里下了很大的雨，河水一直涨到桥头，没有人敢出门去看。\n\n短。';
-  const reading = toTextAnalysis(await reader.read(text, { language: 'zh' }));
+  const reading = toTextAnalysis(await reader.analyze(text, { language: 'zh' }));
   const found = easeOfParagraphs(text, reading);
 
   expect(found.every(({ value }) => value > 10)).toBe(true);

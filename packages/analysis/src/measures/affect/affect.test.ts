@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { analyzeWhole } from '../../analyze-whole.ts';
+import { analyzeWithProfile } from '../../analyze-with-profile.ts';
 import { createAnalyzer } from '../../analyzer.ts';
 import { loadLanguage } from '../../languages/languages.ts';
 import { sentimentOfWords } from '../sentiment/of-words.ts';
@@ -30,7 +30,7 @@ function read(text: string, language: Told) {
   analyzer.open(text);
   if (!lexicon) throw new Error(`No list for ${language}`);
 
-  return { material: analyzer.material, lexicon };
+  return { material: analyzer.analyzedText, lexicon };
 }
 
 function compoundOf(text: string, language: Told): number {
@@ -71,7 +71,7 @@ describe.each(['en', ...languages] as const)(
       const analyzer = createAnalyzer({ language });
       analyzer.open(sentence);
       if (!lexicon) throw new Error(`No list for ${language}`);
-      const read = analyzer.material.paragraphs.map((paragraph) =>
+      const read = analyzer.analyzedText.paragraphs.map((paragraph) =>
         affectOfParagraph(paragraph, lexicon),
       );
 
@@ -96,7 +96,7 @@ test.each([
   if (!lexicon) throw new Error(`No list for ${language}`);
 
   expect(
-    analyzer.material.paragraphs.flatMap((one) => affectOfParagraph(one, lexicon).evoking),
+    analyzer.analyzedText.paragraphs.flatMap((one) => affectOfParagraph(one, lexicon).evoking),
   ).toEqual([]);
 });
 
@@ -109,7 +109,8 @@ test('a feeling counts again once its word is no name any more', async () => {
   const analyzer = createAnalyzer({ language: 'es' });
   analyzer.open(own);
   const evoking = () =>
-    analyzer.material.paragraphs.flatMap((one) => affectOfParagraph(one, lexicon).evoking).length;
+    analyzer.analyzedText.paragraphs.flatMap((one) => affectOfParagraph(one, lexicon).evoking)
+      .length;
   expect(evoking()).toBe(0);
   analyzer.open(many);
   expect(evoking()).toBeGreaterThan(0);
@@ -139,7 +140,7 @@ test.each(languages)('a text of anything in %s has a sentiment within its range'
 
 describe('how much of a text is known', () => {
   test('is told with the sentiment of other languages than English, never in English', async () => {
-    const german = await analyzeWhole('Der Tag war schön. Der Zug fährt um acht.', {
+    const german = await analyzeWithProfile('Der Tag war schön. Der Zug fährt um acht.', {
       language: 'de',
     });
     expect(german.profile.sentiment).toMatchObject({
@@ -147,12 +148,12 @@ describe('how much of a text is known', () => {
       beta: { words: 1 / 9, sentences: 0.5 },
     });
 
-    const english = await analyzeWhole('The day was good.', { language: 'en' });
+    const english = await analyzeWithProfile('The day was good.', { language: 'en' });
     expect(english.profile.sentiment).not.toHaveProperty('beta');
   });
 
   test('takes the sentiment away where it is too little', async () => {
-    const { profile } = await analyzeWhole('Der Zug fährt um acht. '.repeat(20), {
+    const { profile } = await analyzeWithProfile('Der Zug fährt um acht. '.repeat(20), {
       language: 'de',
     });
 
@@ -166,7 +167,7 @@ describe('how much of a text is known', () => {
   });
 
   test('is nothing in a language without a list', async () => {
-    const { profile } = await analyzeWhole('Il gatto era bello e felice. '.repeat(80), {
+    const { profile } = await analyzeWithProfile('Il gatto era bello e felice. '.repeat(80), {
       language: 'und',
     });
 
@@ -178,7 +179,8 @@ describe('how much of a text is known', () => {
 });
 
 describe('emotions', () => {
-  const told = (text: string, language: Told | 'en') => analyzeWhole(text.repeat(60), { language });
+  const told = (text: string, language: Told | 'en') =>
+    analyzeWithProfile(text.repeat(60), { language });
 
   test.each([
     ['en', 'The happy child waited, but she was never angry. ', ['joy', 'anticipation']],
@@ -214,7 +216,7 @@ describe('emotions', () => {
   });
 
   test('are not told below 300 words', async () => {
-    const { profile } = await analyzeWhole('Fear filled the house.', { language: 'en' });
+    const { profile } = await analyzeWithProfile('Fear filled the house.', { language: 'en' });
 
     expect(profile.emotions[0]?.figure).toMatchObject({
       absent: { code: 'too-short', unit: 'words', needs: 300, has: 4 },

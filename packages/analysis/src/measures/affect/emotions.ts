@@ -1,8 +1,8 @@
 import { endOf, startOf } from '../../text/words.ts';
-import { type Figure, figureFrom, otherLanguage } from '../figure.ts';
-import type { Material } from '../material.ts';
-import { mindLeast } from '../mind.ts';
-import { type PlacedWord, PlacedWords } from '../placed-words.ts';
+import type { AnalyzedText } from '../analyzed-text.ts';
+import { computeMetricValue, type MetricValue, unsupportedLanguage } from '../metric-value.ts';
+import { type LocatedWordMatch, WordMatchCollector } from '../word-matches.ts';
+import { wordProfileMinWords } from '../word-profile.ts';
 import type { AffectLexicon } from './lexicon.ts';
 import { type EmotionName, emotionBit, emotionNames } from './lists.ts';
 import { affectOfParagraph } from './reading.ts';
@@ -11,23 +11,28 @@ import { affectOfParagraph } from './reading.ts';
 export type Emotion = {
   name: EmotionName;
   /** Uses per 100 words. */
-  figure: Figure;
+  figure: MetricValue;
   /** The words that counted, most used first, forty at most. */
-  matches: readonly PlacedWord[];
+  matches: readonly LocatedWordMatch[];
 };
 
 export const emotionSource =
   'Longhand’s own lists for the eight emotions of Plutchik 1980; what words name or evoke, not what is felt; not a diagnosis';
 
 /** Longhand’s own lists for the eight emotions of Plutchik 1980, Emotion: a psychoevolutionary synthesis. */
-export function emotionsOf(material: Material, lexicon: AffectLexicon | null): readonly Emotion[] {
+export function emotionsOf(
+  material: AnalyzedText,
+  lexicon: AffectLexicon | null,
+): readonly Emotion[] {
   const { words } = material.sums;
-  if (!lexicon || words < mindLeast) {
-    const figure = lexicon ? figureFrom(mindLeast, words, () => 0) : otherLanguage;
+  if (!lexicon || words < wordProfileMinWords) {
+    const figure = lexicon
+      ? computeMetricValue(wordProfileMinWords, words, () => 0)
+      : unsupportedLanguage;
 
     return emotionNames.map((name) => ({ name, figure, matches: [] }));
   }
-  const found = emotionNames.map(() => new PlacedWords());
+  const found = emotionNames.map(() => new WordMatchCollector());
   let offset = 0;
   for (const paragraph of material.paragraphs) {
     for (const { first, end, emotions } of affectOfParagraph(paragraph, lexicon).evoking) {
@@ -44,7 +49,11 @@ export function emotionsOf(material: Material, lexicon: AffectLexicon | null): r
 
   return emotionNames.map((name, at) => ({
     name,
-    figure: figureFrom(mindLeast, words, () => (100 * (found[at]?.uses ?? 0)) / words),
+    figure: computeMetricValue(
+      wordProfileMinWords,
+      words,
+      () => (100 * (found[at]?.uses ?? 0)) / words,
+    ),
     matches: found[at]?.words() ?? [],
   }));
 }

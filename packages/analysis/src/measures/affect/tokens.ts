@@ -1,6 +1,6 @@
 import type { Paragraph } from '../../paragraph.ts';
 import type { SentenceSpan } from '../../text/sentences.ts';
-import { endOf, entryOf, followsClosely, marksOf, startOf, wordCount } from '../../text/words.ts';
+import { adjacentFlag, endOf, entryOf, flagsOf, startOf, wordCount } from '../../text/words.ts';
 import type { Vocabulary } from '../../vocabulary.ts';
 import type { AffectLexicon, Term } from './lexicon.ts';
 
@@ -31,7 +31,7 @@ export function tokensOf(
   };
   const isCloseAt = (index: number) =>
     index > first &&
-    ((marksOf(words, index) & followsClosely) !== 0 ||
+    ((flagsOf(words, index) & adjacentFlag) !== 0 ||
       startOf(words, index) === endOf(words, index - 1));
   const phraseAt = (index: number): { end: number; term: Term } | null => {
     let last = index + 1;

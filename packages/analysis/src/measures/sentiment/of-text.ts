@@ -1,6 +1,6 @@
 import type { Paragraph } from '../../paragraph.ts';
 import type { AffectLexicon } from '../affect/lexicon.ts';
-import type { Material } from '../material.ts';
+import type { AnalyzedText } from '../analyzed-text.ts';
 import type { SentimentLexicon } from './lexicon.ts';
 import { sentimentOfStretches } from './of-stretches.ts';
 import { sentimentOfWords } from './of-words.ts';
@@ -14,7 +14,7 @@ import {
 
 /** English by VADER’s own lexicon, other languages by Longhand’s; null where there is none. */
 export function sentimentOfText(
-  material: Material,
+  material: AnalyzedText,
   english: SentimentLexicon | null,
   affect: AffectLexicon | null,
 ): TextSentiment {

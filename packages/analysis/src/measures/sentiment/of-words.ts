@@ -1,6 +1,6 @@
 import type { AffectLexicon } from '../affect/lexicon.ts';
 import { affectOfParagraph } from '../affect/reading.ts';
-import type { Material } from '../material.ts';
+import type { AnalyzedText } from '../analyzed-text.ts';
 import { addTally, noTally, scoreOf } from './score.ts';
 import {
   type Coverage,
@@ -15,7 +15,7 @@ export const leastCoverage = 0.1;
 
 /** Sentiment by Longhand’s own lists and the rules of VADER: degree, negation, contrast, marks. */
 export function sentimentOfWords(
-  { paragraphs, sums }: Material,
+  { paragraphs, sums }: AnalyzedText,
   lexicon: AffectLexicon | null,
 ): TextSentiment {
   if (!lexicon) return noSentiment({ code: 'language' });

@@ -1,11 +1,11 @@
-import type { Figure } from '../figure.ts';
+import type { MetricValue } from '../metric-value.ts';
 import type { WordFrequencies } from './frequencies.ts';
 
 export type StyleDistance = {
   /** Mean distance of the standard scores of the commonest words; 0 is the same style. */
-  burrows: Figure;
+  burrows: MetricValue;
   /** 1 − cosine of the standard scores, 0–2: the more robust of the two. */
-  cosine: Figure;
+  cosine: MetricValue;
 };
 
 export const deltaSources = {
@@ -51,7 +51,7 @@ export function styleDistance(
 export function distancesToEarlier(
   texts: readonly WordFrequencies[],
   common = 150,
-): readonly Figure[] {
+): readonly MetricValue[] {
   const scale = texts.length > leastReferences ? scaleOf(texts, common) : [];
   const uses = new Map<string, number>();
   let words = 0;
@@ -101,11 +101,11 @@ function scaleOf(references: readonly WordFrequencies[], common: number) {
   }));
 }
 
-function both(figure: Figure): StyleDistance {
+function both(figure: MetricValue): StyleDistance {
   return { burrows: figure, cosine: figure };
 }
 
-function absent(unit: 'words', needs: number, has: number): Figure {
+function absent(unit: 'words', needs: number, has: number): MetricValue {
   return { value: null, absent: { code: 'too-short', unit, needs, has } };
 }
 

@@ -1,4 +1,4 @@
-import type { Material } from '../material.ts';
+import type { AnalyzedText } from '../analyzed-text.ts';
 
 /** How often each word stands in a text: all that comparisons of style need, most used first. */
 export type WordFrequencies = {
@@ -9,7 +9,7 @@ export type WordFrequencies = {
 /** Words kept of each text: comparisons look at a few hundred, keyness at all that matter. */
 const most = 2000;
 
-export function frequenciesOf({ vocabulary, sums }: Material): WordFrequencies {
+export function frequenciesOf({ vocabulary, sums }: AnalyzedText): WordFrequencies {
   const uses: [string, number][] = [];
   vocabulary.forms.forEach((word, entry) => {
     const count = vocabulary.uses[entry] ?? 0;

@@ -1,6 +1,6 @@
 import { neededLanguage } from '../../languages/languages.ts';
 import type { LanguageCode } from '../../options.ts';
-import { scan } from '../../text/scan.ts';
+import { tokenizeParagraph } from '../../text/tokenizer.ts';
 import { endOf, entryOf, startOf, wordCount } from '../../text/words.ts';
 import { Vocabulary } from '../../vocabulary.ts';
 import { labelIn } from './labels.ts';
@@ -46,7 +46,7 @@ function writtenLines(text: string): readonly RawLine[] {
 }
 
 function wordsOf(line: string, offset: number, vocabulary: Vocabulary): Line['words'] {
-  const { words } = scan(line, vocabulary);
+  const { words } = tokenizeParagraph(line, vocabulary);
 
   return Array.from({ length: wordCount(words) }, (_, index) => ({
     form: vocabulary.forms[entryOf(words, index)] ?? '',

@@ -1,5 +1,5 @@
 import { numeral } from '../../languages/word-classes.ts';
-import type { ParagraphText } from '../../paragraph.ts';
+import type { SegmentedParagraph } from '../../paragraph.ts';
 import { wordCount } from '../../text/words.ts';
 import { cased, follows, formAt, isOf, opens, wordAt } from '../reading.ts';
 import type { Finder, Match } from '../rule.ts';
@@ -30,7 +30,7 @@ export const articleSound: Finder = {
   },
 };
 
-function isWrong(paragraph: ParagraphText, index: number, article: 'a' | 'an'): boolean {
+function isWrong(paragraph: SegmentedParagraph, index: number, article: 'a' | 'an'): boolean {
   const written = wordAt(paragraph, index);
   if (written === 'A' && !opens(paragraph, index)) return false;
   if (written === 'AN') return false;

@@ -1,6 +1,6 @@
 import { titleAbbreviation, trailingAbbreviation } from '../../languages/word-classes.ts';
 import type { DocumentKind } from '../../options.ts';
-import type { ParagraphText } from '../../paragraph.ts';
+import type { SegmentedParagraph } from '../../paragraph.ts';
 import { endOf, entryOf, startOf, wordCount } from '../../text/words.ts';
 import { follows, formAt, isCapitalAt, isOf, wordAt } from '../reading.ts';
 import type { Finder, Match } from '../rule.ts';
@@ -45,7 +45,7 @@ export const capitalsOfNames: Finder = {
 };
 
 /** A town in it may be a word in small letters: only what stands as a name does counts. */
-function isNameHere(paragraph: ParagraphText, index: number, form: string): boolean {
+function isNameHere(paragraph: SegmentedParagraph, index: number, form: string): boolean {
   if (!/^[a-z]+$/.test(wordAt(paragraph, index))) return false;
   if (months.has(form)) {
     const isMonth = /^(?:in|since|until|till|last|next)$/.test(formAt(paragraph, index - 1));
@@ -58,7 +58,7 @@ function isNameHere(paragraph: ParagraphText, index: number, form: string): bool
 }
 
 /** Not the i of a list or a formula. */
-function isPronoun(paragraph: ParagraphText, index: number): boolean {
+function isPronoun(paragraph: SegmentedParagraph, index: number): boolean {
   const { text, words } = paragraph;
   const behind = text.charAt(endOf(words, index));
   const before = text.charAt(startOf(words, index) - 1);
@@ -71,7 +71,7 @@ function isPronoun(paragraph: ParagraphText, index: number): boolean {
 const factual: ReadonlySet<DocumentKind> = new Set(['essay', 'academic', 'business', 'blog']);
 
 /** The first word of a paragraph that is a sentence of three words or more, and not the rest of one (where x is …). */
-function opensParagraph({ text, words, sentences: [first] }: ParagraphText): boolean {
+function opensParagraph({ text, words, sentences: [first] }: SegmentedParagraph): boolean {
   const isSentence = first && first.end - first.first >= 3;
   if (!isSentence || text.slice(0, startOf(words, 0)).trim() !== '') return false;
   if (!/^[.!?]/.test(text.slice(endOf(words, first.end - 1)))) return false;
@@ -83,7 +83,7 @@ function opensParagraph({ text, words, sentences: [first] }: ParagraphText): boo
 const goesOn = new Set(['where', 'which', 'and', 'or', 'but', 'with', 'whereas', 'ie', 'eg', 'pp']);
 
 /** Behind the mark of a sentence's end (a full stop that no abbreviation has), three letters and a space. */
-function isOpening(paragraph: ParagraphText, index: number, marks: string): boolean {
+function isOpening(paragraph: SegmentedParagraph, index: number, marks: string): boolean {
   const { text, words } = paragraph;
   const gap = text.slice(endOf(words, index - 1), startOf(words, index));
   if (!new RegExp(`^${marks}\\s+$`).test(gap)) return false;

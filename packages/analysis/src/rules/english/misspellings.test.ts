@@ -40,12 +40,12 @@ test('a word of the writer’s own dictionary is right', () => {
 test('a dictionary that has been fetched takes over, and no place is marked twice', () => {
   const analyzer = createAnalyzer({ language: 'en', kind: 'essay' });
   analyzer.open('She will definately wait for the gronk.');
-  analyzer.questions();
+  analyzer.nextCheckRequest();
   const verdicts = [
     { word: 'definately', suggestions: ['definitely', 'defiantly'], distance: 0.5 },
     { word: 'gronk', suggestions: ['grunt'], distance: 1 },
   ];
-  const spelled = spellingIn(analyzer.tell({ language: 'en', words: verdicts }));
+  const spelled = spellingIn(analyzer.applyCheckResults({ language: 'en', words: verdicts }));
 
   expect(spelled).toEqual([
     ['definately', ['definitely', 'defiantly']],

@@ -1,6 +1,6 @@
 import type { ReasonCode, RuleName } from '../../findings.ts';
 import { participle } from '../../languages/word-classes.ts';
-import type { ParagraphText } from '../../paragraph.ts';
+import type { SegmentedParagraph } from '../../paragraph.ts';
 import { wordCount } from '../../text/words.ts';
 import { follows, formAt, isCapitalAt, isOf, opens } from '../reading.ts';
 
@@ -89,7 +89,7 @@ function slotOf(token: string, sets: Sets): Slot {
 }
 
 /** Whether what stands at `first` is this slip. */
-export function isSlip(paragraph: ParagraphText, first: number, slip: Slip): boolean {
+export function isSlip(paragraph: SegmentedParagraph, first: number, slip: Slip): boolean {
   const { wrong, before, behind } = slip;
   for (let index = 1; index < wrong.length; index++) {
     const at = first + index;
@@ -110,7 +110,7 @@ function isLike(form: string, wrong: string): boolean {
 }
 
 function isBeside(
-  paragraph: ParagraphText,
+  paragraph: SegmentedParagraph,
   from: number,
   slots: readonly Slot[],
   step: 1 | -1,
@@ -136,11 +136,11 @@ function isPause({ words }: Slot, edge: string): boolean {
   return words.has('') || (edge !== '' && words.has(edge));
 }
 
-function isLast(paragraph: ParagraphText, at: number): boolean {
+function isLast(paragraph: SegmentedParagraph, at: number): boolean {
   return at + 1 === wordCount(paragraph.words) || opens(paragraph, at + 1);
 }
 
-function isIn(paragraph: ParagraphText, at: number, { words, endings }: Slot): boolean {
+function isIn(paragraph: SegmentedParagraph, at: number, { words, endings }: Slot): boolean {
   const form = formAt(paragraph, at);
   if (words.has(form) || words.has('*')) return true;
   if (words.has('~name') && isCapitalAt(paragraph, at)) return true;

@@ -1,4 +1,4 @@
-import type { ParagraphText } from '../../paragraph.ts';
+import type { SegmentedParagraph } from '../../paragraph.ts';
 import { endOf, entryOf, startOf, wordCount } from '../../text/words.ts';
 import type { Vocabulary } from '../../vocabulary.ts';
 import { cased, isSpokenAt, opens, wordAt } from '../reading.ts';
@@ -48,7 +48,7 @@ export const slips: Finder = {
   },
 };
 
-function matchAt(paragraph: ParagraphText, first: number): Match | null {
+function matchAt(paragraph: SegmentedParagraph, first: number): Match | null {
   const form = paragraph.vocabulary.forms[entryOf(paragraph.words, first)] ?? '';
   const slip = allSlips()
     .get(form)
@@ -77,7 +77,7 @@ function matchAt(paragraph: ParagraphText, first: number): Match | null {
 }
 
 /** With the capital of what it replaces, but for I, which has one anywhere. */
-function asWritten(paragraph: ParagraphText, first: number, right: string): string {
+function asWritten(paragraph: SegmentedParagraph, first: number, right: string): string {
   const isI = wordAt(paragraph, first) === 'I' && !opens(paragraph, first);
 
   return isI ? right : cased(paragraph, first, right);
@@ -107,7 +107,7 @@ function startsFor(vocabulary: Vocabulary): { of: Uint8Array } {
 }
 
 function isStart(
-  { words, vocabulary }: ParagraphText,
+  { words, vocabulary }: SegmentedParagraph,
   index: number,
   met: { of: Uint8Array },
 ): boolean {

@@ -1,0 +1,250 @@
+import type { LanguageCode } from '../options.ts';
+import { emotionSource } from './affect/emotions.ts';
+import { emotionNames } from './affect/lists.ts';
+import { allLanguages, type MeasureCard } from './card.ts';
+import { facetNames, facetPoles } from './facet.ts';
+import { formalityMinWords, formalitySource } from './formality.ts';
+import { narrativeSource } from './narrative.ts';
+import { overusedMinWords, overusedSource } from './overused.ts';
+import { changePointSource } from './style/change-points.ts';
+import { deltaSources } from './style/delta.ts';
+import { keynessSource } from './style/keyness.ts';
+import { matchingSource } from './style/matching.ts';
+import { verseSources } from './verse/verse.ts';
+import { wordProfileIndexNames, wordProfileIndices, wordProfileMinWords } from './word-profile.ts';
+
+const lexiconLanguages: readonly LanguageCode[] = ['en', 'es', 'fr', 'de'];
+const english: readonly LanguageCode[] = ['en'];
+const supportedLanguages: readonly LanguageCode[] = ['en', 'es', 'fr', 'de', 'ar', 'zh'];
+const ownLexiconsNote = 'outside English by Longhand’s own lists (beta)';
+
+export function profileCards(): readonly MeasureCard[] {
+  const pacingSource = 'Longhand’s own, from windows of equal length';
+  const words = (least: number) => ({ unit: 'words', least }) as const;
+
+  return [
+    {
+      name: 'sentiment',
+      path: 'profile.sentiment.compound',
+      unit: 'score',
+      range: [-1, 1],
+      source: `Hutto & Gilbert 2014, VADER, ICWSM-14; the mean over sentences in texts of more than ten; ${ownLexiconsNote}`,
+      languages: supportedLanguages,
+      needs: words(1),
+    },
+    {
+      name: 'mean sentiment',
+      path: 'profile.sentiment.mean',
+      unit: 'score',
+      range: [-1, 1],
+      source: `Mean over sentences, as VADER’s authors advise for longer texts; ${ownLexiconsNote}`,
+      languages: supportedLanguages,
+      needs: words(1),
+    },
+    {
+      name: 'pace',
+      path: 'profile.pacing',
+      unit: 'windows',
+      range: [null, null],
+      source: pacingSource,
+      languages: allLanguages,
+      needs: words(400),
+    },
+    {
+      name: 'sentiment arc',
+      path: 'profile.pacing[].sentiment',
+      unit: 'score',
+      range: [-1, 1],
+      source: `Reagan et al. 2016, The emotional arcs of stories, EPJ Data Science 5; ${ownLexiconsNote}`,
+      languages: supportedLanguages,
+      needs: words(400),
+    },
+    {
+      name: 'narrative arc',
+      path: 'profile.narrative',
+      unit: 'percent of words',
+      range: [0, 100],
+      source: narrativeSource,
+      languages: lexiconLanguages,
+      needs: words(500),
+    },
+    {
+      name: 'formality',
+      path: 'profile.formality',
+      unit: 'score',
+      range: [0, 100],
+      source: formalitySource,
+      languages: english,
+      needs: words(formalityMinWords),
+    },
+    {
+      name: 'overused words',
+      path: 'profile.overused',
+      unit: 'words',
+      range: [null, null],
+      source: overusedSource,
+      languages: supportedLanguages,
+      needs: words(overusedMinWords),
+    },
+    {
+      name: 'foreign paragraphs',
+      path: 'profile.foreign',
+      unit: 'paragraphs',
+      range: [null, null],
+      source:
+        'eld (Apache-2.0), for paragraphs whose function words contradict the language of the text',
+      languages: allLanguages,
+      needs: words(8),
+    },
+  ];
+}
+
+export function wordProfileCards(): readonly MeasureCard[] {
+  const indices = wordProfileIndexNames.map(
+    (name): MeasureCard => ({
+      name,
+      path: 'profile.mind',
+      unit: name === 'analytic' || name === 'human-interest' ? 'score' : 'percent of words',
+      range: name === 'analytic' ? [null, null] : [0, name === 'human-interest' ? null : 100],
+      source: wordProfileIndices[name].source,
+      languages: wordProfileIndices[name].facetFallback
+        ? supportedLanguages
+        : wordProfileIndices[name].languages,
+      needs: { unit: 'words', least: wordProfileMinWords },
+    }),
+  );
+  const facets = facetNames.map(
+    (name): MeasureCard => ({
+      name: `${facetPoles[name][0]} against ${facetPoles[name][1]}`,
+      path: 'profile.mindset',
+      unit: 'score',
+      range: [-1, 1],
+      source: 'Longhand’s own phrases; no validated public list exists',
+      languages: supportedLanguages,
+      needs: { unit: 'words', least: wordProfileMinWords },
+    }),
+  );
+
+  const emotions = emotionNames.map(
+    (name): MeasureCard => ({
+      name,
+      path: 'profile.emotions',
+      unit: 'per 100 words',
+      range: [0, 100],
+      source: emotionSource,
+      languages: supportedLanguages,
+      needs: { unit: 'words', least: wordProfileMinWords },
+    }),
+  );
+
+  return [...indices, ...facets, ...emotions];
+}
+
+export function comparisonCards(): readonly MeasureCard[] {
+  return [
+    {
+      name: 'Burrows’s Delta',
+      path: 'styleDistance().burrows',
+      unit: 'score',
+      range: [0, null],
+      source: deltaSources.burrows,
+      languages: allLanguages,
+      needs: { unit: 'words', least: 2500 },
+    },
+    {
+      name: 'cosine Delta',
+      path: 'styleDistance().cosine',
+      unit: 'score',
+      range: [0, 2],
+      source: deltaSources.cosine,
+      languages: allLanguages,
+      needs: { unit: 'words', least: 2500 },
+    },
+    {
+      name: 'keyness',
+      path: 'keywords()',
+      unit: 'score',
+      range: [null, null],
+      source: keynessSource,
+      languages: allLanguages,
+      needs: { unit: 'words', least: 1 },
+    },
+    {
+      name: 'style matching',
+      path: 'styleMatching()',
+      unit: 'share',
+      range: [0, 1],
+      source: matchingSource,
+      languages: lexiconLanguages,
+      needs: { unit: 'words', least: 1 },
+    },
+    {
+      name: 'change points',
+      path: 'changePoints()',
+      unit: 'score',
+      range: [null, null],
+      source: changePointSource,
+      languages: allLanguages,
+      needs: { unit: 'values', least: 8 },
+    },
+  ];
+}
+
+export function verseCards(): readonly MeasureCard[] {
+  return [
+    {
+      name: 'syllables of a line',
+      path: 'verseOf().lines[].syllables',
+      unit: 'syllables',
+      range: [0, null],
+      source: 'By the rules of each language’s verse (measures/verse)',
+      languages: supportedLanguages,
+      needs: { unit: 'lines', least: 1 },
+    },
+    {
+      name: 'rhyme scheme',
+      path: 'verseOf().scheme',
+      unit: 'letters',
+      range: [null, null],
+      source: verseSources.rhyme,
+      languages: supportedLanguages,
+      needs: { unit: 'lines', least: 1 },
+    },
+    {
+      name: 'metre',
+      path: 'verseOf().metre.value.feet',
+      unit: 'feet',
+      range: [2, null],
+      source: verseSources.metre,
+      languages: ['en', 'de', 'ar'],
+      needs: { unit: 'lines', least: 4 },
+    },
+    {
+      name: 'length of line',
+      path: 'verseOf().lineLength.value.syllables',
+      unit: 'syllables',
+      range: [2, null],
+      source: verseSources.lineLength,
+      languages: ['es', 'fr', 'zh'],
+      needs: { unit: 'lines', least: 4 },
+    },
+    {
+      name: 'tones of regulated verse',
+      path: 'verseOf().regulation.value',
+      unit: 'share',
+      range: [0, 1],
+      source: verseSources.regulation,
+      languages: ['zh'],
+      needs: { unit: 'lines', least: 2 },
+    },
+    {
+      name: 'repetition',
+      path: 'verseOf().repetition',
+      unit: 'lines',
+      range: [null, null],
+      source: 'Lines and phrases repeated word for word',
+      languages: allLanguages,
+      needs: { unit: 'lines', least: 1 },
+    },
+  ];
+}
