@@ -3,7 +3,7 @@ import {
   clientId,
   clientSecret,
   type OpenIdProvider,
-  openProvider,
+  openOpenIdProvider,
 } from '../apps/server/src/testkit/openid-provider.ts';
 import { newEmail } from './testkit/account.ts';
 import { seriousViolations } from './testkit/axe.ts';
@@ -21,7 +21,7 @@ const browserTest = baseTest.extend(
   { scope: 'file' },
   async ({ mailbox }, { onCleanup }) => {
     const server = await startServer(mailbox, async (origin) => {
-      google = await openProvider(`${origin}/api/auth/callback/google`, { sub: 'nobody' });
+      google = await openOpenIdProvider(`${origin}/api/auth/callback/google`, { sub: 'nobody' });
 
       return {
         OIDC_GOOGLE_CLIENT_ID: clientId,
@@ -50,7 +50,7 @@ browserTest(
   'a new user signs up with a provider, completes the profile and signs in again',
   async ({ newVisitor }) => {
     const { page } = await newVisitor();
-    google.person = providerPerson(newEmail());
+    google.account = providerPerson(newEmail());
     await page.goto('/auth/signup');
     await page.getByRole('link', { name: withGoogle }).waitFor();
     expect(await page.getByRole('link', { name: /GitHub|Microsoft/ }).count()).toBe(0);
@@ -76,7 +76,7 @@ browserTest(
   'a provider account is linked in the settings, signs in and is unlinked',
   async ({ newVisitor, newWriter }) => {
     const writer = await newWriter();
-    google.person = providerPerson('else.where@example.org');
+    google.account = providerPerson('else.where@example.org');
     await writer.page.goto('/app/settings/integrations');
     await writer.page
       .getByRole('button', { name: t('account.external.linkNamed', { name: 'Google' }) })
@@ -107,7 +107,7 @@ browserTest(
   async ({ mailbox, newVisitor }) => {
     const { page } = await newVisitor();
     const email = newEmail();
-    google.person = providerPerson(email, false);
+    google.account = providerPerson(email, false);
     await page.goto('/auth/login');
     await page.getByRole('link', { name: withGoogle }).click();
     await page.getByText(t('auth.external.proofTitle')).waitFor();

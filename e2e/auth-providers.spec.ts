@@ -5,7 +5,7 @@ import {
   clientId,
   clientSecret,
   type OpenIdProvider,
-  openProvider,
+  openOpenIdProvider,
 } from '../apps/server/src/testkit/openid-provider.ts';
 import { newEmail } from './testkit/account.ts';
 import { enterCode } from './testkit/auth-steps.ts';
@@ -27,7 +27,9 @@ const browserTest = baseTest.extend(
     github = await openOAuthServer(nobody);
     spotify = await openOAuthServer(nobody);
     const server = await startServer(mailbox, async (origin) => {
-      microsoft = await openProvider(`${origin}/api/auth/callback/microsoft`, { sub: 'nobody' });
+      microsoft = await openOpenIdProvider(`${origin}/api/auth/callback/microsoft`, {
+        sub: 'nobody',
+      });
 
       return {
         GITHUB_CLIENT_ID: clientId,
@@ -57,7 +59,7 @@ browserTest(
   async ({ newVisitor }) => {
     const { page } = await newVisitor();
     const primary = { email: newEmail(), primary: true, verified: true };
-    github.person = { id: 4711, login: 'annwrites', name: 'Ann Example', emails: [primary] };
+    github.profile = { id: 4711, login: 'annwrites', name: 'Ann Example', emails: [primary] };
     await page.goto('/auth/signup');
     await continueWith(page, 'GitHub');
     await page.waitForURL('**/auth/setup-account**');
@@ -65,7 +67,7 @@ browserTest(
     await page.waitForURL('**/app');
     await page.getByRole('button', { name: /Ann Example/ }).waitFor();
 
-    github.person = {
+    github.profile = {
       ...{ id: 4711, login: 'ann-moved', name: 'Ann Example' },
       emails: [{ email: newEmail(), primary: true, verified: true }],
     };
@@ -82,7 +84,7 @@ browserTest(
   'an email claim from Microsoft does not open the account of that address; only a code to the mailbox does',
   async ({ mailbox, newVisitor, newWriter }) => {
     const victim = await newWriter();
-    microsoft.person = {
+    microsoft.account = {
       ...{ sub: 'pairwise', tid: 'tenant-1', oid: 'object-1', name: 'Mallory' },
       ...{ email: victim.email, email_verified: true, preferred_username: victim.email },
     };
@@ -107,7 +109,7 @@ browserTest(
 browserTest(
   'Spotify cannot sign up; after it is linked in the settings it can sign in',
   async ({ newVisitor, newWriter }) => {
-    spotify.person = { id: 'ann-listens', login: 'ann', name: 'Ann', emails: [] };
+    spotify.profile = { id: 'ann-listens', login: 'ann', name: 'Ann', emails: [] };
     const { page, allowErrors } = await newVisitor();
     allowErrors(/status of 400/);
     await page.goto('/auth/login');
@@ -137,14 +139,14 @@ browserTest(
   async ({ newVisitor }) => {
     const { page, allowErrors } = await newVisitor();
     allowErrors(/status of 400/);
-    github.oddity = 'denies';
-    spotify.oddity = 'denies';
+    github.misbehavior = 'denies';
+    spotify.misbehavior = 'denies';
     for (const name of ['GitHub', 'Spotify']) {
       await page.goto('/auth/login');
       await continueWith(page, name);
       await page.getByText(t('errors.refusals.external_cancelled')).waitFor();
     }
-    github.oddity = 'none';
-    spotify.oddity = 'none';
+    github.misbehavior = 'none';
+    spotify.misbehavior = 'none';
   },
 );

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { geoipFile } from '../apps/server/src/testkit/geoip-file.ts';
+import { buildGeoIpFile } from '../apps/server/src/testkit/geoip-file.ts';
 import { createApiClient } from './testkit/api.ts';
 import { seriousViolations } from './testkit/axe.ts';
 import { browserTest as baseTest } from './testkit/browser-test.ts';
@@ -19,7 +19,7 @@ const browserTest = baseTest.extend(
   async ({ mailbox }, { onCleanup }) => {
     const directory = mkdtempSync(join(tmpdir(), 'longhand-places-'));
     const file = join(directory, 'places.mmdb');
-    writeFileSync(file, geoipFile({ '203.0.113.0/24': lisbon }, 'DBIP-City-Lite'));
+    writeFileSync(file, buildGeoIpFile({ '203.0.113.0/24': lisbon }, 'DBIP-City-Lite'));
     const server = await startServer(mailbox, { TRUSTED_PROXIES: '127.0.0.1', GEOIP_FILE: file });
     onCleanup(async () => {
       await server.remove();

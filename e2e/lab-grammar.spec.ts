@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
-import { someFaults } from '../apps/server/src/testkit/language-tool-faults.ts';
+import { exampleMatches } from '../apps/server/src/testkit/language-tool-matches.ts';
 import {
   type LanguageToolServer,
   openLanguageTool,
@@ -23,7 +23,7 @@ const browserTest = baseTest.extend(
   'server',
   { scope: 'file' },
   async ({ mailbox }, { onCleanup }) => {
-    languageTool = await openLanguageTool([...someFaults]);
+    languageTool = await openLanguageTool([...exampleMatches]);
     const server = await startServer(mailbox, { LANGUAGETOOL_URL: languageTool.address });
     onCleanup(async () => {
       await server.remove();
@@ -136,7 +136,7 @@ browserTest(
 
     await openSaved(page, `${german} Danach schien die Sonne.`);
     await grammarMark(page, 'wegen dem').waitFor();
-    expect(languageTool.asked.map((fields) => fields.get('text')).join()).not.toContain(
+    expect(languageTool.requests.map((fields) => fields.get('text')).join()).not.toContain(
       privateText,
     );
   },
@@ -147,9 +147,9 @@ browserTest(
   async ({ newWriter }) => {
     const { page, allowErrors } = await newWriter();
     allowErrors(/grammar\/check|503/);
-    languageTool.oddity = 'timeout';
+    languageTool.misbehavior = 'timeout';
     onTestFinished(() => {
-      languageTool.oddity = 'none';
+      languageTool.misbehavior = 'none';
     });
     await openSaved(page, french);
     await turnOnGrammar(page);
@@ -159,7 +159,7 @@ browserTest(
     await message.waitFor();
     await page.getByText(t('errors.client.serverError')).waitFor({ state: 'detached' });
 
-    languageTool.oddity = 'none';
+    languageTool.misbehavior = 'none';
     await page.getByRole('button', { name: t('desk.proofreading.again') }).click();
     await grammarMark(page, 'les enfant').waitFor();
     await message.waitFor({ state: 'detached' });

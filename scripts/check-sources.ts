@@ -7,7 +7,7 @@ const outgoing = [
   'apps/server/src/auth/external/provider-clients.ts',
   'apps/server/src/auth/external/provider-profile.ts',
   'apps/server/src/grammar/language-tool.ts',
-  'apps/server/src/platform/mail/postman.ts',
+  'apps/server/src/platform/mail/mail-transport.ts',
 ];
 
 /** What reaches outside, and the one place for each. */

@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { makeBareImage, templateFile } from '../apps/server/src/platform/db/template.ts';
+import { createEmptyDatabaseImage, templateFile } from '../apps/server/src/platform/db/template.ts';
 
 /**
  * Writes the empty database that a first start unpacks instead of running initdb for seconds.
  * Run it after every change of PGlite's version: `node scripts/make-template.ts`.
  */
-const image = await makeBareImage();
+const image = await createEmptyDatabaseImage();
 const packed = brotliCompressSync(image, {
   params: {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,

@@ -1,23 +1,23 @@
 import { isAllowed, type RoleName, roles } from '@longhand/contract/access';
 import { plainRoutes } from '@longhand/contract/plain-routes';
 import { expect, test } from 'vitest';
+import { allEndpoints, buildPath, exampleId } from './testkit/all-endpoints.ts';
 import { type Browser, openBrowser } from './testkit/browser.ts';
 import { buildUser } from './testkit/build-user.ts';
-import { browserOf } from './testkit/clients.ts';
-import { everyEndpoint, pathOf, someId } from './testkit/every-endpoint.ts';
+import { signedInBrowser } from './testkit/clients.ts';
+import { type AccessOutcome, expectedOutcome, expectedRoles } from './testkit/expected-access.ts';
 import { useServer } from './testkit/server.ts';
-import { type WrittenOutcome, writtenOutcome, writtenRoles } from './testkit/written-rules.ts';
 
 const server = useServer();
 const nobody = 'nobody' as const; // otherwise the type widens
 
 /** Once access is granted, an empty body or unknown ID fails with another code. */
 const routes = [
-  ...everyEndpoint
+  ...allEndpoints
     .filter(({ name }) => name !== 'auth.logout')
     .map(({ endpoint }) => ({
       what: `${endpoint.method} ${endpoint.path}`,
-      call: { method: endpoint.method, path: pathOf(endpoint, someId), body: {} },
+      call: { method: endpoint.method, path: buildPath(endpoint, exampleId), body: {} },
     })),
   ...Object.values(plainRoutes)
     .filter(({ answers }) => answers !== 'text/event-stream')
@@ -30,7 +30,7 @@ const routes = [
 async function requestOutcome(
   browser: Browser,
   { call }: (typeof routes)[number],
-): Promise<WrittenOutcome> {
+): Promise<AccessOutcome> {
   const answer = await browser.send(call);
   const isJson = answer.headers['content-type']?.toString().includes('json');
   const { code } = isJson ? answer.json() : {};
@@ -42,18 +42,18 @@ async function openBrowserAs(role: number | typeof nobody): Promise<Browser> {
   if (role === nobody) return openBrowser(server.app);
   const name = (Object.keys(roles) as RoleName[]).find((one) => roles[one] === role); // the keys come from the table itself
 
-  return browserOf(server, await buildUser(server, { role: name ?? 'Free' }));
+  return signedInBrowser(server, await buildUser(server, { role: name ?? 'Free' }));
 }
 
-test.each<(typeof writtenRoles)[number] | typeof nobody>([nobody, ...writtenRoles])(
+test.each<(typeof expectedRoles)[number] | typeof nobody>([nobody, ...expectedRoles])(
   'every endpoint admits or refuses %s as documented',
   async (role) => {
     const browser = await openBrowserAs(role);
-    const [actual, expected]: Record<string, WrittenOutcome>[] = [{}, {}];
+    const [actual, expected]: Record<string, AccessOutcome>[] = [{}, {}];
 
     for (const route of routes) {
       Object.assign(actual ?? {}, { [route.what]: await requestOutcome(browser, route) });
-      const outcome = writtenOutcome(route.what, role === nobody ? null : role);
+      const outcome = expectedOutcome(route.what, role === nobody ? null : role);
       Object.assign(expected ?? {}, { [route.what]: outcome });
     }
 
@@ -63,7 +63,7 @@ test.each<(typeof writtenRoles)[number] | typeof nobody>([nobody, ...writtenRole
 );
 
 test('the roles are those of the specification', () => {
-  expect(Object.values(roles)).toEqual([...writtenRoles]);
+  expect(Object.values(roles)).toEqual([...expectedRoles]);
 });
 
 test('an access rule that is not in the table refuses everybody', () => {

@@ -12,15 +12,15 @@ import { readConfig } from './platform/env.ts';
 import { createLog } from './platform/log.ts';
 import { createSigner, readSecret } from './platform/secret.ts';
 import { startServer } from './start-server.ts';
-import { openTransport } from './testkit/http-transport.ts';
-import { freePort } from './testkit/server-process.ts';
+import { createHttpTransport } from './testkit/http-transport.ts';
+import { findFreePort } from './testkit/server-process.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'longhand-operate-'));
 const ann = { email: 'ann@example.org', password: 'forty drafts and a kettle' };
 const env = { DATA_DIR: dataDir, LOG_LEVEL: 'error', PORT: '', PUBLIC_URL: '' };
 
 beforeAll(async () => {
-  env.PORT = String(await freePort());
+  env.PORT = String(await findFreePort());
   env.PUBLIC_URL = `http://127.0.0.1:${env.PORT}`;
   await whileRunning(async (setUpLink) => {
     const token = setUpLink?.split('#setup=')[1] ?? '';
@@ -39,7 +39,7 @@ async function whileRunning(act: (setUpLink: string | null) => Promise<void>): P
 }
 
 function visitor() {
-  const transport = openTransport(env.PUBLIC_URL);
+  const transport = createHttpTransport(env.PUBLIC_URL);
 
   return {
     auth: createClient(auth, transport),
@@ -113,7 +113,7 @@ test('failures print one sentence and exit with their own code', async () => {
   expect(await runAdmin('verify-audit')).toMatchObject({
     ...{ code: 78, said: expect.stringContaining('PORT') },
   });
-  env.PORT = String(await freePort());
+  env.PORT = String(await findFreePort());
 });
 
 test('the command does nothing while a server uses the embedded database', async () => {

@@ -13,8 +13,8 @@ import { openInstance } from './platform/instance/open-instance.ts';
 import { openJobQueue } from './platform/jobs/job-queue.ts';
 import { createLog } from './platform/log.ts';
 import { mailJobs } from './platform/mail/jobs.ts';
-import { createMail } from './platform/mail/mail.ts';
-import { createPostman } from './platform/mail/postman.ts';
+import { createMailService } from './platform/mail/mail.ts';
+import { createMailTransport } from './platform/mail/mail-transport.ts';
 import { createSigner } from './platform/secret.ts';
 import { exitStatus, StartError } from './platform/start-error.ts';
 
@@ -118,11 +118,11 @@ export async function withOperatorServices<Result>(
   const log = createLog('error');
   const clock = systemClock;
   const { database, secret } = await openInstance({ config, log, acceptSecret });
-  const postman = createPostman({ config, print });
+  const postman = createMailTransport({ config, print });
   const queue = await openJobQueue({ database, config, log, jobs: mailJobs(postman) });
 
   try {
-    const mail = createMail({ clock, jobs: queue });
+    const mail = createMailService({ clock, jobs: queue });
     const sign = createSigner(secret);
 
     return await act({ db: database.db, clock, config, sign, mail });

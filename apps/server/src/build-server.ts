@@ -13,21 +13,21 @@ import {
 import {
   type ConnectionLimits,
   connectionLimits,
-  guardConnections,
+  limitConnections,
 } from './platform/http/connections.ts';
 import type { Services } from './platform/http/context.ts';
 import { normalizeForwardedFor } from './platform/http/forwarded-for.ts';
-import { addHealth } from './platform/http/health.ts';
-import { readJson } from './platform/http/input.ts';
-import { answerMalformed, demandHost } from './platform/http/malformed.ts';
-import { answerFailures, sendRefusal } from './platform/http/refusals.ts';
-import { createRequestIds } from './platform/http/request-ids.ts';
+import { addHealthRoutes } from './platform/http/health.ts';
+import { parseJsonBody } from './platform/http/input.ts';
+import { handleMalformedRequests, requireHost } from './platform/http/malformed-requests.ts';
+import { handleErrors, sendRefusal } from './platform/http/refusals.ts';
+import { createRequestIdGenerator } from './platform/http/request-ids.ts';
 import { logRequests } from './platform/http/request-log.ts';
-import { addRoutes } from './platform/http/routes.ts';
+import { addSliceRoutes } from './platform/http/routes.ts';
 import { addSecurityHeaders } from './platform/http/security-headers.ts';
 import { addWebApp } from './platform/http/web-app.ts';
 import { addLiveEvents } from './platform/live/stream.ts';
-import { addDevMail } from './platform/mail/dev-mail.ts';
+import { addDevMailPage } from './platform/mail/dev-mail.ts';
 import type { Slice } from './platform/slice.ts';
 
 type ServerParts = {
@@ -42,13 +42,13 @@ export async function buildServer(
   { slices, webDirectory, connections = connectionLimits }: ServerParts,
 ): Promise<FastifyInstance> {
   const { config, log } = services;
-  const newId = createRequestIds();
+  const newId = createRequestIdGenerator();
   const app: FastifyInstance = fastify({
     loggerInstance: log as FastifyBaseLogger, // otherwise the instance's type carries pino through every function
     logController: new LogController({ disableRequestLogging: true }),
     childLoggerFactory: (logger) => logger,
     genReqId: newId,
-    clientErrorHandler: answerMalformed(newId),
+    clientErrorHandler: handleMalformedRequests(newId),
     http: { requireHostHeader: false },
     requestIdHeader: false,
     trustProxy: config.TRUSTED_PROXIES.length > 0 ? config.TRUSTED_PROXIES : false,
@@ -59,13 +59,13 @@ export async function buildServer(
   });
 
   normalizeForwardedFor(app);
-  guardConnections(app, { config, limits: connections, newId });
+  limitConnections(app, { config, limits: connections, newId });
   app.decorateRequest('caller', null);
   acceptJsonOnly(app);
-  answerFailures(app, services);
+  handleErrors(app, services);
   addSecurityHeaders(app, config);
   logRequests(app, log);
-  demandHost(app);
+  requireHost(app);
   await app.register(cookie);
   await app.register(compress, {
     globalDecompression: false,
@@ -74,13 +74,13 @@ export async function buildServer(
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
 
-  addHealth(app, services);
-  addDevMail(app, services);
+  addHealthRoutes(app, services);
+  addDevMailPage(app, services);
   app.addHook('preClose', () => services.live.close());
   app.addHook('onClose', async () => services.storage.stop());
   if (slices.length > 0) addLiveEvents(app, services);
   for (const slice of slices) {
-    addRoutes(app, services, slice);
+    addSliceRoutes(app, services, slice);
     await slice.addPlainRoutes?.(app, services);
   }
   await addWebApp(app, services, webDirectory);
@@ -95,7 +95,7 @@ function acceptJsonOnly(app: FastifyInstance): void {
     { parseAs: 'string' },
     async (_request: FastifyRequest, body: string) => {
       if (body === '') return undefined;
-      const parsed = await readJson(body);
+      const parsed = await parseJsonBody(body);
       if (body.length > limits.bodyBytes) await new Promise(setImmediate); // let other requests run between large bodies
 
       return parsed;

@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest';
+import {
+  allEndpoints,
+  buildInput,
+  buildPath,
+  exampleId,
+  type NamedEndpoint,
+} from './testkit/all-endpoints.ts';
 import { type Browser, openBrowser } from './testkit/browser.ts';
 import { buildUser } from './testkit/build-user.ts';
-import { browserOf } from './testkit/clients.ts';
-import { rowsOfAll } from './testkit/dump.ts';
-import {
-  everyEndpoint,
-  type NamedEndpoint,
-  pathOf,
-  shapedLike,
-  someId,
-} from './testkit/every-endpoint.ts';
+import { signedInBrowser } from './testkit/clients.ts';
+import { dumpTables } from './testkit/dump.ts';
 import { useServer } from './testkit/server.ts';
 
 const server = useServer({ env: { REQUESTS_PER_MINUTE_OF_USER: '100000' } });
-const endpoints = everyEndpoint.filter(({ name }) => name !== 'auth.logout');
+const endpoints = allEndpoints.filter(({ name }) => name !== 'auth.logout');
 const changingEndpoints = endpoints.filter(({ endpoint }) => endpoint.method !== 'GET');
 const longTimeout = { timeout: 60_000 };
 
-const admin = async () => browserOf(server, await buildUser(server, { role: 'SuperAdmin' }));
+const admin = async () => signedInBrowser(server, await buildUser(server, { role: 'SuperAdmin' }));
 
 function callOf({ endpoint }: NamedEndpoint, body: unknown = {}) {
-  return { method: endpoint.method, path: pathOf(endpoint, someId), body };
+  return { method: endpoint.method, path: buildPath(endpoint, exampleId), body };
 }
 
 /** The distinct codes that all endpoints answered with. */
@@ -74,7 +74,7 @@ test('no other origin may read a response or gets CORS permission', longTimeout,
   const browser = await admin();
 
   for (const { endpoint } of endpoints) {
-    const path = pathOf(endpoint, someId);
+    const path = buildPath(endpoint, exampleId);
     for (const method of ['GET', 'OPTIONS'] as const) {
       const answer = await server.app.inject({
         method,
@@ -104,12 +104,12 @@ test('a body that is not JSON is refused', longTimeout, async () => {
 test('GET requests change nothing, for any role', longTimeout, async () => {
   const reading = endpoints.filter(({ endpoint }) => endpoint.method === 'GET');
   const browsers = [await admin(), openBrowser(server.app)];
-  const before = await rowsOfAll(server, lastSeenTables);
+  const before = await dumpTables(server, lastSeenTables);
 
   for (const browser of browsers) {
     for (const { endpoint } of reading) {
       const query = endpoint.path === '/auth/verification-status' ? status : '';
-      const path = pathOf(endpoint, someId) + query;
+      const path = buildPath(endpoint, exampleId) + query;
       await browser.send({ method: 'GET', path });
       const { cookies } = browser;
       const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -118,7 +118,7 @@ test('GET requests change nothing, for any role', longTimeout, async () => {
   }
 
   expect(reading.length).toBeGreaterThan(20);
-  expect(await rowsOfAll(server, lastSeenTables)).toEqual(before);
+  expect(await dumpTables(server, lastSeenTables)).toEqual(before);
 });
 
 /** Where a session's last use is stored. */
@@ -131,12 +131,12 @@ test('no endpoint accepts an unknown body field', longTimeout, async () => {
     role: 150,
     staffRole: 150,
     planRole: 10,
-    userId: someId,
+    userId: exampleId,
     emailVerifiedAt: '2026-11-20T12:00:00.000Z',
   };
 
   for (const row of changingEndpoints.filter(({ endpoint }) => endpoint.body !== undefined)) {
-    const body = shapedLike(row.endpoint.body, 'a text');
+    const body = buildInput(row.endpoint.body, 'a text');
     for (const [field, value] of Object.entries(planted)) {
       if (typeof body === 'object' && body !== null && field in body) continue;
       const call = callOf(row, { ...(body ?? {}), [field]: value });
@@ -163,7 +163,7 @@ test('the X-User-Id header has no effect, for visitors and members', longTimeout
   const ofStaff = endpoints.filter(
     ({ endpoint }) => endpoint.access !== 'public' && endpoint.access !== 'user',
   );
-  const member = await browserOf(server, await buildUser(server));
+  const member = await signedInBrowser(server, await buildUser(server));
   expect(await codesOf(ofStaff, member, headers)).toEqual(new Set(['403 forbidden']));
 });
 

@@ -7,9 +7,9 @@ import { waitlist } from './auth/waitlist/tables.ts';
 import { erasePerson, exportPerson } from './platform/personal-data.ts';
 import { slices } from './slices.ts';
 import { buildUser, type TestUser } from './testkit/build-user.ts';
-import { clientFor } from './testkit/clients.ts';
+import { clientsFor } from './testkit/clients.ts';
 import { runJobs } from './testkit/jobs.ts';
-import { jsonOf } from './testkit/json.ts';
+import { collectJson } from './testkit/json.ts';
 import { useServer } from './testkit/server.ts';
 
 const server = useServer();
@@ -20,7 +20,7 @@ const onePixel =
 /** A user with a row in every table that stores personal data. */
 async function buildWriter(): Promise<TestUser> {
   const user = await buildUser(server);
-  const clients = await clientFor(server, user);
+  const clients = await clientsFor(server, user);
   const {
     account,
     auth,
@@ -194,7 +194,7 @@ test('the personal data export contains everything of a user and no secrets', as
   const ann = await buildWriter();
   const bob = await buildWriter();
 
-  const json = await jsonOf(await exportPerson({ db: server.services.db, slices }, ann.id));
+  const json = await collectJson(await exportPerson({ db: server.services.db, slices }, ann.id));
   expect(JSON.parse(json)).toMatchObject({
     auth: {
       account: [{ email: ann.email }],

@@ -1,22 +1,22 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import {
+  allEndpoints,
+  buildInput,
+  buildPath,
+  exampleId,
+  type NamedEndpoint,
+} from './testkit/all-endpoints.ts';
 import type { Browser } from './testkit/browser.ts';
 import { buildUser } from './testkit/build-user.ts';
-import { browserOf } from './testkit/clients.ts';
-import {
-  everyEndpoint,
-  type NamedEndpoint,
-  pathOf,
-  shapedLike,
-  someId,
-} from './testkit/every-endpoint.ts';
+import { signedInBrowser } from './testkit/clients.ts';
 import { useServer } from './testkit/server.ts';
 
 const server = useServer({ env: { REQUESTS_PER_MINUTE_OF_USER: '1000000' } });
 /** After this time no rate limit triggered by one string affects the next. */
 const rateLimitWindowMs = 20 * 60_000;
 const longTimeout = { timeout: 180_000 };
-const endpoints = everyEndpoint.filter(({ name }) => name !== 'auth.logout');
+const endpoints = allEndpoints.filter(({ name }) => name !== 'auth.logout');
 
 /** Strings that have broken other people's servers. */
 const hostileStrings = [
@@ -65,12 +65,12 @@ async function expectNoServerError(
   text: string,
 ) {
   const wellFormed = text.toWellFormed();
-  const query = shapedLike(endpoint.query, wellFormed);
+  const query = buildInput(endpoint.query, wellFormed);
   const pairs = Object.entries(query ?? {}).map(
     ([key, value]) => `${key}=${encodeURIComponent(String(value))}`,
   );
-  const body = shapedLike(endpoint.body, text);
-  for (const path of new Set([pathOf(endpoint, wellFormed), pathOf(endpoint, someId)])) {
+  const body = buildInput(endpoint.body, text);
+  for (const path of new Set([buildPath(endpoint, wellFormed), buildPath(endpoint, exampleId)])) {
     const answer = await browser.send({
       method: endpoint.method,
       path: `${path}?${pairs.join('&')}`,
@@ -91,17 +91,17 @@ test(
   'no hostile string in any field of any endpoint causes a server error',
   longTimeout,
   async () => {
-    const browser = await browserOf(server, await buildUser(server));
+    const browser = await signedInBrowser(server, await buildUser(server));
 
     for (const text of hostileStrings) {
       for (const endpoint of endpoints) await expectNoServerError(browser, endpoint, text);
-      server.clock.turn(rateLimitWindowMs);
+      server.clock.advance(rateLimitWindowMs);
     }
   },
 );
 
 test('neither does any other text, nor a body of any shape', longTimeout, async () => {
-  const browser = await browserOf(server, await buildUser(server));
+  const browser = await signedInBrowser(server, await buildUser(server));
   const anyText = fc.string({ unit: 'binary', maxLength: 60 });
 
   await fc.assert(
@@ -112,7 +112,11 @@ test('neither does any other text, nor a body of any shape', longTimeout, async 
       async (row, text, json) => {
         await expectNoServerError(browser, row, text);
         if (row.endpoint.body === undefined) return;
-        const call = { method: row.endpoint.method, path: pathOf(row.endpoint, 'x'), body: json };
+        const call = {
+          method: row.endpoint.method,
+          path: buildPath(row.endpoint, 'x'),
+          body: json,
+        };
         expect((await browser.send(call)).statusCode).toBeLessThan(500);
       },
     ),

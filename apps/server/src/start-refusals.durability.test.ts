@@ -16,7 +16,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { withOperatorServices } from './admin-command.ts';
 import { readConfig } from './platform/env.ts';
-import { freePort } from './testkit/server-process.ts';
+import { findFreePort } from './testkit/server-process.ts';
 import { startAndStop } from './testkit/start-process.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'longhand-refusals-'));
@@ -150,13 +150,13 @@ test.each([
 
 test('PostgreSQL that does not answer, or lacks the database, is reported in one line', async () => {
   const url = (port: number) => `postgres://ann:hidden@127.0.0.1:${port}/longhand`;
-  const down = await startAndStop({ DATA_DIR: dataDir, DATABASE_URL: url(await freePort()) });
+  const down = await startAndStop({ DATA_DIR: dataDir, DATABASE_URL: url(await findFreePort()) });
   expect(down.status).toBe(1);
   expect(down.said).toMatch(
     /^PostgreSQL at 127\.0\.0\.1:\d+ does not answer \(ECONNREFUSED\)\.\n$/,
   );
 
-  const port = await freePort();
+  const port = await findFreePort();
   const server = createServer((socket) => {
     const fields = 'SFATAL\0C3D000\0Mdatabase "longhand" does not exist\0\0';
     const length = Buffer.alloc(4);

@@ -6,8 +6,8 @@ import { createClient } from '@longhand/contract/client';
 import { afterAll, expect, test } from 'vitest';
 import { readConfig } from './platform/env.ts';
 import { startServer } from './start-server.ts';
-import { openTransport } from './testkit/http-transport.ts';
-import { freePort } from './testkit/server-process.ts';
+import { createHttpTransport } from './testkit/http-transport.ts';
+import { findFreePort } from './testkit/server-process.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'longhand-start-'));
 afterAll(() => rmSync(directory, { recursive: true }));
@@ -35,7 +35,7 @@ test('a new installation prints email and setup link, and its data survives a re
 });
 
 async function configOf() {
-  const port = await freePort();
+  const port = await findFreePort();
 
   return readConfig({
     PORT: String(port),
@@ -55,5 +55,5 @@ async function codeIn(printed: readonly string[]): Promise<string> {
 }
 
 function clientOf(origin: string) {
-  return createClient(auth, openTransport(origin));
+  return createClient(auth, createHttpTransport(origin));
 }

@@ -10,12 +10,12 @@ import { openJobQueue } from './platform/jobs/job-queue.ts';
 import { openLeakedPasswords } from './platform/leaked-passwords.ts';
 import { createRequestLimits } from './platform/limits/request-limits.ts';
 import { liveJobs } from './platform/live/jobs.ts';
-import { openLive } from './platform/live/live.ts';
+import { openLiveConnections } from './platform/live/live.ts';
 import { createLog } from './platform/log.ts';
 import { logFileOf } from './platform/log-file.ts';
 import { mailJobs } from './platform/mail/jobs.ts';
-import { createMail } from './platform/mail/mail.ts';
-import { createPostman } from './platform/mail/postman.ts';
+import { createMailService } from './platform/mail/mail.ts';
+import { createMailTransport } from './platform/mail/mail-transport.ts';
 import { createPeople } from './platform/personal-data.ts';
 import { nowhere, openPlaces } from './platform/places.ts';
 import { readPlans } from './platform/plans.ts';
@@ -45,10 +45,10 @@ export async function startServer(
   const log = createLog(config.LOG_LEVEL, logFile);
   const plans = readPlans(config);
   const leakedPasswords = await openLeakedPasswords(config);
-  const places = config.ROLE === 'worker' ? nowhere : await openPlaces(config, { log });
+  const geoIp = config.ROLE === 'worker' ? nowhere : await openPlaces(config, { log });
   const { database, secret } = await openInstance({ config, log });
   const { db } = database;
-  const postman = createPostman({ config, print });
+  const postman = createMailTransport({ config, print });
   const jobs = [...mailJobs(postman), ...liveJobs, ...slices.flatMap((slice) => slice.jobs ?? [])];
   const queue = await openJobQueue({ database, config, log, jobs });
   const isShared = database.kind === 'postgres';
@@ -61,15 +61,20 @@ export async function startServer(
     log,
     sign: createSigner(secret),
     vault: createVault(secret),
-    mail: createMail({ clock, jobs: queue }),
+    mail: createMailService({ clock, jobs: queue }),
     jobs: queue,
-    people: createPeople(slices),
+    personalData: createPeople(slices),
     hasher: createHasher(),
     leakedPasswords,
-    places,
+    geoIp,
     sessions,
     requestLimits: createRequestLimits({ db, clock, config, log, isShared }),
-    live: await openLive({ db, log, listen: database.listen, onSessionEnd: sessions.drop }),
+    live: await openLiveConnections({
+      db,
+      log,
+      listen: database.listen,
+      onSessionEnd: sessions.evict,
+    }),
     storage: createStorageHealth({
       freeBytes: isShared ? undefined : () => freeBytesOf(config.DATA_DIR),
       clock,
@@ -88,7 +93,7 @@ export async function startServer(
       await app.close();
       await queue.stop();
       await leakedPasswords.close();
-      places.close();
+      geoIp.close();
       postman.close();
       await database.checkpoint();
       await database.close();

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
-import { freePort, ServerProcess } from './testkit/server-process.ts';
+import { findFreePort, ServerProcess } from './testkit/server-process.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'longhand-stop-'));
 afterAll(() => rmSync(dataDir, { recursive: true }));
@@ -27,7 +27,7 @@ async function startUnfinishedRequest(origin: string): Promise<string> {
 }
 
 test('on shutdown the server finishes running requests, closes idle, partial and unused connections, and writes a checkpoint', async () => {
-  const port = await freePort();
+  const port = await findFreePort();
   const server = new ServerProcess(dataDir, port);
   await server.start();
   const open = async (sent: string): Promise<Socket> => {

@@ -2,21 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { addDays } from '@longhand/goals/days';
 import { expect, test } from 'vitest';
 import { buildUser, type TestUser } from '../testkit/build-user.ts';
-import { clientFor } from '../testkit/clients.ts';
+import { clientsFor } from '../testkit/clients.ts';
 import { runJobs } from '../testkit/jobs.ts';
-import { member } from '../testkit/member.ts';
+import { newUserClients } from '../testkit/new-user-clients.ts';
 import { useServer } from '../testkit/server.ts';
 
 const server = useServer();
 const day = 24 * 60 * 60_000;
 
-type Ann = Awaited<ReturnType<typeof member>>;
+type Ann = Awaited<ReturnType<typeof newUserClients>>;
 
 /** The same user some days later, signed in again. */
 async function after(days: number, user: TestUser): Promise<Ann> {
-  server.clock.turn(days * day);
+  server.clock.advance(days * day);
 
-  return clientFor(server, user);
+  return clientsFor(server, user);
 }
 
 const log = (ann: Ann, amount: number, more: object = {}) =>
@@ -32,7 +32,7 @@ const factOf = async ({ achievements }: Ann, code: string) => {
 const today = () => server.clock.now().toISOString().slice(0, 10);
 
 test('a finished project counts from 10,000 words or 20 hours', async () => {
-  const ann = await member(server);
+  const ann = await newUserClients(server);
   const id = randomUUID();
   const clientId = randomUUID();
   await ann.projects.create({ body: { id, title: 'The Salt Road' } });
@@ -59,7 +59,7 @@ test('a finished project counts from 10,000 words or 20 hours', async () => {
 });
 
 test('reopening a project revokes its achievement the same day but not weeks later', async () => {
-  const ann = await member(server);
+  const ann = await newUserClients(server);
   const params = { id: randomUUID() };
   await ann.projects.create({ body: { ...params, title: 'The Salt Road', phase: 'finished' } });
   await log(ann, 10_000, { projectId: params.id });
@@ -71,7 +71,7 @@ test('reopening a project revokes its achievement the same day but not weeks lat
 
   await ann.projects.change({ params, body: { phase: 'finished' } });
   await runJobs(server);
-  server.clock.turn(day);
+  server.clock.advance(day);
   await ann.projects.remove({ params });
   await runJobs(server);
   expect(await factOf(ann, 'finisher')).toEqual([0, 1]);
@@ -81,12 +81,12 @@ test('reopening a project revokes its achievement the same day but not weeks lat
 });
 
 test('two nodes that evaluate the same change award and notify once', async () => {
-  const ann = await member(server);
+  const ann = await newUserClients(server);
   const id = randomUUID();
   await ann.projects.create({ body: { id, title: 'The Salt Road', phase: 'finished' } });
   await log(ann, 10_000, { projectId: id });
-  const again = [...server.asked];
-  await Promise.all([runJobs(server), runJobs({ ...server, asked: again })]);
+  const again = [...server.enqueuedJobs];
+  await Promise.all([runJobs(server), runJobs({ ...server, enqueuedJobs: again })]);
 
   expect(await factOf(ann, 'finisher')).toEqual([1, 1]);
   const { items } = await ann.notifications.list({ query: {} });
@@ -94,7 +94,7 @@ test('two nodes that evaluate the same change award and notify once', async () =
 });
 
 test('texts in two languages, of three kinds in a year and over 60 days earn their achievements', async () => {
-  const ann = await member(server);
+  const ann = await newUserClients(server);
   const kinds = ['fiction', 'essay', 'fiction', 'fiction', 'essay'] as const;
   const params = { id: randomUUID() };
   const save = (kind: 'fiction' | 'essay' | 'poetry', language: 'en' | 'de', id = randomUUID()) =>
@@ -121,7 +121,7 @@ test('six texts make a course when they span 60 days', async () => {
     ann.writingLab.createSample({
       body: { id: randomUUID(), title: 'A', kind: 'fiction', language: 'en', text: 'Ink dries.' },
     });
-  const ann = await clientFor(server, user);
+  const ann = await clientsFor(server, user);
   for (let saved = 0; saved < 7; saved++) await save(ann);
   await runJobs(server);
   expect(await factOf(ann, 'style_shift')).toEqual([5, 0]);
@@ -138,7 +138,7 @@ test('six texts make a course when they span 60 days', async () => {
 
 test('own weekday weights count after three weeks, and changing them starts the count again', async () => {
   const user = await buildUser(server);
-  const ann = await clientFor(server, user);
+  const ann = await clientsFor(server, user);
   const { id } = await ann.goals.create({
     body: {
       ...{ title: 'x', targetAmount: 50_000, startOn: today(), endOn: addDays(today(), 90) },
@@ -155,19 +155,19 @@ test('own weekday weights count after three weeks, and changing them starts the 
   };
   expect(await keptAfter(20)).toEqual([20, 0]);
 
-  const then = await clientFor(server, user);
+  const then = await clientsFor(server, user);
   const { version } = await then.goals.read({ params });
   const weekdayWeights = [100, 100, 100, 100, 100, 0, 0];
   await then.goals.change({ params, body: { version, weekdayWeights } });
   expect(await keptAfter(1)).toEqual([20, 0]);
-  const back = await clientFor(server, user);
+  const back = await clientsFor(server, user);
   await back.goals.undo({ params });
   expect(await keptAfter(20)).toEqual([20, 0]);
   expect(await keptAfter(1)).toEqual([21, 1]);
 });
 
 test('ten on-plan days of fourteen earn the achievement, imported ones do not', async () => {
-  const ann = await member(server);
+  const ann = await newUserClients(server);
   await ann.goals.create({
     body: {
       ...{ title: 'x', targetAmount: 3_000, startOn: today(), endOn: addDays(today(), 29) },
@@ -176,20 +176,20 @@ test('ten on-plan days of fourteen earn the achievement, imported ones do not', 
   });
   for (let at = 0; at < 10; at++) {
     await log(ann, 100, at === 9 ? { source: 'import' } : {});
-    server.clock.turn(day);
+    server.clock.advance(day);
   }
   await log(ann, 100);
   await runJobs(server);
   expect(await factOf(ann, 'right_on_plan')).toEqual([9, 0]);
 
-  server.clock.turn(day);
+  server.clock.advance(day);
   await log(ann, 300);
   await runJobs(server);
   expect(await factOf(ann, 'right_on_plan')).toEqual([10, 1]);
 });
 
 test('a goal that was abandoned, resumed and completed is a fresh start; one that was only completed is not', async () => {
-  const ann = await member(server);
+  const ann = await newUserClients(server);
   const target = { targetAmount: 1_000, startOn: '2026-11-01', endOn: '2026-11-30' };
   const { id } = await ann.goals.create({ body: { title: 'Resumed', ...target } });
   await ann.goals.create({ body: { title: 'Straight on', ...target } });

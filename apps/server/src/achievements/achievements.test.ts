@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { achievementCodes, achievementOf } from '@longhand/contract/achievement-catalogue';
 import { expect, test } from 'vitest';
 import { runJobs } from '../testkit/jobs.ts';
-import { member } from '../testkit/member.ts';
+import { newUserClients } from '../testkit/new-user-clients.ts';
 import { useServer } from '../testkit/server.ts';
 import { highestTiers, revocableTiers } from './rules.ts';
 import { nearestAchievements } from './summary.ts';
 
 const server = useServer();
 
-type Ann = Awaited<ReturnType<typeof member>>;
+type Ann = Awaited<ReturnType<typeof newUserClients>>;
 
 const log = (ann: Ann, amount: number, more: object = {}) =>
   ann.goals.recordEntry({
@@ -24,7 +24,7 @@ const earned = async ({ achievements }: Ann) =>
   );
 
 test('logged words earn their tiers once, and one notification names the highest tier of each achievement', async () => {
-  const ann = await member(server);
+  const ann = await newUserClients(server);
   await log(ann, 5_200);
   await runJobs(server);
   expect(await earned(ann)).toMatchObject({
@@ -49,10 +49,10 @@ test('logged words earn their tiers once, and one notification names the highest
 });
 
 test('concurrent awarding awards each tier once', async () => {
-  const ann = await member(server);
+  const ann = await newUserClients(server);
   await log(ann, 600);
-  const again = [...server.asked];
-  await Promise.all([runJobs(server), runJobs({ ...server, asked: again })]);
+  const again = [...server.enqueuedJobs];
+  await Promise.all([runJobs(server), runJobs({ ...server, enqueuedJobs: again })]);
 
   expect((await earned(ann))['day_words']).toEqual([500]);
   const { items } = await ann.notifications.list({ query: {} });
@@ -60,7 +60,7 @@ test('concurrent awarding awards each tier once', async () => {
 });
 
 test('a correction revokes a tier within a day, and a later recount revokes none', async () => {
-  const ann = await member(server);
+  const ann = await newUserClients(server);
   const clientId = randomUUID();
   await log(ann, 500, { entryOn: '2026-11-19' });
   await ann.goals.recordEntry({ params: { clientId }, body: { amount: 5_000, source: 'manual' } });
@@ -69,7 +69,7 @@ test('a correction revokes a tier within a day, and a later recount revokes none
   await runJobs(server);
   expect(await earned(ann)).toMatchObject({ day_words: [500] });
 
-  server.clock.turn(25 * 60 * 60_000);
+  server.clock.advance(25 * 60 * 60_000);
   await ann.goals.removeEntry({ params: { clientId } });
   await runJobs(server);
   expect(await earned(ann)).toMatchObject({ day_words: [500], first_words: [1] });
@@ -78,7 +78,7 @@ test('a correction revokes a tier within a day, and a later recount revokes none
 test.each([{ hideStreaks: true }, { gentleMode: true }])(
   'streak achievements are earned without a notification with %j',
   async (body) => {
-    const ann = await member(server);
+    const ann = await newUserClients(server);
     await ann.settings.changePreferences({ body });
     for (const entryOn of ['2026-11-18', '2026-11-19', '2026-11-20'])
       await log(ann, 10, { entryOn });
@@ -91,7 +91,7 @@ test.each([{ hideStreaks: true }, { gentleMode: true }])(
 );
 
 test('imported entries count in totals, but not for streaks or a first session', async () => {
-  const ann = await member(server);
+  const ann = await newUserClients(server);
   for (const entryOn of ['2026-11-18', '2026-11-19', '2026-11-20']) {
     await log(ann, 2_000, { entryOn, source: 'import' });
   }
@@ -103,7 +103,7 @@ test('imported entries count in totals, but not for streaks or a first session',
 });
 
 test('an import earns amount achievements at once and loses them when it is undone the same day', async () => {
-  const ann = await member(server);
+  const ann = await newUserClients(server);
   const params = { id: randomUUID() };
   await ann.goalImports.beginImport({ params, body: { origin: 'table', name: 'years.csv' } });
   const row = { reference: '1', entryOn: '2026-11-01', measure: 'word' as const, amount: 6_000 };
@@ -118,7 +118,7 @@ test('an import earns amount achievements at once and loses them when it is undo
 });
 
 test('a day with logged and imported entries counts for the streak', async () => {
-  const ann = await member(server);
+  const ann = await newUserClients(server);
   const own: string[] = [];
   for (const entryOn of ['2026-11-18', '2026-11-19', '2026-11-20']) {
     await log(ann, 2_000, { entryOn, source: 'import' });
@@ -133,7 +133,7 @@ test('a day with logged and imported entries counts for the streak', async () =>
 });
 
 test('goals, milestones, sprints and texts earn their achievements', async () => {
-  const ann = await member(server);
+  const ann = await newUserClients(server);
   await ann.goals.create({
     body: { title: 'x', targetAmount: 100, startOn: '2026-11-01', endOn: '2026-11-30' },
   });
@@ -170,7 +170,7 @@ test('goals, milestones, sprints and texts earn their achievements', async () =>
 });
 
 test('a hidden achievement is not listed before it is earned', async () => {
-  const ann = await member(server);
+  const ann = await newUserClients(server);
   const before = await ann.achievements.list();
   expect(before.items.map(({ code }) => code)).not.toContain('palindrome');
   expect(before.hidden).toBe(1);
@@ -183,7 +183,7 @@ test('a hidden achievement is not listed before it is earned', async () => {
 });
 
 test('a user cannot see the achievements of another', async () => {
-  const [ann, bob] = [await member(server), await member(server)];
+  const [ann, bob] = [await newUserClients(server), await newUserClients(server)];
   await log(ann, 600);
   await runJobs(server);
 

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { buildUser } from '../testkit/build-user.ts';
 import { runJobs } from '../testkit/jobs.ts';
-import { member } from '../testkit/member.ts';
+import { newUserClients } from '../testkit/new-user-clients.ts';
 import { useServer } from '../testkit/server.ts';
 import { readValuesForUpdate, saveValues } from './queries.ts';
 
 const server = useServer();
 
-const record = ({ goals }: Awaited<ReturnType<typeof member>>, amount: number) =>
+const record = ({ goals }: Awaited<ReturnType<typeof newUserClients>>, amount: number) =>
   goals.recordEntry({ params: { clientId: randomUUID() }, body: { amount, source: 'manual' } });
 
 test('work that earns nothing new is evaluated without a transaction, which would block the embedded database', async () => {
-  const ann = await member(server);
+  const ann = await newUserClients(server);
   await record(ann, 600);
   await runJobs(server);
   await record(ann, 1);

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { achievementOf } from '@longhand/contract/achievement-catalogue';
 import { notify } from '../notifications/index.ts';
 import type { Services } from '../platform/http/context.ts';
-import { publish } from '../platform/live/signals.ts';
+import { publishLiveEvent } from '../platform/live/signals.ts';
 import { readPreferences } from '../settings/index.ts';
 import { readAchievementFacts } from './achievement-facts.ts';
 import {
@@ -60,7 +60,7 @@ async function tryAward(services: Services, userId: string): Promise<boolean> {
       });
     }
     if (inserted.length + revoked.length > 0)
-      await publish(tx, { userId, stale: ['achievements'], now });
+      await publishLiveEvent(tx, { userId, stale: ['achievements'], now });
 
     return true;
   });

@@ -35,17 +35,17 @@ export async function createSession(
   { userId, remembered, method }: { userId: string; remembered: boolean; method: SignInMethod },
   context: Context<'public'>,
 ): Promise<NewSession> {
-  const { request, sessions, places } = context;
+  const { request, sessions, geoIp } = context;
   const { ip, userAgent } = request;
   await cancelDeletion(tx, userId, context);
 
-  return sessions.begin(tx, {
+  return sessions.create(tx, {
     userId,
     remembered,
     method,
     hasSecondFactor: isSecondFactor(method),
     ipPrefix: ipPrefix(ip),
-    place: places.of(ip),
+    place: geoIp.of(ip),
     userAgent,
   });
 }
@@ -57,7 +57,7 @@ export async function setSessionCookie(
 ): Promise<SessionUser> {
   if (caller !== null) await sessions.end(caller.sessionId);
   reply.startSession(session);
-  const signedIn = await sessions.callerOf(session.value);
+  const signedIn = await sessions.findCaller(session.value);
   if (signedIn === null) throw new Error('The new session was not found.');
 
   return signedIn.user;

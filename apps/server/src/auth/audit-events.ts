@@ -69,7 +69,7 @@ type AuditEventDetails = {
 export async function recordAuditEvent(
   kind: AuditEventKind,
   { userId, email, method, actorId, detail, db }: AuditEventDetails,
-  context: Pick<Context, 'db' | 'clock' | 'sign' | 'places' | 'request'>,
+  context: Pick<Context, 'db' | 'clock' | 'sign' | 'geoIp' | 'request'>,
 ): Promise<void> {
   await insertAuditEvent(db ?? context.db, {
     id: uuid(),
@@ -82,7 +82,7 @@ export async function recordAuditEvent(
     detail: detail ?? null,
     device: deviceNameOf(context.request.userAgent),
     ipPrefix: ipPrefix(context.request.ip),
-    place: context.places.of(context.request.ip),
+    place: context.geoIp.of(context.request.ip),
     requestId: context.request.id,
   });
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { type Browser, openBrowser } from '../testkit/browser.ts';
 import { buildUser } from '../testkit/build-user.ts';
-import { browserOf } from '../testkit/clients.ts';
-import { createPasskeyHolder } from '../testkit/passkey.ts';
+import { signedInBrowser } from '../testkit/clients.ts';
+import { createVirtualAuthenticator } from '../testkit/passkey.ts';
 import { useServer } from '../testkit/server.ts';
 
 const server = useServer();
@@ -102,8 +102,8 @@ test('a request body over the size limit is refused before it is parsed', async 
 });
 
 test('a step without the step before it is refused with its own error code', async () => {
-  const member = await browserOf(server, await buildUser(server));
-  const { make, use } = createPasskeyHolder();
+  const member = await signedInBrowser(server, await buildUser(server));
+  const { register, authenticate } = createVirtualAuthenticator();
   const passkeyOptions = { challenge: token, rpId: 'localhost' };
   const steps: [string, unknown, number, string][] = [
     ['register/verify', { email, code: '123456', password }, 400, 'code_expired'],
@@ -113,8 +113,8 @@ test('a step without the step before it is refused with its own error code', asy
     ['resend-verification', { email, type: 'SecondFactor' }, 400, 'second_factor_expired'],
     ['resend-verification', { email, type: 'EmailChange' }, 404, 'email_change_not_found'],
     ['password/reset', { token, password }, 400, 'reset_link_invalid'],
-    ['passkeys/sign-in', { response: use(passkeyOptions) }, 400, 'passkey_invalid'],
-    ['passkeys', { name: 'One', response: make(passkeyOptions) }, 400, 'passkey_invalid'],
+    ['passkeys/sign-in', { response: authenticate(passkeyOptions) }, 400, 'passkey_invalid'],
+    ['passkeys', { name: 'One', response: register(passkeyOptions) }, 400, 'passkey_invalid'],
     ['totp/confirm', { code: '123456' }, 409, 'second_factor_off'],
     ['totp/remove', undefined, 409, 'second_factor_off'],
     ['recovery-codes', undefined, 409, 'second_factor_off'],
@@ -130,7 +130,7 @@ test('a step without the step before it is refused with its own error code', asy
 });
 
 test('invalid ids and page numbers are refused', async () => {
-  const member = await browserOf(server, await buildUser(server));
+  const member = await signedInBrowser(server, await buildUser(server));
   const ask = async (method: 'GET' | 'DELETE', path: string) =>
     (await member.send({ method, path: `/api/auth/${path}` })).json();
 

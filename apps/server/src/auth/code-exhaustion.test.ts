@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { type Browser, openBrowser } from '../testkit/browser.ts';
 import { buildUser } from '../testkit/build-user.ts';
-import { clientsOf } from '../testkit/clients.ts';
-import { codeFor, mailsTo } from '../testkit/mailbox.ts';
+import { createClients } from '../testkit/clients.ts';
+import { emailsTo, readCode } from '../testkit/mailbox.ts';
 import { useServer } from '../testkit/server.ts';
 
 const server = useServer();
@@ -13,7 +13,7 @@ const hour = 60 * minute;
 async function knownBrowser() {
   const user = await buildUser(server);
   const browser = openBrowser(server.app);
-  const { auth, ...clients } = clientsOf(browser.transport);
+  const { auth, ...clients } = createClients(browser.transport);
   await auth.login({ body: { email: user.email, password: user.password } });
   await auth.logout();
 
@@ -30,7 +30,7 @@ async function exhaustCodes(ask: () => Promise<unknown>): Promise<string[]> {
         ({ code }) => String(code),
       ),
     );
-    server.clock.turn(15 * minute);
+    server.clock.advance(15 * minute);
   }
 
   return outcomes;
@@ -41,13 +41,13 @@ const unknownBrowser = (): Browser => openBrowser(server.app, '198.51.100.7');
 test('requesting codes for an address neither invalidates nor uses up the codes of the user on known devices', async () => {
   const { user, passwordless } = await knownBrowser();
   const { email } = user;
-  const evil = clientsOf(unknownBrowser().transport);
+  const evil = createClients(unknownBrowser().transport);
   const outcomes = await exhaustCodes(() => evil.passwordless.requestLogin({ body: { email } }));
   expect(outcomes.filter((outcome) => outcome === 'sent')).toHaveLength(10);
   expect(outcomes.at(-1)).toBe('rate_limited');
 
   await passwordless.requestLogin({ body: { email } });
-  const verificationCode = await codeFor(server, email);
+  const verificationCode = await readCode(server, email);
   await evil.passwordless.requestLogin({ body: { email } }).catch(() => {});
   await expect(
     evil.passwordless.verifyLogin({ body: { email, verificationCode } }),
@@ -60,13 +60,13 @@ test('requesting codes for an address neither invalidates nor uses up the codes 
 test('a password reset link is sent to a known device as well, and using one invalidates the others', async () => {
   const { user, password } = await knownBrowser();
   const { email } = user;
-  const evil = clientsOf(unknownBrowser().transport);
+  const evil = createClients(unknownBrowser().transport);
   await exhaustCodes(() => evil.password.forgotPassword({ body: { email } }));
-  server.clock.turn(24 * hour);
+  server.clock.advance(24 * hour);
   await evil.password.forgotPassword({ body: { email } });
   await password.forgotPassword({ body: { email } });
 
-  const [attackerToken, ownToken] = (await mailsTo(server, email))
+  const [attackerToken, ownToken] = (await emailsTo(server, email))
     .slice(-2)
     .map(({ text }) => /#token=([\w-]+)/.exec(text ?? '')?.[1] ?? '');
   const next = { password: 'a lantern over the weir' };
@@ -80,13 +80,13 @@ test('a device of another user and a forged device cookie count as unknown devic
   const { user } = await knownBrowser();
   const { email } = user;
   await exhaustCodes(() =>
-    clientsOf(unknownBrowser().transport).passwordless.requestLogin({ body: { email } }),
+    createClients(unknownBrowser().transport).passwordless.requestLogin({ body: { email } }),
   );
   const otherUser = await knownBrowser();
   const forged = openBrowser(server.app);
   forged.cookies.set('dev', 'x'.repeat(43));
 
-  for (const { passwordless } of [otherUser, clientsOf(forged.transport)]) {
+  for (const { passwordless } of [otherUser, createClients(forged.transport)]) {
     await expect(passwordless.requestLogin({ body: { email } })).rejects.toMatchObject({
       code: 'rate_limited',
     });
@@ -98,7 +98,7 @@ test('a known device is limited to five codes an hour as well', async () => {
   const ask = () => passwordless.requestLogin({ body: { email: user.email } });
   for (let time = 0; time < 5; time += 1) {
     await ask();
-    server.clock.turn(minute);
+    server.clock.advance(minute);
   }
 
   await expect(ask()).rejects.toMatchObject({ code: 'rate_limited' });

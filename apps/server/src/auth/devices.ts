@@ -10,7 +10,7 @@ import { policy } from './policy.ts';
 
 /** The device token from the cookie, or a new one. */
 export function deviceTokenOf({ request }: Pick<Context, 'request'>): string {
-  return request.device ?? randomToken();
+  return request.deviceToken ?? randomToken();
 }
 
 /** Notifies the user about a sign-in from a new device and records the device. The first device of an account triggers no notification. */
@@ -19,7 +19,7 @@ export async function notifyOfNewDevice(
   { userId, device }: { userId: string; device: string },
   context: Context<'public'>,
 ): Promise<void> {
-  const { clock, request, places } = context;
+  const { clock, request, geoIp } = context;
   const now = clock.now();
   const knownDevice = { userId, deviceHash: digest(device) };
   if (await recordDevice(tx, knownDevice, now)) return;
@@ -32,7 +32,7 @@ export async function notifyOfNewDevice(
       at: now.toISOString(),
       device: deviceNameOf(request.userAgent),
       range: ipPrefix(request.ip),
-      place: places.of(request.ip),
+      place: geoIp.of(request.ip),
     },
     about: knownDevice.deviceHash,
   });

@@ -1,7 +1,7 @@
 import { locales } from '@longhand/contract/values';
 import { expect, test } from 'vitest';
-import { asText } from '../platform/mail/letter.ts';
-import { asHtml } from '../platform/mail/letter-html.ts';
+import { renderText } from '../platform/mail/email-content.ts';
+import { renderHtml } from '../platform/mail/email-html.ts';
 import { deletionCancelledEmail, deletionRequestedEmail } from './account/email-templates.ts';
 import {
   accountExistsEmail,
@@ -68,17 +68,17 @@ test.each(locales)(
     ];
 
     for (const letter of codes) {
-      expect(asText(letter)).toMatch(/^123456$/m);
-      expect(asText(letter)).toContain('10');
+      expect(renderText(letter)).toMatch(/^123456$/m);
+      expect(renderText(letter)).toContain('10');
       expect(letter.subject).not.toContain(code);
     }
-    expect(asText(reset)).toContain(`${site.PUBLIC_URL}/auth/reset-password#token=a-token`);
+    expect(renderText(reset)).toContain(`${site.PUBLIC_URL}/auth/reset-password#token=a-token`);
     expect(reset.subject).not.toContain('a-token');
-    expect(new Set(alerts.map(asText)).size).toBe(alerts.length);
+    expect(new Set(alerts.map(renderText)).size).toBe(alerts.length);
     for (const letter of [...codes, reset, ...alerts, ...others]) {
       const direction = locale === 'ar' ? 'rtl' : 'ltr';
-      expect(await asHtml(letter, locale)).toMatch(new RegExp(`dir="${direction}"`));
-      expect(asText(letter) + letter.subject).not.toMatch(/[{}]|\w+\.(subject|intro|ignore)\b/);
+      expect(await renderHtml(letter, locale)).toMatch(new RegExp(`dir="${direction}"`));
+      expect(renderText(letter) + letter.subject).not.toMatch(/[{}]|\w+\.(subject|intro|ignore)\b/);
     }
   },
 );
@@ -113,7 +113,7 @@ const vectors = [
 
 test.each(vectors)('the display name %j adds no markup to an email', async (inviter) => {
   const asMail = (name: string) =>
-    asHtml(invitationEmail('en', site, { token: 'a-token', inviter: name }), 'en');
+    renderHtml(invitationEmail('en', site, { token: 'a-token', inviter: name }), 'en');
   const marksIn = (html: string) => html.match(/<[^>]*>/g);
 
   const html = await asMail(inviter);

@@ -1,7 +1,7 @@
 import { limits } from '@longhand/contract/limits';
 import type { Locale } from '@longhand/contract/values';
-import type { Letter } from '../platform/mail/letter.ts';
-import { mailTextsIn } from '../platform/mail/texts.ts';
+import type { EmailContent } from '../platform/mail/email-content.ts';
+import { mailTranslatorFor } from '../platform/mail/mail-translator.ts';
 
 /** Base URL and contact for links in emails. Taken from the configuration, never from a request (host header injection). */
 type EmailSite = { PUBLIC_URL: string; SUPPORT_EMAIL?: string | undefined };
@@ -21,8 +21,8 @@ export function codeEmail(
   locale: Locale,
   site: EmailSite,
   code: string,
-): Letter {
-  const t = mailTextsIn(locale);
+): EmailContent {
+  const t = mailTranslatorFor(locale);
   const validity = t('signupCode.validity', { minutes: limits.codeMinutes });
 
   return {
@@ -38,8 +38,8 @@ export function currentAddressEmail(
   locale: Locale,
   site: EmailSite,
   { code, address }: { code: string; address: string },
-): Letter {
-  const t = mailTextsIn(locale);
+): EmailContent {
+  const t = mailTranslatorFor(locale);
 
   return {
     subject: t('currentAddressCode.subject'),
@@ -54,8 +54,8 @@ export function currentAddressEmail(
 }
 
 /** Sent when somebody signs up with the address of an existing account. The screen does not disclose this. */
-export function accountExistsEmail(locale: Locale, site: EmailSite): Letter {
-  const t = mailTextsIn(locale);
+export function accountExistsEmail(locale: Locale, site: EmailSite): EmailContent {
+  const t = mailTranslatorFor(locale);
 
   return {
     subject: t('accountExists.subject'),
@@ -66,8 +66,8 @@ export function accountExistsEmail(locale: Locale, site: EmailSite): Letter {
 }
 
 /** Sent when somebody requests a sign-in code or a password reset for an address without an account. */
-export function noAccountEmail(locale: Locale, site: EmailSite): Letter {
-  const t = mailTextsIn(locale);
+export function noAccountEmail(locale: Locale, site: EmailSite): EmailContent {
+  const t = mailTranslatorFor(locale);
 
   return {
     subject: t('noAccount.subject'),
@@ -78,8 +78,8 @@ export function noAccountEmail(locale: Locale, site: EmailSite): Letter {
 }
 
 /** Sent when another account tried to change its email to this address. */
-export function addressInUseEmail(locale: Locale, site: EmailSite): Letter {
-  const t = mailTextsIn(locale);
+export function addressInUseEmail(locale: Locale, site: EmailSite): EmailContent {
+  const t = mailTranslatorFor(locale);
 
   return {
     subject: t('addressInUse.subject'),
@@ -89,8 +89,8 @@ export function addressInUseEmail(locale: Locale, site: EmailSite): Letter {
 }
 
 /** The token is in the URL fragment, which is not sent to servers or email link scanners. */
-export function passwordResetEmail(locale: Locale, site: EmailSite, token: string): Letter {
-  const t = mailTextsIn(locale);
+export function passwordResetEmail(locale: Locale, site: EmailSite, token: string): EmailContent {
+  const t = mailTranslatorFor(locale);
 
   return {
     subject: t('reset.subject'),
@@ -107,8 +107,8 @@ export function passwordResetEmail(locale: Locale, site: EmailSite, token: strin
   };
 }
 
-export function passwordChangedEmail(locale: Locale, site: EmailSite): Letter {
-  const t = mailTextsIn(locale);
+export function passwordChangedEmail(locale: Locale, site: EmailSite): EmailContent {
+  const t = mailTranslatorFor(locale);
 
   return {
     subject: t('passwordChanged.subject'),
@@ -122,8 +122,12 @@ export function passwordChangedEmail(locale: Locale, site: EmailSite): Letter {
 }
 
 /** Sent to the previous address, whose owner can undo the change only through support. */
-export function addressChangedEmail(locale: Locale, site: EmailSite, address: string): Letter {
-  const t = mailTextsIn(locale);
+export function addressChangedEmail(
+  locale: Locale,
+  site: EmailSite,
+  address: string,
+): EmailContent {
+  const t = mailTranslatorFor(locale);
   const support = site.SUPPORT_EMAIL ?? t('whoRunsIt');
 
   return {
@@ -151,8 +155,8 @@ export function securityAlertEmail(
   locale: Locale,
   site: EmailSite,
   change: SecurityChange,
-): Letter {
-  const t = mailTextsIn(locale);
+): EmailContent {
+  const t = mailTranslatorFor(locale);
 
   return {
     subject: t('securityChanged.subject'),
@@ -166,7 +170,7 @@ export function securityAlertEmail(
 }
 
 function footerOf(locale: Locale, { PUBLIC_URL }: EmailSite): string {
-  return mailTextsIn(locale)('footer', { host: new URL(PUBLIC_URL).host });
+  return mailTranslatorFor(locale)('footer', { host: new URL(PUBLIC_URL).host });
 }
 
 /** Wraps text in Unicode isolates, so that an address does not change the direction of the sentence around it. */

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { openBrowser } from '../testkit/browser.ts';
 import { buildUser } from '../testkit/build-user.ts';
-import { countWork, type Work } from '../testkit/count-work.ts';
-import { mailsTo } from '../testkit/mailbox.ts';
+import { countWork, type WorkCounts } from '../testkit/count-work.ts';
+import { emailsTo } from '../testkit/mailbox.ts';
 import { useServer } from '../testkit/server.ts';
 import { users } from './tables.ts';
 
@@ -16,7 +16,7 @@ const minute = 60_000;
 /** How far `observeAnswers` advances the clock, to turn it back. */
 const elapsed = 3 * minute;
 
-type ObservedAnswer = { what: string; answer: string; work: Work };
+type ObservedAnswer = { what: string; answer: string; work: WorkCounts };
 
 /** All answers that a visitor gets about one address, with the work that each took. */
 async function observeAnswers(email: string): Promise<ObservedAnswer[]> {
@@ -46,7 +46,7 @@ async function observeAnswers(email: string): Promise<ObservedAnswer[]> {
     await post('login/request', { email });
     await post('password/forgot', { email });
   }
-  server.clock.turn(minute);
+  server.clock.advance(minute);
   for (const type of types) {
     await post('resend-verification', { email, type });
     await readStatus(type);
@@ -55,7 +55,7 @@ async function observeAnswers(email: string): Promise<ObservedAnswer[]> {
       await readStatus(type);
     }
   }
-  server.clock.turn(2 * minute);
+  server.clock.advance(2 * minute);
   for (let time = 0; time < 7; time += 1) await post('login', { email, password });
 
   return seen;
@@ -64,7 +64,7 @@ async function observeAnswers(email: string): Promise<ObservedAnswer[]> {
 test('known and unknown addresses get byte-identical answers for the same work', async () => {
   await buildUser(server, { email: known });
   const ofKnown = await observeAnswers(known);
-  server.clock.turn(-elapsed);
+  server.clock.advance(-elapsed);
   const ofUnknown = await observeAnswers(unknown);
 
   expect(ofKnown).toEqual(ofUnknown);
@@ -77,9 +77,9 @@ test('known and unknown addresses get the same number of emails, each with conte
   await observeAnswers(known);
   await observeAnswers(unknown);
   const subjectsTo = async (email: string) =>
-    (await mailsTo(server, email)).map(({ subject }) => subject);
+    (await emailsTo(server, email)).map(({ subject }) => subject);
   const codesTo = async (email: string) =>
-    (await mailsTo(server, email)).filter(({ text }) => /^\d{6}$/m.test(text ?? '')).length;
+    (await emailsTo(server, email)).filter(({ text }) => /^\d{6}$/m.test(text ?? '')).length;
 
   expect(await subjectsTo(known)).toHaveLength((await subjectsTo(unknown)).length);
   expect(new Set(await subjectsTo(known))).toEqual(
@@ -100,7 +100,7 @@ test('a disabled account gets the same answers as an unknown address', async () 
   const { db, clock } = server.services;
   await db.update(users).set({ disabledAt: clock.now() }).where(eq(users.id, id));
   const ofDisabled = await observeAnswers(known);
-  server.clock.turn(-elapsed);
+  server.clock.advance(-elapsed);
 
   expect(ofDisabled).toEqual(await observeAnswers(unknown));
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildUser } from '../testkit/build-user.ts';
-import { clientFor, visitorOf } from '../testkit/clients.ts';
+import { clientsFor, visitorClients } from '../testkit/clients.ts';
 import { useServer } from '../testkit/server.ts';
 import { authJobs } from './jobs.ts';
 import { authCodes, authLimits, sessions } from './tables.ts';
@@ -20,18 +20,18 @@ async function countRemainingRows() {
 }
 
 test('the job deletes expired sessions, codes and counters and nothing else', async () => {
-  const { auth } = await clientFor(server, await buildUser(server));
+  const { auth } = await clientsFor(server, await buildUser(server));
   const body = { email: 'ann@example.org', password: 'not the one' };
-  await visitorOf(server)
+  await visitorClients(server)
     .auth.login({ body })
     .catch(() => {});
-  await visitorOf(server).auth.requestRegistration({ body: { email: body.email } });
+  await visitorClients(server).auth.requestRegistration({ body: { email: body.email } });
 
-  server.clock.turn(day);
+  server.clock.advance(day);
   expect(await countRemainingRows()).toEqual([1, 1, 1]);
   await auth.me();
-  server.clock.turn(1);
+  server.clock.advance(1);
   expect(await countRemainingRows()).toEqual([1, 0, 0]);
-  server.clock.turn(14 * day);
+  server.clock.advance(14 * day);
   expect(await countRemainingRows()).toEqual([0, 0, 0]);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { openBrowser } from '../testkit/browser.ts';
 import { buildUser } from '../testkit/build-user.ts';
-import { clientsOf, visitorOf } from '../testkit/clients.ts';
-import { codeFor, mailsTo } from '../testkit/mailbox.ts';
+import { createClients, visitorClients } from '../testkit/clients.ts';
+import { emailsTo, readCode } from '../testkit/mailbox.ts';
 import { openNode, useServer } from '../testkit/server.ts';
 import { authEvents } from './tables.ts';
 
@@ -14,9 +14,9 @@ const otherThan = (code: string) => (code === '123456' ? '654321' : '123456');
 async function requestSignInCode() {
   const { email } = await buildUser(server);
   const browser = openBrowser(server.app);
-  const clients = clientsOf(browser.transport);
+  const clients = createClients(browser.transport);
   await clients.passwordless.requestLogin({ body: { email } });
-  const verificationCode = await codeFor(server, email);
+  const verificationCode = await readCode(server, email);
 
   return { email, browser, ...clients, verificationCode };
 }
@@ -64,7 +64,7 @@ test('no more than five codes are checked across two nodes', async () => {
   const { email, browser, passwordless, verificationCode } = await requestSignInCode();
   const other = openBrowser((await openNode(server)).app);
   for (const [name, value] of browser.cookies) other.cookies.set(name, value);
-  const there = clientsOf(other.transport);
+  const there = createClients(other.transport);
   const body = { email, verificationCode: otherThan(verificationCode) };
   const codes = await Promise.all(
     Array.from({ length: 40 }, (_, turn) =>
@@ -94,7 +94,7 @@ test('a code works once, for ten minutes, and only in the browser that requested
   const { email, passwordless, auth, verificationCode } = await requestSignInCode();
   const body = { email, verificationCode };
 
-  await expect(visitorOf(server).passwordless.verifyLogin({ body })).rejects.toMatchObject({
+  await expect(visitorClients(server).passwordless.verifyLogin({ body })).rejects.toMatchObject({
     code: 'code_expired',
   });
   await passwordless.verifyLogin({ body });
@@ -102,7 +102,7 @@ test('a code works once, for ten minutes, and only in the browser that requested
   await expect(passwordless.verifyLogin({ body })).rejects.toMatchObject({ code: 'code_expired' });
 
   const late = await requestSignInCode();
-  server.clock.turn(10 * minute);
+  server.clock.advance(10 * minute);
   await expect(
     late.passwordless.verifyLogin({
       body: { email: late.email, verificationCode: late.verificationCode },
@@ -124,19 +124,19 @@ test('of twenty concurrent requests with the right code one signs in', async () 
 test('a code of one type is not valid as another', async () => {
   const email = 'ann@example.org';
   const browser = openBrowser(server.app);
-  const { auth, passwordless } = clientsOf(browser.transport);
+  const { auth, passwordless } = createClients(browser.transport);
   const password = 'forty drafts and a kettle';
   await auth.requestRegistration({ body: { email } });
-  const signUp = await codeFor(server, email);
+  const signUp = await readCode(server, email);
   await expect(
     passwordless.verifyLogin({ body: { email, verificationCode: signUp } }),
   ).rejects.toMatchObject({ code: 'code_expired' });
   await auth.verifyRegistration({ body: { email, code: signUp, password } });
   await auth.logout();
 
-  server.clock.turn(minute);
+  server.clock.advance(minute);
   await passwordless.requestLogin({ body: { email } });
-  const signIn = await codeFor(server, email);
+  const signIn = await readCode(server, email);
   await expect(
     auth.verifyRegistration({ body: { email, code: signIn, password } }),
   ).rejects.toMatchObject({ code: 'code_expired' });
@@ -160,11 +160,11 @@ test('a code is resent after a minute, and the previous one becomes invalid', as
     status: 429,
     details: { retryAfterSeconds: 60 },
   });
-  server.clock.turn(minute);
+  server.clock.advance(minute);
   await auth.resendVerification(resend);
-  const second = await codeFor(server, email);
+  const second = await readCode(server, email);
 
-  expect(await mailsTo(server, email)).toHaveLength(2);
+  expect(await emailsTo(server, email)).toHaveLength(2);
   if (second !== verificationCode) {
     await expect(
       passwordless.verifyLogin({ body: { email, verificationCode } }),

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { openBrowser } from '../testkit/browser.ts';
 import { buildUser } from '../testkit/build-user.ts';
-import { browserOf, clientsOf } from '../testkit/clients.ts';
+import { createClients, signedInBrowser } from '../testkit/clients.ts';
 import { openNode, useServer } from '../testkit/server.ts';
 import { users } from './tables.ts';
 
@@ -13,7 +13,7 @@ const minute = 60_000;
 async function clientsOnTwoNodes(address = '203.0.113.9') {
   const other = await openNode(server);
 
-  return [server, other].map(({ app }) => clientsOf(openBrowser(app, address).transport));
+  return [server, other].map(({ app }) => createClients(openBrowser(app, address).transport));
 }
 
 const codeOf = ({ code }: { code: string }) => code;
@@ -59,16 +59,16 @@ test('one address gets at most five links an hour and ten a day', async () => {
         () => (count += 1),
         () => {},
       );
-      server.clock.turn(minute);
+      server.clock.advance(minute);
     }
 
     return count;
   };
 
   expect(await sent(7)).toBe(5);
-  server.clock.turn(55 * minute);
+  server.clock.advance(55 * minute);
   expect(await sent(7)).toBe(5);
-  server.clock.turn(60 * minute);
+  server.clock.advance(60 * minute);
   expect(await sent(2)).toBe(0);
 });
 
@@ -90,15 +90,15 @@ test('thirty failures from one IP block it, whatever the sign-in method', async 
 
 test('disabling a user ends the session on every node within a second and prevents signing in', async () => {
   const user = await buildUser(server);
-  const browser = await browserOf(server, user);
+  const browser = await signedInBrowser(server, user);
   const there = openBrowser((await openNode(server)).app);
   for (const [name, value] of browser.cookies) there.cookies.set(name, value);
   const isIn = async () => (await there.send({ method: 'GET', path: '/api/auth/me' })).statusCode;
   expect(await isIn()).toBe(200);
   const { db, clock, sessions } = server.services;
   await db.update(users).set({ disabledAt: clock.now() }).where(eq(users.id, user.id));
-  sessions.forget(user.id);
-  server.clock.turn(1_000);
+  sessions.invalidateUser(user.id);
+  server.clock.advance(1_000);
 
   expect(await isIn()).toBe(401);
   expect((await browser.send({ method: 'GET', path: '/api/auth/me' })).statusCode).toBe(401);
@@ -106,7 +106,7 @@ test('disabling a user ends the session on every node within a second and preven
 
 test('ending all sessions of a user signs them out on every node', async () => {
   const user = await buildUser(server);
-  const browser = await browserOf(server, user);
+  const browser = await signedInBrowser(server, user);
   const there = openBrowser((await openNode(server)).app);
   for (const [name, value] of browser.cookies) there.cookies.set(name, value);
   const isIn = async () => (await there.send({ method: 'GET', path: '/api/auth/me' })).statusCode;

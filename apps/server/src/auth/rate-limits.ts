@@ -1,7 +1,7 @@
 import { refuse } from '@longhand/contract/errors';
 import { second } from '../platform/clock.ts';
 import type { Context } from '../platform/http/context.ts';
-import { ipOfOne, ipPrefix, isFromHere } from '../platform/http/ip-prefix.ts';
+import { clientAddressOf, ipPrefix, isLoopbackAddress } from '../platform/http/ip-prefix.ts';
 import { policy } from './policy.ts';
 import {
   countLimitedAttempt,
@@ -15,9 +15,13 @@ type RateLimitContext = Pick<Context, 'db' | 'clock' | 'sign' | 'request'>;
 
 /** Counts a code sent at the request of this IP address. */
 export async function countSentCode(context: RateLimitContext): Promise<void> {
-  if (isFromHere(context.request.ip)) return;
+  if (isLoopbackAddress(context.request.ip)) return;
 
-  await enforceRateLimit(context, `send:${ipOfOne(context.request.ip)}`, policy.ipSentCodes);
+  await enforceRateLimit(
+    context,
+    `send:${clientAddressOf(context.request.ip)}`,
+    policy.ipSentCodes,
+  );
 }
 
 type RateLimitCounter = RateLimit & { key: string };
@@ -35,9 +39,9 @@ export async function countAttempt(
   const { db, clock, request } = context;
   const rangeCounters =
     email === undefined ? [] : [{ key: rangeKey(context, email), ...policy.accountFailures }];
-  const ipCounters = isFromHere(request.ip)
+  const ipCounters = isLoopbackAddress(request.ip)
     ? []
-    : [{ key: `fail:${ipOfOne(request.ip)}`, ...policy.ipFailures }];
+    : [{ key: `fail:${clientAddressOf(request.ip)}`, ...policy.ipFailures }];
   const secondFactorCounters =
     email === undefined || !isSecondFactor
       ? []

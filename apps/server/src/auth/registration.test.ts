@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { openBrowser } from '../testkit/browser.ts';
 import { buildUser } from '../testkit/build-user.ts';
-import { clientFor, clientsOf, visitorOf } from '../testkit/clients.ts';
-import { codeFor, mailsTo } from '../testkit/mailbox.ts';
+import { clientsFor, createClients, visitorClients } from '../testkit/clients.ts';
+import { emailsTo, readCode } from '../testkit/mailbox.ts';
 import { useServer } from '../testkit/server.ts';
 
 const server = useServer();
@@ -11,22 +11,22 @@ const password = 'forty drafts and a kettle';
 const otherThan = (code: string) => (code === '123456' ? '654321' : '123456');
 
 test('a visitor signs up with an emailed code and is signed in', async () => {
-  const { auth } = visitorOf(server);
+  const { auth } = visitorClients(server);
 
   await expect(auth.requestRegistration({ body: { email } })).resolves.toMatchObject({
     requiresVerification: true,
     expiresAt: '2026-11-20T12:10:00.000Z',
   });
-  const code = await codeFor(server, email);
+  const code = await readCode(server, email);
   const { user } = await auth.verifyRegistration({ body: { email, code, password } });
 
   expect(user).toMatchObject({ email, displayName: email, role: 0, isPremium: false });
   await expect(auth.me()).resolves.toMatchObject({ isAuthenticated: true, user: { email } });
-  expect(await mailsTo(server, email)).toHaveLength(1);
+  expect(await emailsTo(server, email)).toHaveLength(1);
 });
 
 test('a second step sets name, language and time zone', async () => {
-  const { auth } = await clientFor(server, await buildUser(server));
+  const { auth } = await clientsFor(server, await buildUser(server));
 
   const completed = await auth.completeRegistration({
     body: { firstName: 'Ann', lastName: 'Lee', locale: 'de', timeZone: 'Europe/Berlin' },
@@ -39,10 +39,10 @@ test('a second step sets name, language and time zone', async () => {
 });
 
 test('completing a registration without a session or with an unknown time zone is refused', async () => {
-  const { auth } = await clientFor(server, await buildUser(server));
+  const { auth } = await clientsFor(server, await buildUser(server));
   const body = { firstName: 'Ann' };
 
-  await expect(visitorOf(server).auth.completeRegistration({ body })).rejects.toMatchObject({
+  await expect(visitorClients(server).auth.completeRegistration({ body })).rejects.toMatchObject({
     status: 401,
     code: 'unauthenticated',
   });
@@ -52,9 +52,9 @@ test('completing a registration without a session or with an unknown time zone i
 });
 
 test('a wrong code is refused with the attempts left', async () => {
-  const { auth } = visitorOf(server);
+  const { auth } = visitorClients(server);
   await auth.requestRegistration({ body: { email } });
-  const code = otherThan(await codeFor(server, email));
+  const code = otherThan(await readCode(server, email));
 
   await expect(auth.verifyRegistration({ body: { email, code, password } })).rejects.toMatchObject({
     status: 400,
@@ -67,9 +67,9 @@ test('a wrong code is refused with the attempts left', async () => {
 });
 
 test('of 100 concurrent wrong codes five are checked, and then the right one is refused too', async () => {
-  const { auth } = visitorOf(server);
+  const { auth } = visitorClients(server);
   await auth.requestRegistration({ body: { email } });
-  const right = await codeFor(server, email);
+  const right = await readCode(server, email);
   const wrong = { email, code: otherThan(right), password };
 
   const answers = await Promise.all(
@@ -87,9 +87,9 @@ test('of 100 concurrent wrong codes five are checked, and then the right one is 
 });
 
 test('of twenty concurrent requests with the right code one creates the account', async () => {
-  const { auth } = visitorOf(server);
+  const { auth } = visitorClients(server);
   await auth.requestRegistration({ body: { email } });
-  const code = await codeFor(server, email);
+  const code = await readCode(server, email);
 
   const answers = await Promise.allSettled(
     Array.from({ length: 20 }, () => auth.verifyRegistration({ body: { email, code, password } })),
@@ -99,9 +99,9 @@ test('of twenty concurrent requests with the right code one creates the account'
 });
 
 test('a code works once, and only in the browser that requested it', async () => {
-  const [ann, eve] = [visitorOf(server), visitorOf(server)];
+  const [ann, eve] = [visitorClients(server), visitorClients(server)];
   await ann.auth.requestRegistration({ body: { email } });
-  const body = { email, code: await codeFor(server, email), password };
+  const body = { email, code: await readCode(server, email), password };
 
   await expect(eve.auth.verifyRegistration({ body })).rejects.toMatchObject({
     code: 'code_expired',
@@ -113,10 +113,10 @@ test('a code works once, and only in the browser that requested it', async () =>
 });
 
 test('a code expires after ten minutes', async () => {
-  const { auth } = visitorOf(server);
+  const { auth } = visitorClients(server);
   await auth.requestRegistration({ body: { email } });
-  const code = await codeFor(server, email);
-  server.clock.turn(10 * 60_000);
+  const code = await readCode(server, email);
+  server.clock.advance(10 * 60_000);
 
   await expect(auth.verifyRegistration({ body: { email, code, password } })).rejects.toMatchObject({
     code: 'code_expired',
@@ -129,9 +129,9 @@ test.each([
   ['password_common', 'Password1234'],
   ['password_is_email', 'Ann@Example.org'],
 ])('a password is refused as %s, and the code remains valid', async (reason, refused) => {
-  const { auth } = visitorOf(server);
+  const { auth } = visitorClients(server);
   await auth.requestRegistration({ body: { email } });
-  const code = await codeFor(server, email);
+  const code = await readCode(server, email);
 
   await expect(
     auth.verifyRegistration({ body: { email, code, password: refused } }),
@@ -146,20 +146,20 @@ test.each([
 ])(
   'a password sent with the request is refused as %s before a code is sent',
   async (reason, refused) => {
-    const { auth } = visitorOf(server);
+    const { auth } = visitorClients(server);
 
     await expect(
       auth.requestRegistration({ body: { email, password: refused } }),
     ).rejects.toMatchObject({ status: 400, code: reason, fields: { password: reason } });
-    expect(await mailsTo(server, email)).toEqual([]);
+    expect(await emailsTo(server, email)).toEqual([]);
   },
 );
 
 test('the session of a new account ends when the browser closes', async () => {
   const browser = openBrowser(server.app);
-  const { auth } = clientsOf(browser.transport);
+  const { auth } = createClients(browser.transport);
   await auth.requestRegistration({ body: { email, password } });
-  const body = { email, code: await codeFor(server, email), password };
+  const body = { email, code: await readCode(server, email), password };
   const answer = await browser.send({ method: 'POST', path: '/api/auth/register/verify', body });
 
   expect(answer.cookies.find(({ name }) => name === 'sid')).toBeDefined();
@@ -167,9 +167,9 @@ test('the session of a new account ends when the browser closes', async () => {
 });
 
 test('eight code points in any script are a valid password', async () => {
-  const { auth } = visitorOf(server);
+  const { auth } = visitorClients(server);
   await auth.requestRegistration({ body: { email } });
-  const body = { email, code: await codeFor(server, email), password: '🖋️ 写 كلمة 📖' };
+  const body = { email, code: await readCode(server, email), password: '🖋️ 写 كلمة 📖' };
 
   await auth.verifyRegistration({ body });
   await auth.logout();
@@ -180,7 +180,7 @@ test('eight code points in any script are a valid password', async () => {
 
 test('no code is sent where sign-up is closed', async () => {
   server.services.config.SIGNUP_MODE = 'invitation';
-  const { auth } = visitorOf(server);
+  const { auth } = visitorClients(server);
 
   await expect(auth.requestRegistration({ body: { email } })).rejects.toMatchObject({
     status: 403,
@@ -189,5 +189,5 @@ test('no code is sent where sign-up is closed', async () => {
   await expect(auth.resendVerification({ body: { email, type: 'Signup' } })).rejects.toMatchObject({
     code: 'forbidden',
   });
-  expect(await mailsTo(server, email)).toHaveLength(0);
+  expect(await emailsTo(server, email)).toHaveLength(0);
 });

@@ -85,7 +85,7 @@ export const registrationHandlers: Pick<Handlers<typeof auth>, RegistrationEndpo
 
       return sessionUserOf(row, { preferences, plans });
     });
-    sessions.forget(userId);
+    sessions.invalidateUser(userId);
 
     return { success: true, user };
   },

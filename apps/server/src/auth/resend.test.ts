@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openBrowser } from '../testkit/browser.ts';
-import { clientsOf, visitorOf } from '../testkit/clients.ts';
-import { codeFor, mailsTo } from '../testkit/mailbox.ts';
+import { createClients, visitorClients } from '../testkit/clients.ts';
+import { emailsTo, readCode } from '../testkit/mailbox.ts';
 import { useServer } from '../testkit/server.ts';
 
 const server = useServer();
@@ -11,21 +11,21 @@ const resend = { body: { email, type: 'Signup' as const } };
 const minute = 60_000;
 
 test('a code is resent after a minute, not before, and the previous one becomes invalid', async () => {
-  const { auth } = visitorOf(server);
+  const { auth } = visitorClients(server);
   await auth.requestRegistration({ body: { email } });
-  const first = await codeFor(server, email);
+  const first = await readCode(server, email);
 
-  server.clock.turn(59_000);
+  server.clock.advance(59_000);
   await expect(auth.resendVerification(resend)).rejects.toMatchObject({
     status: 429,
     code: 'rate_limited',
     details: { retryAfterSeconds: 1 },
   });
-  server.clock.turn(1_000);
+  server.clock.advance(1_000);
   await auth.resendVerification(resend);
-  const second = await codeFor(server, email);
+  const second = await readCode(server, email);
 
-  expect(await mailsTo(server, email)).toHaveLength(2);
+  expect(await emailsTo(server, email)).toHaveLength(2);
   const body = { email, password };
   if (first !== second) {
     await expect(auth.verifyRegistration({ body: { ...body, code: first } })).rejects.toMatchObject(
@@ -36,29 +36,29 @@ test('a code is resent after a minute, not before, and the previous one becomes 
 });
 
 test('attempts carry over to a resent code, and reset only after they are used up', async () => {
-  const { auth } = visitorOf(server);
+  const { auth } = visitorClients(server);
   const status = () => auth.readVerificationStatus({ query: { email, type: 'Signup' } });
   const guess = async () => {
-    const code = (await codeFor(server, email)) === '111111' ? '222222' : '111111';
+    const code = (await readCode(server, email)) === '111111' ? '222222' : '111111';
     await auth.verifyRegistration({ body: { email, code, password } }).catch(() => {});
   };
   await auth.requestRegistration({ body: { email } });
   for (let time = 0; time < 3; time += 1) await guess();
 
-  server.clock.turn(minute);
+  server.clock.advance(minute);
   await auth.resendVerification(resend);
   await expect(status()).resolves.toMatchObject({ remainingAttempts: 2 });
 
   for (let time = 0; time < 2; time += 1) await guess();
   await expect(status()).resolves.toMatchObject({ remainingAttempts: 0, hasActiveCode: false });
 
-  server.clock.turn(minute);
+  server.clock.advance(minute);
   await auth.resendVerification(resend);
   await expect(status()).resolves.toMatchObject({ remainingAttempts: 5, hasActiveCode: true });
 });
 
 test('one address gets at most five codes an hour and ten a day', async () => {
-  const { auth } = visitorOf(server);
+  const { auth } = visitorClients(server);
   const countSentCodes = async (times: number) => {
     const results: string[] = [];
     for (let time = 0; time < times; time += 1) {
@@ -68,24 +68,24 @@ test('one address gets at most five codes an hour and ten a day', async () => {
           ({ code }) => String(code),
         ),
       );
-      server.clock.turn(minute);
+      server.clock.advance(minute);
     }
 
     return results.filter((result) => result === 'sent').length;
   };
 
   expect(await countSentCodes(7)).toBe(5);
-  server.clock.turn(55 * minute);
+  server.clock.advance(55 * minute);
   expect(await countSentCodes(7)).toBe(5);
-  server.clock.turn(2 * 60 * minute);
+  server.clock.advance(2 * 60 * minute);
   expect(await countSentCodes(3)).toBe(0);
-  server.clock.turn(24 * 60 * minute);
+  server.clock.advance(24 * 60 * minute);
   expect(await countSentCodes(1)).toBe(1);
 });
 
 test('one IP can request twenty codes an hour across addresses', async () => {
-  const { auth } = clientsOf(openBrowser(server.app, '203.0.113.9').transport);
-  const elsewhere = clientsOf(openBrowser(server.app, '203.0.113.10').transport);
+  const { auth } = createClients(openBrowser(server.app, '203.0.113.9').transport);
+  const elsewhere = createClients(openBrowser(server.app, '203.0.113.10').transport);
   const to = (number: number) => ({ body: { email: `ann${number}@example.org` } });
   for (let number = 0; number < 20; number += 1) await auth.requestRegistration(to(number));
 

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { setUpAuthenticator } from '../testkit/authenticator.ts';
+import { enableTotp } from '../testkit/authenticator.ts';
 import { openBrowser } from '../testkit/browser.ts';
 import { buildUser } from '../testkit/build-user.ts';
-import { clientsOf } from '../testkit/clients.ts';
-import { rowsOfAll } from '../testkit/dump.ts';
-import { jsonOf } from '../testkit/json.ts';
-import { codeFor, mailsTo } from '../testkit/mailbox.ts';
+import { createClients } from '../testkit/clients.ts';
+import { dumpTables } from '../testkit/dump.ts';
+import { collectJson } from '../testkit/json.ts';
+import { emailsTo, readCode } from '../testkit/mailbox.ts';
 import { useServer } from '../testkit/server.ts';
 import { authCodes, users } from './tables.ts';
 
@@ -30,15 +30,15 @@ async function createEverySecret() {
 
     return answer;
   };
-  const seen = clientsOf(async (call) => {
+  const seen = createClients(async (call) => {
     const answer = await browser.send(call);
 
     return { status: answer.statusCode, body: answer.json() };
   });
   await seen.passwordless.requestLogin({ body: { email } });
-  const signIn = await codeFor(server, email);
+  const signIn = await readCode(server, email);
   await seen.passwordless.verifyLogin({ body: { email, verificationCode: signIn } });
-  const { secret, code, recoveryCodes } = await setUpAuthenticator(server, {
+  const { secret, code, recoveryCodes } = await enableTotp(server, {
     ...browser,
     transport,
   });
@@ -46,7 +46,7 @@ async function createEverySecret() {
   await seen.auth.login({ body: { email, password } });
   await seen.passwordless.verifySigninCode({ body: { method: 'totp', code: code() } });
   await seen.password.forgotPassword({ body: { email } });
-  const text = (await mailsTo(server, email)).at(-1)?.text ?? '';
+  const text = (await emailsTo(server, email)).at(-1)?.text ?? '';
   const [, token = ''] = /#token=([\w-]+)/.exec(text) ?? [];
 
   return {
@@ -67,7 +67,7 @@ test('no secret is stored in plain text in the database, the log or a response',
   const { password, secret, recoveryCodes, token, cookies } = all;
   const secrets = [password, secret, ...recoveryCodes, token, ...cookies];
   const [rows, log, answers] = [
-    JSON.stringify(await rowsOfAll(server, ['outbox'])),
+    JSON.stringify(await dumpTables(server, ['outbox'])),
     server.logged.join('\n'),
     all.bodies.join('\n'),
   ];
@@ -90,19 +90,19 @@ test('a secret hash from the database does not authenticate', async () => {
     sql`select id, secret_hash as hash from sessions`,
   );
   for (const { id, hash } of rows) {
-    expect(await sessions.callerOf(`${id}.${hash}`)).toBeNull();
+    expect(await sessions.findCaller(`${id}.${hash}`)).toBeNull();
   }
   expect(rows.length).toBeGreaterThan(0);
 });
 
 test('the data export contains no secrets and no hashes', async () => {
   const { password, secret, recoveryCodes, token, cookies } = await createEverySecret();
-  const { db, people } = server.services;
+  const { db, personalData } = server.services;
   const hashes = await readAllHashes();
   const copies = await Promise.all(
-    (await db.select({ id: users.id }).from(users)).map(({ id }) => people.exportOf(db, id)),
+    (await db.select({ id: users.id }).from(users)).map(({ id }) => personalData.exportOf(db, id)),
   );
-  const copy = await jsonOf({ ...copies });
+  const copy = await collectJson({ ...copies });
 
   expect(copy).toContain(email);
   expect(hashes.length).toBeGreaterThan(15);
@@ -133,11 +133,11 @@ async function readAllHashes(): Promise<string[]> {
 test('codes are six random digits, stored as keyed hashes', async () => {
   const codes = new Set<string>();
   for (let number = 0; number < 60; number += 1) {
-    const { passwordless } = clientsOf(openBrowser(server.app).transport);
+    const { passwordless } = createClients(openBrowser(server.app).transport);
     const address = `ann${number}@example.org`;
     await buildUser(server, { email: address });
     await passwordless.requestLogin({ body: { email: address } });
-    codes.add(await codeFor(server, address));
+    codes.add(await readCode(server, address));
   }
   const rows = await server.services.db.select().from(authCodes);
 

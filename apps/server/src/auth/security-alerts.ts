@@ -2,7 +2,7 @@ import type { Locale } from '@longhand/contract/values';
 import type { Db } from '../platform/db/db.ts';
 import type { Config } from '../platform/env.ts';
 import type { Context } from '../platform/http/context.ts';
-import type { Letter } from '../platform/mail/letter.ts';
+import type { EmailContent } from '../platform/mail/email-content.ts';
 import { readPreferences } from '../settings/index.ts';
 import { type SecurityChange, securityAlertEmail } from './email-templates.ts';
 
@@ -21,12 +21,12 @@ export async function sendSecurityAlert(
 /** Emails a security alert with its own template. */
 export async function sendSecurityEmail(
   tx: Db,
-  { person, compose }: { person: Recipient; compose(locale: Locale, site: Config): Letter },
+  { person, compose }: { person: Recipient; compose(locale: Locale, site: Config): EmailContent },
   { mail, config }: Pick<Context, 'mail' | 'config'>,
 ): Promise<void> {
   const locale = await readUserLocale(tx, person.id);
-  const letter = compose(locale, config);
-  await mail.send(tx, { to: person.email, locale, letter, kind: 'security' });
+  const content = compose(locale, config);
+  await mail.send(tx, { to: person.email, locale, content, kind: 'security' });
 }
 
 /** The interface language that the user chose. */

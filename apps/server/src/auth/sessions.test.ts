@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { openBrowser } from '../testkit/browser.ts';
 import { buildUser } from '../testkit/build-user.ts';
-import { clientsOf } from '../testkit/clients.ts';
+import { createClients } from '../testkit/clients.ts';
 import { countWork } from '../testkit/count-work.ts';
 import { useServer } from '../testkit/server.ts';
 import { sessions, users } from './tables.ts';
@@ -14,7 +14,7 @@ const day = 24 * hour;
 async function signIn(remember: boolean) {
   const user = await buildUser(server);
   const browser = openBrowser(server.app);
-  const { auth } = clientsOf(browser.transport);
+  const { auth } = createClients(browser.transport);
   const { email, password } = user;
   const answer = await browser.send({
     method: 'POST',
@@ -29,15 +29,15 @@ test('a remembered session ends after 14 idle days, and after 30 days in any cas
   const { auth, cookie } = await signIn(true);
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', maxAge: 30 * 24 * 3600 });
 
-  server.clock.turn(13 * day);
+  server.clock.advance(13 * day);
   await auth.me();
-  server.clock.turn(13 * day);
+  server.clock.advance(13 * day);
   await auth.me();
-  server.clock.turn(4 * day);
+  server.clock.advance(4 * day);
   await expect(auth.me()).rejects.toMatchObject({ status: 401 });
 
   const idle = await signIn(true);
-  server.clock.turn(14 * day);
+  server.clock.advance(14 * day);
   await expect(idle.auth.me()).rejects.toMatchObject({ status: 401 });
 });
 
@@ -45,22 +45,22 @@ test('other sessions end when the browser closes, after 12 idle hours, and after
   const { auth, cookie } = await signIn(false);
   expect(cookie?.maxAge).toBeUndefined();
 
-  server.clock.turn(11 * hour);
+  server.clock.advance(11 * hour);
   await auth.me();
-  server.clock.turn(11 * hour);
+  server.clock.advance(11 * hour);
   await auth.me();
-  server.clock.turn(2 * hour);
+  server.clock.advance(2 * hour);
   await expect(auth.me()).rejects.toMatchObject({ status: 401 });
 
   const idle = await signIn(false);
-  server.clock.turn(12 * hour);
+  server.clock.advance(12 * hour);
   await expect(idle.auth.me()).rejects.toMatchObject({ status: 401 });
 });
 
 test('concurrent requests read their session once', async () => {
   const { user, auth } = await signIn(true);
   const statementsOf = async (requests: number) => {
-    server.services.sessions.forget(user.id);
+    server.services.sessions.invalidateUser(user.id);
     const { work, stop } = countWork(server);
     await Promise.all(Array.from({ length: requests }, () => auth.me()));
     stop();
@@ -81,7 +81,7 @@ test('the content of the sessions table does not authenticate', async () => {
   expect(row?.id).toBe(id);
   expect(JSON.stringify(row)).not.toContain(secret);
   for (const forged of [`${id}.${row?.secretHash}`, `${id}.`, `${id}`, '.', 'x.y']) {
-    expect(await server.services.sessions.callerOf(forged)).toBeNull();
+    expect(await server.services.sessions.findCaller(forged)).toBeNull();
   }
 });
 
@@ -97,8 +97,8 @@ test('a user has at most twenty sessions; the oldest is deleted', async () => {
     userAgent: '',
   } as const;
   for (let number = 0; number < 20; number += 1) {
-    server.clock.turn(1_000);
-    await server.services.sessions.begin(server.services.db, start);
+    server.clock.advance(1_000);
+    await server.services.sessions.create(server.services.db, start);
   }
 
   await expect(auth.me()).rejects.toMatchObject({ status: 401 });
@@ -109,11 +109,11 @@ test('the last activity is saved at most every five minutes', async () => {
   const { auth } = await signIn(true);
   const seen = async () => (await server.services.db.select().from(sessions))[0]?.seenAt;
   const before = await seen();
-  server.clock.turn(4 * 60_000);
+  server.clock.advance(4 * 60_000);
   await auth.me();
   expect(await seen()).toEqual(before);
 
-  server.clock.turn(60_000);
+  server.clock.advance(60_000);
   await auth.me();
   expect(await seen()).toEqual(server.clock.now());
 });
@@ -123,7 +123,7 @@ test('disabling a user ends the session at once', async () => {
   await auth.me();
   const { db, sessions: sessionStore } = server.services;
   await db.update(users).set({ disabledAt: server.clock.now() }).where(eq(users.id, user.id));
-  sessionStore.forget(user.id);
+  sessionStore.invalidateUser(user.id);
 
   await expect(auth.me()).rejects.toMatchObject({ status: 401 });
   const { email, password } = user;
@@ -137,9 +137,9 @@ test('a session that ends while it is being read is not cached again', async () 
   const cookie = browser.cookies.get('sid');
   const { sessions: sessionStore } = server.services;
   const [id = ''] = cookie?.split('.') ?? [];
-  sessionStore.forget((await sessionStore.callerOf(cookie))?.userId ?? '');
+  sessionStore.invalidateUser((await sessionStore.findCaller(cookie))?.userId ?? '');
 
-  await Promise.all([sessionStore.callerOf(cookie), sessionStore.end(id)]);
+  await Promise.all([sessionStore.findCaller(cookie), sessionStore.end(id)]);
 
-  expect(await sessionStore.callerOf(cookie)).toBeNull();
+  expect(await sessionStore.findCaller(cookie)).toBeNull();
 });

@@ -5,8 +5,8 @@ import type { Preferences } from '@longhand/contract/settings';
 import { v7 as uuid, validate } from 'uuid';
 import { after, type Clock, minute, second } from '../platform/clock.ts';
 import type { Db } from '../platform/db/db.ts';
-import type { Caller, Sessions } from '../platform/http/context.ts';
-import { tellEnd } from '../platform/live/signals.ts';
+import type { Caller, SessionStore } from '../platform/http/context.ts';
+import { signalSessionEnd } from '../platform/live/signals.ts';
 import { digest, isSame, randomToken } from '../platform/secret.ts';
 import { readPreferences } from '../settings/index.ts';
 import { lifetimeOf, policy } from './policy.ts';
@@ -31,7 +31,12 @@ type CachedSession = { session: SessionRow; caller: Caller; freshUntil: Date };
  * Session store with an in-memory cache, because a read per request would dominate the load of the embedded database. Ending a session
  * removes it from the cache; other nodes notice within a second.
  */
-export function createSessionStore({ db, clock, plans, isShared }: SessionStoreOptions): Sessions {
+export function createSessionStore({
+  db,
+  clock,
+  plans,
+  isShared,
+}: SessionStoreOptions): SessionStore {
   const cache = new Map<string, CachedSession>();
   const cacheTtl = isShared ? second : minute;
   const pendingReads = new Map<string, { changes: number; entry: Promise<CachedSession | null> }>();
@@ -114,7 +119,7 @@ export function createSessionStore({ db, clock, plans, isShared }: SessionStoreO
   };
 
   return {
-    callerOf(cookie) {
+    findCaller(cookie) {
       const [id = '', secret = ''] = cookie?.split('.') ?? [];
       if (!validate(id)) return null;
 
@@ -129,23 +134,23 @@ export function createSessionStore({ db, clock, plans, isShared }: SessionStoreO
       return read(id).then((entry) => resolveCaller(entry, hash)); // another node may have rotated the secret
     },
 
-    async demand({ sessionId, proved }, { stepUp, isStaff }) {
+    async requireStepUp({ sessionId, lastStepUp }, { stepUp, isStaff }) {
       const now = clock.now();
       if (isStaff) {
-        if (!proved?.secondFactorAt) throw refuse('mfa_required');
+        if (!lastStepUp?.secondFactorAt) throw refuse('mfa_required');
         const entry = cache.get(sessionId) ?? (await read(sessionId));
-        const seenAt = entry?.session.staffSeenAt ?? proved.secondFactorAt;
+        const seenAt = entry?.session.staffSeenAt ?? lastStepUp.secondFactorAt;
         const isExpired =
-          after(proved.secondFactorAt, policy.staff.lifetime) <= now ||
+          after(lastStepUp.secondFactorAt, policy.staff.lifetime) <= now ||
           after(seenAt, policy.staff.idle) <= now;
         if (entry === null || isExpired) throw refuse('reauth_required');
         await touchStaffRightsIfStale(entry, seenAt);
       }
-      const isRecent = proved !== undefined && after(proved.at, policy.stepUp) > now;
+      const isRecent = lastStepUp !== undefined && after(lastStepUp.at, policy.stepUp) > now;
       if (stepUp && !isRecent) throw refuse('reauth_required');
     },
 
-    async renew(tx, sessionId, { hasSecondFactor }) {
+    async rotateSecret(tx, sessionId, { hasSecondFactor }) {
       const [secret, now] = [randomToken(), clock.now()];
       const rotated = await rotateSessionSecret(tx, {
         id: sessionId,
@@ -159,23 +164,23 @@ export function createSessionStore({ db, clock, plans, isShared }: SessionStoreO
       return newSessionOf(rotated, secret, now);
     },
 
-    callerOfToken: (token) => readTokenCaller(token, { db, clock, plans }),
+    findCallerByToken: (token) => readTokenCaller(token, { db, clock, plans }),
 
     async endAll(tx, userId, butOne) {
       const ended = await deleteUserSessions(tx, userId, butOne);
       cacheVersion += ended.length;
       for (const id of ended) cache.delete(id);
-      await tellEnd(tx, ended);
+      await signalSessionEnd(tx, ended);
 
       return ended.length;
     },
 
-    forget(userId) {
+    invalidateUser(userId) {
       cacheVersion += 1;
       for (const [id, { caller }] of cache) if (caller.userId === userId) cache.delete(id);
     },
 
-    async begin(tx, { hasSecondFactor, ...start }) {
+    async create(tx, { hasSecondFactor, ...start }) {
       const [id, secret, now] = [uuid(), randomToken(), clock.now()];
       const { idle, lifetime } = lifetimeOf(start.remembered);
       const session: SessionRow = {
@@ -196,7 +201,7 @@ export function createSessionStore({ db, clock, plans, isShared }: SessionStoreO
       const deleted = await deleteOldestSessions(tx, start.userId);
       cacheVersion += deleted.length;
       for (const old of deleted) cache.delete(old);
-      await tellEnd(tx, deleted);
+      await signalSessionEnd(tx, deleted);
 
       return newSessionOf(session, secret, now);
     },
@@ -205,22 +210,22 @@ export function createSessionStore({ db, clock, plans, isShared }: SessionStoreO
       await deleteSession(db, sessionId);
       cacheVersion += 1;
       cache.delete(sessionId);
-      await tellEnd(db, [sessionId]);
+      await signalSessionEnd(db, [sessionId]);
     },
 
-    drop(sessionId) {
+    evict(sessionId) {
       cacheVersion += 1;
       cache.delete(sessionId);
     },
 
-    async isOpen(sessionId) {
+    async isValid(sessionId) {
       const cached = cache.get(sessionId);
       const entry = cached !== undefined && isFresh(cached) ? cached : await read(sessionId);
 
       return entry !== null && isActive(entry);
     },
 
-    addressOf: findActiveEmail,
+    findEmail: findActiveEmail,
   };
 }
 
@@ -236,13 +241,13 @@ const maxCachedSessions = 20_000;
 
 function callerOf(session: SessionRow, user: SessionUser, preferences: Preferences): Caller {
   const { id: sessionId, provedAt: at, secondFactorAt } = session;
-  const proved = { at, secondFactorAt };
+  const lastStepUp = { at, secondFactorAt };
 
-  return { userId: user.id, role: user.role, sessionId, proved, user, preferences };
+  return { userId: user.id, role: user.role, sessionId, lastStepUp, user, preferences };
 }
 
 /** A request with the previous session secret is accepted, but not for actions that require a step-up. */
-function withoutStepUp({ proved: _proved, ...caller }: Caller): Caller {
+function withoutStepUp({ lastStepUp: _proved, ...caller }: Caller): Caller {
   return caller;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildUser } from '../testkit/build-user.ts';
-import { visitorOf } from '../testkit/clients.ts';
+import { visitorClients } from '../testkit/clients.ts';
 import { useServer } from '../testkit/server.ts';
 import { issueSetUpLink } from './index.ts';
 import { setUpLinks } from './tables.ts';
@@ -19,7 +19,7 @@ async function createSetUpToken(): Promise<string> {
 }
 
 test('the setup link of a new installation creates the first SuperAdmin, once', async () => {
-  const { auth } = visitorOf(server);
+  const { auth } = visitorClients(server);
   const token = await createSetUpToken();
 
   const { user } = await auth.setUp({ body: { ...person, token, timeZone: 'Asia/Tokyo' } });
@@ -38,7 +38,9 @@ test('of ten concurrent requests with the link one creates the SuperAdmin', asyn
   const token = await createSetUpToken();
   const results = await Promise.allSettled(
     Array.from({ length: 10 }, (_, number) =>
-      visitorOf(server).auth.setUp({ body: { ...person, email: `a${number}@example.org`, token } }),
+      visitorClients(server).auth.setUp({
+        body: { ...person, email: `a${number}@example.org`, token },
+      }),
     ),
   );
 
@@ -47,7 +49,7 @@ test('of ten concurrent requests with the link one creates the SuperAdmin', asyn
 
 test('a restart creates a new link and invalidates the previous one', async () => {
   const [before, now] = [await createSetUpToken(), await createSetUpToken()];
-  const { auth } = visitorOf(server);
+  const { auth } = visitorClients(server);
 
   await expect(auth.setUp({ body: { ...person, token: before } })).rejects.toMatchObject({
     code: 'setup_link_invalid',
@@ -60,7 +62,9 @@ test('nodes that start at once leave one valid link', async () => {
   expect(await server.services.db.$count(setUpLinks)).toBe(1);
   const results = await Promise.allSettled(
     links.map((token, number) =>
-      visitorOf(server).auth.setUp({ body: { ...person, email: `a${number}@example.org`, token } }),
+      visitorClients(server).auth.setUp({
+        body: { ...person, email: `a${number}@example.org`, token },
+      }),
     ),
   );
 
@@ -69,7 +73,7 @@ test('nodes that start at once leave one valid link', async () => {
 
 test('a taken address or a common password leaves the link valid', async () => {
   await buildUser(server, { email: person.email });
-  const { auth } = visitorOf(server);
+  const { auth } = visitorClients(server);
   const token = await createSetUpToken();
 
   await expect(auth.setUp({ body: { ...person, token } })).rejects.toMatchObject({

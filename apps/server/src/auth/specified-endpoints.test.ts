@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { setUpAuthenticator } from '../testkit/authenticator.ts';
+import { enableTotp } from '../testkit/authenticator.ts';
 import { type Browser, openBrowser } from '../testkit/browser.ts';
 import { buildUser } from '../testkit/build-user.ts';
-import { browserOf } from '../testkit/clients.ts';
-import { codeFor } from '../testkit/mailbox.ts';
+import { signedInBrowser } from '../testkit/clients.ts';
+import { readCode } from '../testkit/mailbox.ts';
 import { useServer } from '../testkit/server.ts';
 
 /**
@@ -34,7 +34,7 @@ async function post(browser: Browser, path: string, body?: object) {
 async function signUp() {
   const browser = openBrowser(server.app);
   await post(browser, '/api/auth/register/request', { email });
-  const code = await codeFor(server, email);
+  const code = await readCode(server, email);
   await post(browser, '/api/auth/register/verify', { email, code, password });
 
   return browser;
@@ -55,7 +55,7 @@ test('sign-up', async () => {
     remainingAttempts: 5,
     type: 'Signup',
   });
-  const code = await codeFor(server, email);
+  const code = await readCode(server, email);
   expect(await post(browser, '/api/auth/register/verify', { email, code, password })).toMatchObject(
     {
       success: true,
@@ -94,7 +94,7 @@ test('current user and sign-out', async () => {
   expect(await post(browser, '/api/auth/logout')).toEqual({ success: true });
   expect(await read(browser, '/api/auth/me')).toMatchObject({ success: false });
 
-  const staff = await browserOf(server, await buildUser(server, { role: 'Support' }));
+  const staff = await signedInBrowser(server, await buildUser(server, { role: 'Support' }));
   expect((await read(staff, '/api/auth/me')).user).toMatchObject({ role: 55, systemRole: 'Staff' });
 });
 
@@ -117,18 +117,18 @@ test('sign-in by password and by a resent code', async () => {
     success: true,
     message: anyString,
   });
-  server.clock.turn(minute);
+  server.clock.advance(minute);
   expect(
     await post(other, '/api/auth/resend-verification', { email, type: 'SignIn' }),
   ).toMatchObject({ success: true, message: anyString });
-  const verificationCode = await codeFor(server, email);
+  const verificationCode = await readCode(server, email);
   expect(await post(other, '/api/auth/login/verify', { email, verificationCode })).toMatchObject(
     signedIn,
   );
 });
 
 test('second-factor code', async () => {
-  const { code } = await setUpAuthenticator(server, await signUp());
+  const { code } = await enableTotp(server, await signUp());
   const browser = openBrowser(server.app);
   const firstFactorReply = await post(browser, '/api/auth/login', { email, password });
   expect(firstFactorReply).toMatchObject({

@@ -1,7 +1,7 @@
 import { roles } from '@longhand/contract/access';
 import { and, asc, eq, ilike, inArray, isNull, or, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
-import { containing } from '../platform/db/like.ts';
+import { containsPattern } from '../platform/db/like.ts';
 import { avatarPath } from './avatar/avatar-path.ts';
 import type { UserRow } from './session-queries.ts';
 import { setUpLinks, users } from './tables.ts';
@@ -53,7 +53,7 @@ export async function searchUsers(
   ids: SQLWrapper,
   { text, most: limit }: { text: string; most: number },
 ): Promise<{ id: string; name: string | null; username: string | null }[]> {
-  const pattern = containing(text);
+  const pattern = containsPattern(text);
   const found = await db
     .select({ id: users.id, displayName: users.displayName, username: users.username })
     .from(users)

@@ -6,7 +6,7 @@ import type { Locale } from '@longhand/contract/values';
 import { after, day, hour, second } from '../platform/clock.ts';
 import type { Db } from '../platform/db/db.ts';
 import type { Context } from '../platform/http/context.ts';
-import type { Letter } from '../platform/mail/letter.ts';
+import type { EmailContent } from '../platform/mail/email-content.ts';
 import { digest, randomToken, type Sign } from '../platform/secret.ts';
 import { isKnownDevice } from './device-queries.ts';
 import { policy } from './policy.ts';
@@ -25,7 +25,7 @@ type CodeRequest = {
   /** Binds the code to one object, such as the new email address, where codes of the same type could be confused. */
   about?: string;
   /** The email to send. With `isUsable: false` the stored hash is null, so no input matches. */
-  compose(tx: Db, secret: string): Promise<{ letter: Letter; isUsable: boolean }>;
+  compose(tx: Db, secret: string): Promise<{ letter: EmailContent; isUsable: boolean }>;
 };
 
 /**
@@ -60,14 +60,14 @@ export async function sendCode(
       now,
     });
     if (row !== undefined)
-      await mail.send(tx, { to: email, locale, letter, kind: emailKindOf(type) });
+      await mail.send(tx, { to: email, locale, content: letter, kind: emailKindOf(type) });
 
     return row;
   });
   if (saved === undefined) throw resendRefusal(await findCode(db, key), now);
 
   reply.set('txn', transactionToken, transactionCookieSeconds);
-  request.transaction = transactionToken; // for a second code in the same response
+  request.transactionToken = transactionToken; // for a second code in the same response
 
   return saved.expiresAt;
 }
@@ -77,7 +77,7 @@ const transactionCookieSeconds = hour / second;
 
 /** Reuses the token in the cookie, so that a browser can have several code flows open at once. */
 export function transactionTokenOf({ request }: Pick<Context, 'request'>): string {
-  const held = request.transaction ?? '';
+  const held = request.transactionToken ?? '';
 
   return /^[\w-]{43}$/.test(held) ? held : randomToken();
 }
@@ -94,7 +94,7 @@ export async function verifyCode(
   const kind = { email, type };
   const key = { ...kind, asker: await findAsker(kind, context) };
   const codeHash = hashSecret(sign, { ...kind, ...(about && { about }) }, code);
-  const transactionHash = digest(request.transaction ?? '');
+  const transactionHash = digest(request.transactionToken ?? '');
 
   const attempt = await consumeCodeAttempt(db, { ...key, codeHash, transactionHash, now });
   if (attempt?.isCorrect) return codeHash;
@@ -117,7 +117,7 @@ type CodePurpose = { email: string; type: VerificationType };
 export async function readCodeStatus(kind: CodePurpose, context: Context<'public'>) {
   const { db, clock, request } = context;
   const row = await findCode(db, { ...kind, asker: await findAsker(kind, context) });
-  if (!isRequestedHere(row, digest(request.transaction ?? ''))) return noCodeStatus;
+  if (!isRequestedHere(row, digest(request.transactionToken ?? ''))) return noCodeStatus;
 
   return {
     hasActiveCode: isOpen(row, clock.now()) && row.attemptsLeft > 0,
@@ -132,7 +132,7 @@ export async function hasRequestedCode(kind: CodePurpose, context: Context<'publ
   const { db, request } = context;
   const row = await findCode(db, { ...kind, asker: await findAsker(kind, context) });
 
-  return isRequestedHere(row, digest(request.transaction ?? ''));
+  return isRequestedHere(row, digest(request.transactionToken ?? ''));
 }
 
 /** Seconds until a code may be sent again; 0 for a code that another browser requested, so that nothing is disclosed. */
@@ -143,7 +143,7 @@ export async function secondsUntilResend(
   const { db, clock, request } = context;
   const row = await findCode(db, { ...kind, asker: await findAsker(kind, context) });
 
-  return isRequestedHere(row, digest(request.transaction ?? ''))
+  return isRequestedHere(row, digest(request.transactionToken ?? ''))
     ? resendPauseSeconds(row, clock.now())
     : 0;
 }
@@ -156,8 +156,8 @@ async function findAsker(
   { email, type }: CodePurpose,
   { db, request }: Context<'public'>,
 ): Promise<string> {
-  if (request.device === undefined || !publicCodeTypes.includes(type)) return '';
-  const deviceHash = digest(request.device);
+  if (request.deviceToken === undefined || !publicCodeTypes.includes(type)) return '';
+  const deviceHash = digest(request.deviceToken);
 
   return (await isKnownDevice(db, { email, deviceHash })) ? deviceHash : '';
 }

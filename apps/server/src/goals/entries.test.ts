@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { after, day } from '../platform/clock.ts';
-import { member } from '../testkit/member.ts';
+import { newUserClients } from '../testkit/new-user-clients.ts';
 import { useServer } from '../testkit/server.ts';
 import { slice } from './index.ts';
 
@@ -12,7 +12,7 @@ const refused = (code: string) => expect.objectContaining({ code });
 const year = { from: '2026-01-01', to: '2026-12-31' };
 
 test('an entry sent twice counts once, even concurrently', async () => {
-  const ann = await member(server);
+  const ann = await newUserClients(server);
   const params = { clientId: randomUUID() };
   const once = await ann.goals.recordEntry({ params, body: typed(300) });
 
@@ -28,7 +28,7 @@ test('an entry sent twice counts once, even concurrently', async () => {
 });
 
 test('a typed entry can grow and stays on its day past midnight', async () => {
-  const ann = await member(server, { timeZone: 'Europe/Madrid' });
+  const ann = await newUserClients(server, { timeZone: 'Europe/Madrid' });
   const params = { clientId: randomUUID() };
   server.clock.set('2026-11-20T22:50:00Z');
   await ann.goals.recordEntry({ params, body: typed(300) });
@@ -45,7 +45,7 @@ test('a typed entry can grow and stays on its day past midnight', async () => {
 });
 
 test('zero and negative amounts can be logged', async () => {
-  const ann = await member(server);
+  const ann = await newUserClients(server);
   await ann.goals.recordEntry({
     params: { clientId: randomUUID() },
     body: { amount: 0, source: 'manual', note: 'Only thought about it' },
@@ -57,7 +57,7 @@ test('zero and negative amounts can be logged', async () => {
 });
 
 test('a removed entry returns on its day when it is recorded again', async () => {
-  const ann = await member(server);
+  const ann = await newUserClients(server);
   const params = { clientId: randomUUID() };
   await ann.goals.recordEntry({ params, body: { ...typed(300), entryOn: '2026-11-03' } });
 
@@ -72,7 +72,7 @@ test('a removed entry returns on its day when it is recorded again', async () =>
 });
 
 test('entries are listed newest first, within a range of days, in pages', async () => {
-  const ann = await member(server);
+  const ann = await newUserClients(server);
   for (const entryOn of ['2026-11-01', '2026-11-03', '2026-11-02', '2026-11-04']) {
     const params = { clientId: randomUUID() };
     await ann.goals.recordEntry({ params, body: { ...typed(100), entryOn } });
@@ -87,7 +87,7 @@ test('entries are listed newest first, within a range of days, in pages', async 
 });
 
 test('word and character totals are separate', async () => {
-  const ann = await member(server);
+  const ann = await newUserClients(server);
   const characters = { ...typed(900), measure: 'character' as const };
   await ann.goals.recordEntry({ params: { clientId: randomUUID() }, body: characters });
   await ann.goals.recordEntry({ params: { clientId: randomUUID() }, body: typed(150) });
@@ -97,7 +97,7 @@ test('word and character totals are separate', async () => {
 });
 
 test('an entry can be logged for tomorrow but not for the day after', async () => {
-  const ann = await member(server);
+  const ann = await newUserClients(server);
   const on = (entryOn: string) =>
     ann.goals.recordEntry({ params: { clientId: randomUUID() }, body: { ...typed(1), entryOn } });
 
@@ -113,7 +113,7 @@ test('an entry can be logged for tomorrow but not for the day after', async () =
 });
 
 test('a fractional amount and an invalid date are refused', async () => {
-  const ann = await member(server);
+  const ann = await newUserClients(server);
   const params = { clientId: randomUUID() };
 
   await expect(ann.goals.recordEntry({ params, body: typed(1.5) })).rejects.toEqual(
@@ -129,9 +129,9 @@ test('a fractional amount and an invalid date are refused', async () => {
 
 test('a user cannot see or remove the entry of another and can use the same ID', async () => {
   const params = { clientId: randomUUID() };
-  const ann = await member(server);
+  const ann = await newUserClients(server);
   await ann.goals.recordEntry({ params, body: typed(300) });
-  const bob = await member(server);
+  const bob = await newUserClients(server);
 
   expect((await bob.goals.listEntries({ query: {} })).items).toEqual([]);
   expect((await bob.goals.listDays({ query: year })).days).toEqual([]);
@@ -143,7 +143,7 @@ test('a user cannot see or remove the entry of another and can use the same ID',
 });
 
 test('changing the time zone moves no entry', async () => {
-  const ann = await member(server, { timeZone: 'Pacific/Auckland' });
+  const ann = await newUserClients(server, { timeZone: 'Pacific/Auckland' });
   const params = { clientId: randomUUID() };
   await ann.goals.recordEntry({ params, body: typed(300) });
   await ann.settings.changePreferences({ body: { timeZone: 'America/Los_Angeles' } });
@@ -155,7 +155,7 @@ test('changing the time zone moves no entry', async () => {
 });
 
 test('an entry removed 30 days ago is permanently deleted, and its ID can be used again', async () => {
-  const ann = await member(server);
+  const ann = await newUserClients(server);
   const params = { clientId: randomUUID() };
   await ann.goals.recordEntry({ params, body: { ...typed(300), entryOn: '2026-11-03' } });
   await ann.goals.removeEntry({ params });
@@ -169,8 +169,8 @@ test('an entry removed 30 days ago is permanently deleted, and its ID can be use
 });
 
 test('a removed entry is listed for 30 days, counts again when restored, and is visible to its owner only', async () => {
-  const ann = await member(server);
-  const bob = await member(server);
+  const ann = await newUserClients(server);
+  const bob = await newUserClients(server);
   const { id } = await ann.goals.create({
     body: { title: 'Draft', targetAmount: 50_000, startOn: '2026-11-01', endOn: '2026-11-30' },
   });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, inject, test } from 'vitest';
 import { buildUser } from '../testkit/build-user.ts';
-import { clientFor } from '../testkit/clients.ts';
-import { member } from '../testkit/member.ts';
+import { clientsFor } from '../testkit/clients.ts';
+import { newUserClients } from '../testkit/new-user-clients.ts';
 import { useServer } from '../testkit/server.ts';
 import { lockProgress } from './queries.ts';
 import { november } from './testkit.ts';
@@ -14,7 +14,7 @@ const year = { from: '2026-01-01', to: '2026-12-31' };
 const target = (targetAmount: number) => ({ ...november, targetAmount });
 
 test('concurrent entries all count, for days and for every goal', async () => {
-  const { goals } = await member(server);
+  const { goals } = await newUserClients(server);
   const made = [
     await goals.create({ body: target(90_000) }),
     await goals.create({ body: target(50) }),
@@ -34,7 +34,7 @@ test('concurrent entries all count, for days and for every goal', async () => {
 });
 
 test('of concurrent entries only the invalid ones are refused', async () => {
-  const { goals } = await member(server);
+  const { goals } = await newUserClients(server);
   const record = (entryOn: string, projectId: string | null = null) =>
     goals.recordEntry({
       params: { clientId: randomUUID() },
@@ -57,7 +57,7 @@ test('of concurrent entries only the invalid ones are refused', async () => {
 });
 
 test('an entry sent repeatedly at once has the last amount', async () => {
-  const { goals } = await member(server);
+  const { goals } = await newUserClients(server);
   const params = { clientId: randomUUID() };
   await Promise.all(
     [100, 200, 300].map((amount) => goals.recordEntry({ params, body: typed(amount) })),
@@ -67,7 +67,7 @@ test('an entry sent repeatedly at once has the last amount', async () => {
 });
 
 test('concurrent entries of several users stay separate', async () => {
-  const writers = await Promise.all([member(server), member(server)]);
+  const writers = await Promise.all([newUserClients(server), newUserClients(server)]);
   await Promise.all(
     writers.flatMap(({ goals }, at) =>
       Array.from({ length: 10 }, () =>
@@ -84,9 +84,9 @@ test('concurrent entries of several users stay separate', async () => {
 
 test('a refused entry of one user does not stop others from recording, reaching a goal and being notified', async () => {
   const users = await Promise.all([buildUser(server), buildUser(server), buildUser(server)]);
-  const writers = await Promise.all(users.map((user) => clientFor(server, user)));
+  const writers = await Promise.all(users.map((user) => clientsFor(server, user)));
   const made = await Promise.all(writers.map(({ goals }) => goals.create({ body: target(40) })));
-  server.asked.length = 0;
+  server.enqueuedJobs.length = 0;
   const settled = await Promise.allSettled(
     writers.flatMap(({ goals }, at) =>
       Array.from({ length: 4 }, (_, n) =>
@@ -114,7 +114,7 @@ test('a refused entry of one user does not stop others from recording, reaching 
   );
   const reached = milestones.map((items) => items.filter(({ reachedOn }) => reachedOn).length);
   expect(reached).toEqual([4, 3, 4]);
-  const considered = server.asked.map(({ data }) => data['userId']);
+  const considered = server.enqueuedJobs.map(({ data }) => data['userId']);
   expect(new Set(considered)).toEqual(new Set(users.map(({ id }) => id)));
 });
 
@@ -123,8 +123,8 @@ if (inject('database').kind === 'postgres') {
   test('a user whose progress is locked does not delay others', async () => {
     const [ann, bob] = [await buildUser(server), await buildUser(server)];
     const [{ goals: ofAnn }, { goals: ofBob }] = [
-      await clientFor(server, ann),
-      await clientFor(server, bob),
+      await clientsFor(server, ann),
+      await clientsFor(server, bob),
     ];
     const record = (goals: typeof ofAnn) =>
       goals.recordEntry({ params: { clientId: randomUUID() }, body: typed(10) });

@@ -189,7 +189,7 @@ function recordsIn(batch: Batch): UserRecords {
 function resolveAll(batch: Batch, written: readonly EntryRow[], event?: number): void {
   for (const [at, { context, resolve, reject }] of batch.entries()) {
     const entry = written[at];
-    if (event !== undefined) context.reply.toldBy(event);
+    if (event !== undefined) context.reply.setLiveEvent(event);
     if (entry) resolve(entry);
     else reject(new Error('An entry was recorded and not returned'));
   }

@@ -1,7 +1,7 @@
 import type { Db } from '../platform/db/db.ts';
 import type { Caller, Context } from '../platform/http/context.ts';
 import { considerWriter, considerWriters } from '../platform/jobs/consider.ts';
-import { publish, publishToEach } from '../platform/live/signals.ts';
+import { publishLiveEvent, publishLiveEvents } from '../platform/live/signals.ts';
 import type { Today } from './figures.ts';
 import { type LocalDay, localDayAt, weekStartOf } from './local-day.ts';
 import { lockProgress, tryLockProgressOfUsers } from './queries.ts';
@@ -43,7 +43,7 @@ export async function runGoalTransaction<T>(
 
     return { done, event: await publishGoalChange(tx, caller.userId, txContext.now) };
   });
-  reply.toldBy(event);
+  reply.setLiveEvent(event);
 
   return done;
 }
@@ -70,7 +70,11 @@ export async function runGoalTransactions<T>(
     const done = await run(tx, transactions);
     if (locked.size === 0) return { done, events: new Map() };
     await considerWriters(tx, { jobs }, [...locked]);
-    const events = await publishToEach(tx, { userIds: [...locked], stale: [...staleQueries], now });
+    const events = await publishLiveEvents(tx, {
+      userIds: [...locked],
+      stale: [...staleQueries],
+      now,
+    });
 
     return { done, events };
   });
@@ -84,7 +88,7 @@ function transactionContext(caller: Caller, now: Date): TransactionContext {
 
 /** Publishes that goals, entries or derived data have changed, and returns the event's number. */
 export function publishGoalChange(tx: Db, userId: string, now: Date): Promise<number> {
-  return publish(tx, { userId, stale: [...staleQueries], now });
+  return publishLiveEvent(tx, { userId, stale: [...staleQueries], now });
 }
 
 /** Queries that depend on goals, entries or derived data. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
-import { member } from '../testkit/member.ts';
+import { newUserClients } from '../testkit/new-user-clients.ts';
 import { useServer } from '../testkit/server.ts';
 
 const server = useServer();
@@ -19,7 +19,7 @@ const written = (amount: number, entryOn?: string) => ({
 });
 
 test('a user creates a goal, writes, and sees its progress', async () => {
-  const ann = await member(server);
+  const ann = await newUserClients(server);
   const { id } = await ann.goals.create({ body: { ...november, startAmount: 1_000 } });
 
   await ann.goals.recordEntry(written(500));
@@ -37,7 +37,7 @@ test('a user creates a goal, writes, and sees its progress', async () => {
 });
 
 test('a goal counts entries of its measure and sources from its first day on', async () => {
-  const ann = await member(server);
+  const ann = await newUserClients(server);
   const { id } = await ann.goals.create({ body: { ...november, sources: ['manual', 'sample'] } });
 
   await ann.goals.recordEntry(written(100, '2026-10-31'));
@@ -54,7 +54,7 @@ test('a goal counts entries of its measure and sources from its first day on', a
 });
 
 test('a total is recorded as the missing amount, and counts once when sent twice', async () => {
-  const ann = await member(server);
+  const ann = await newUserClients(server);
   const { id } = await ann.goals.create({ body: november });
   await ann.goals.recordEntry(written(11_400));
   const set = {
@@ -68,7 +68,7 @@ test('a total is recorded as the missing amount, and counts once when sent twice
 });
 
 test('an amount or total beyond a thousand million is refused, and nothing is stored', async () => {
-  const ann = await member(server);
+  const ann = await newUserClients(server);
   const { id } = await ann.goals.create({ body: november });
   for (const amount of [2 ** 31, 2 ** 53, 1e300]) {
     await expect(ann.goals.recordEntry(written(amount))).rejects.toEqual(refused('invalid_input'));
@@ -81,7 +81,7 @@ test('an amount or total beyond a thousand million is refused, and nothing is st
 });
 
 test('two goals count the same words', async () => {
-  const ann = await member(server);
+  const ann = await newUserClients(server);
   await ann.goals.create({ body: november });
   await ann.goals.create({ body: { ...november, title: 'The year', endOn: '2026-12-31' } });
   await ann.goals.recordEntry(written(700));
@@ -91,7 +91,7 @@ test('two goals count the same words', async () => {
 });
 
 test('the list starts with the most urgent goal and can be filtered by status', async () => {
-  const ann = await member(server, { role: 'Plus' });
+  const ann = await newUserClients(server, { role: 'Plus' });
   const make = (title: string, startOn: string, endOn: string, startAmount = 0) =>
     ann.goals.create({ body: { title, targetAmount: 10_000, startAmount, startOn, endOn } });
   await make('next year', '2027-01-01', '2027-12-31');
@@ -114,7 +114,7 @@ test('the list starts with the most urgent goal and can be filtered by status', 
 });
 
 test('a change keeps unnamed fields and is refused when the version is outdated', async () => {
-  const ann = await member(server);
+  const ann = await newUserClients(server);
   const { id } = await ann.goals.create({ body: november });
 
   const renamed = await ann.goals.change({ params: { id }, body: { version: 1, title: 'Draft' } });
@@ -129,7 +129,7 @@ test('a change keeps unnamed fields and is refused when the version is outdated'
 });
 
 test('the free plan allows three active goals, even with concurrent requests', async () => {
-  const ann = await member(server);
+  const ann = await newUserClients(server);
 
   const asked = Array.from({ length: 8 }, () => ann.goals.create({ body: november }));
   const settled = await Promise.allSettled(asked);
@@ -148,7 +148,7 @@ test('the free plan allows three active goals, even with concurrent requests', a
 });
 
 test('a goal that ends before it starts, has no target or counts nothing is refused', async () => {
-  const ann = await member(server);
+  const ann = await newUserClients(server);
 
   for (const wrong of [
     { endOn: '2026-10-31' },
@@ -165,9 +165,9 @@ test('a goal that ends before it starts, has no target or counts nothing is refu
 });
 
 test('a user cannot see, change or move the goal of another', async () => {
-  const ann = await member(server);
+  const ann = await newUserClients(server);
   const { id } = await ann.goals.create({ body: november });
-  const { goals } = await member(server);
+  const { goals } = await newUserClients(server);
   await goals.recordEntry(written(400));
   const missing = refused('goal_not_found');
 
@@ -183,12 +183,12 @@ test('a user cannot see, change or move the goal of another', async () => {
 });
 
 test('a removed goal stays in its owner’s trash until it is restored', async () => {
-  const ann = await member(server);
+  const ann = await newUserClients(server);
   const { id } = await ann.goals.create({ body: november });
   await ann.goals.recordEntry(written(400));
   expect(await ann.goals.listRemoved()).toEqual({ items: [] });
   await ann.goals.remove({ params: { id } });
-  const bob = await member(server);
+  const bob = await newUserClients(server);
 
   const { items } = await ann.goals.listRemoved();
   expect(items).toMatchObject([{ id, title: november.title }]);
@@ -201,7 +201,7 @@ test('a removed goal stays in its owner’s trash until it is restored', async (
 });
 
 test('today changes at the user’s own start of day', async () => {
-  const ann = await member(server, { timeZone: 'Pacific/Auckland' });
+  const ann = await newUserClients(server, { timeZone: 'Pacific/Auckland' });
   await ann.settings.changePreferences({ body: { dayStartMinutes: 240 } });
   server.clock.set('2026-12-01T14:30:00Z');
   const entry = await ann.goals.recordEntry(written(300));
@@ -221,7 +221,7 @@ test('today changes at the user’s own start of day', async () => {
 });
 
 test('a goal completed around midnight has the figures of the day it was completed on', async () => {
-  const ann = await member(server);
+  const ann = await newUserClients(server);
   const { id } = await ann.goals.create({ body: november });
   const { clock } = server;
   const midnight = Date.parse('2026-11-21T00:00:00.000Z');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { day, hour } from '../platform/clock.ts';
-import { member } from '../testkit/member.ts';
+import { newUserClients } from '../testkit/new-user-clients.ts';
 import { useServer } from '../testkit/server.ts';
 import { slice } from './index.ts';
 
@@ -18,7 +18,7 @@ async function run(name: string) {
   await slice.jobs?.find((job) => job.name === name)?.run(server.services);
 }
 
-type Ann = Awaited<ReturnType<typeof member>>;
+type Ann = Awaited<ReturnType<typeof newUserClients>>;
 
 const notificationsOf = async (ann: Ann, kind: string) => {
   const { items } = await ann.notifications.list({ query: {} });
@@ -32,7 +32,7 @@ const written = (amount: number, entryOn?: string) => ({
 });
 
 test('a reminder is sent at its time once a day, while the day still needs something', async () => {
-  const ann = await member(server, { timeZone: 'Europe/Madrid' });
+  const ann = await newUserClients(server, { timeZone: 'Europe/Madrid' });
   await ann.goals.create({ body: { ...november, remindAt: 20 * 60 } });
   await run('goals-remind');
   expect(await notificationsOf(ann, 'goal_reminder')).toBe(0);
@@ -50,7 +50,7 @@ test('a reminder is sent at its time once a day, while the day still needs somet
 });
 
 test('abandoned goals and rest days send no reminder', async () => {
-  const ann = await member(server, { timeZone: 'Europe/Madrid' });
+  const ann = await newUserClients(server, { timeZone: 'Europe/Madrid' });
   const { id } = await ann.goals.create({ body: { ...november, remindAt: 20 * 60 } });
   const pauses = [{ fromOn: '2026-11-20', toOn: '2026-11-22', reason: 'vacation' as const }];
   await ann.goals.create({ body: { ...november, remindAt: 20 * 60, pauses } });
@@ -62,7 +62,7 @@ test('abandoned goals and rest days send no reminder', async () => {
 });
 
 test('an overdue goal is notified after 3 and after 14 days', async () => {
-  const ann = await member(server);
+  const ann = await newUserClients(server);
   for (const endOn of ['2026-11-06', '2026-11-17', '2026-11-19']) {
     await ann.goals.create({ body: { ...november, endOn } });
   }
@@ -70,13 +70,13 @@ test('an overdue goal is notified after 3 and after 14 days', async () => {
   await run('goals-end');
   expect(await notificationsOf(ann, 'goal_overdue')).toBe(2);
 
-  server.clock.turn(2 * day);
+  server.clock.advance(2 * day);
   await run('goals-end');
   expect(await notificationsOf(ann, 'goal_overdue')).toBe(3);
 });
 
 test('a habit that was met in enough periods is completed on its last day', async () => {
-  const ann = await member(server);
+  const ann = await newUserClients(server);
   const habit = {
     title: 'Every day',
     kind: 'habit' as const,
@@ -88,7 +88,7 @@ test('a habit that was met in enough periods is completed on its last day', asyn
   const kept = await ann.goals.create({ body: habit });
   const strict = await ann.goals.create({ body: { ...habit, successShare: 90 } });
   for (let on = 11; on <= 18; on++) await ann.goals.recordEntry(written(100, `2026-11-${on}`));
-  server.clock.turn(day + hour);
+  server.clock.advance(day + hour);
   await run('goals-end');
 
   expect(await ann.goals.read({ params: { id: kept.id } })).toMatchObject({

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { after, day } from '../platform/clock.ts';
 import { liveEvents } from '../platform/live/tables.ts';
 import { buildUser } from '../testkit/build-user.ts';
-import { clientFor } from '../testkit/clients.ts';
+import { clientsFor } from '../testkit/clients.ts';
 import { runJobs } from '../testkit/jobs.ts';
 import { useServer } from '../testkit/server.ts';
 import { goalJobs } from './jobs.ts';
@@ -27,7 +27,7 @@ async function staleEventsOf(userId: string) {
 async function member() {
   const user = await buildUser(server);
 
-  return { id: user.id, ...(await clientFor(server, user)) };
+  return { id: user.id, ...(await clientsFor(server, user)) };
 }
 
 const moved = ['goals', 'home'];

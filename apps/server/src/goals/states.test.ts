@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { day } from '../platform/clock.ts';
-import { member } from '../testkit/member.ts';
+import { newUserClients } from '../testkit/new-user-clients.ts';
 import { useServer } from '../testkit/server.ts';
 
 const server = useServer();
@@ -20,7 +20,7 @@ const written = (amount: number, entryOn?: string) => ({
 });
 
 test('a goal is completed on the day that crossed its target and is reopened when that entry is removed', async () => {
-  const ann = await member(server);
+  const ann = await newUserClients(server);
   const { id } = await ann.goals.create({ body: { ...november, targetAmount: 1_000 } });
   await ann.goals.recordEntry(written(600, '2026-11-18'));
   const crossing = written(600, '2026-11-19');
@@ -41,7 +41,7 @@ test('a goal is completed on the day that crossed its target and is reopened whe
 });
 
 test('a goal completed by hand stays completed when words are removed', async () => {
-  const ann = await member(server);
+  const ann = await newUserClients(server);
   const { id } = await ann.goals.create({ body: november });
   const entry = written(600);
   await ann.goals.recordEntry(entry);
@@ -55,7 +55,7 @@ test('a goal completed by hand stays completed when words are removed', async ()
 });
 
 test('a goal reopened above its target stays active while more is written', async () => {
-  const ann = await member(server);
+  const ann = await newUserClients(server);
   const { id } = await ann.goals.create({ body: { ...november, targetAmount: 100 } });
   await ann.goals.recordEntry(written(150));
   await ann.goals.changeStatus({ params: { id }, body: { status: 'active' } });
@@ -65,7 +65,7 @@ test('a goal reopened above its target stays active while more is written', asyn
 });
 
 test('raising the target above the total reopens a completed goal, and lowering it completes one', async () => {
-  const ann = await member(server);
+  const ann = await newUserClients(server);
   const { id } = await ann.goals.create({ body: { ...november, targetAmount: 1_000 } });
   await ann.goals.recordEntry(written(1_000, '2026-11-10'));
 
@@ -80,7 +80,7 @@ test('raising the target above the total reopens a completed goal, and lowering 
 });
 
 test('a goal that is reached from the start is completed at once', async () => {
-  const ann = await member(server);
+  const ann = await newUserClients(server);
   await ann.goals.recordEntry(written(600, '2026-11-10'));
 
   expect(await ann.goals.create({ body: { ...november, targetAmount: 500 } })).toMatchObject({
@@ -90,7 +90,7 @@ test('a goal that is reached from the start is completed at once', async () => {
 });
 
 test('an archived goal returns to its previous status and to no other', async () => {
-  const ann = await member(server);
+  const ann = await newUserClients(server);
   const { id } = await ann.goals.create({ body: { ...november, targetAmount: 100 } });
   await ann.goals.recordEntry(written(150, '2026-11-12'));
   const to = (status: 'active' | 'completed' | 'abandoned' | 'archived') =>
@@ -103,7 +103,7 @@ test('an archived goal returns to its previous status and to no other', async ()
 });
 
 test('every change of status or plan is stored as an event with its actor', async () => {
-  const ann = await member(server);
+  const ann = await newUserClients(server);
   const { id } = await ann.goals.create({ body: { ...november, targetAmount: 500 } });
   await ann.goals.change({ params: { id }, body: { version: 1, title: 'Renamed' } });
   await ann.goals.change({ params: { id }, body: { version: 2, endOn: '2026-12-31' } });
@@ -127,10 +127,10 @@ test('every change of status or plan is stored as an event with its actor', asyn
 });
 
 test('undoing a reopening restores the completion day', async () => {
-  const ann = await member(server);
+  const ann = await newUserClients(server);
   const { id } = await ann.goals.create({ body: november });
   await ann.goals.changeStatus({ params: { id }, body: { status: 'completed' } });
-  server.clock.turn(2 * day);
+  server.clock.advance(2 * day);
   await ann.goals.changeStatus({ params: { id }, body: { status: 'active' } });
 
   const back = await ann.goals.undo({ params: { id } });
@@ -138,12 +138,12 @@ test('undoing a reopening restores the completion day', async () => {
 });
 
 test('abandoned days become a pause, and undoing the resumption removes it', async () => {
-  const ann = await member(server);
+  const ann = await newUserClients(server);
   const { id } = await ann.goals.create({ body: november });
   const change = (status: 'abandoned' | 'active') =>
     ann.goals.changeStatus({ params: { id }, body: { status, reason: 'no_time', note: 'Later' } });
   await change('abandoned');
-  server.clock.turn(2 * day);
+  server.clock.advance(2 * day);
   const resumed = await change('active');
   expect(resumed).toMatchObject({
     pauses: [{ fromOn: '2026-11-20', toOn: '2026-11-21', reason: 'set_aside' }],
@@ -160,7 +160,7 @@ test('abandoned days become a pause, and undoing the resumption removes it', asy
 });
 
 test('each change can be undone once, and not after another change', async () => {
-  const ann = await member(server);
+  const ann = await newUserClients(server);
   const { id } = await ann.goals.create({ body: { ...november, targetAmount: 100 } });
   const undo = () => ann.goals.undo({ params: { id } });
   await expect(undo()).rejects.toEqual(refused('goal_nothing_to_undo'));
@@ -176,7 +176,7 @@ test('each change can be undone once, and not after another change', async () =>
 });
 
 test('a removed goal is not listed, counts again after undo, and its entries stay', async () => {
-  const ann = await member(server);
+  const ann = await newUserClients(server);
   const { id } = await ann.goals.create({ body: november });
   await ann.goals.recordEntry(written(150));
   await ann.goals.remove({ params: { id } });
@@ -190,7 +190,7 @@ test('a removed goal is not listed, counts again after undo, and its entries sta
 });
 
 test('completing a goal in two windows at once completes it once', async () => {
-  const ann = await member(server);
+  const ann = await newUserClients(server);
   const { id } = await ann.goals.create({ body: november });
   const complete = () => ann.goals.changeStatus({ params: { id }, body: { status: 'completed' } });
   const settled = await Promise.allSettled([complete(), complete()]);
@@ -203,11 +203,11 @@ test('completing a goal in two windows at once completes it once', async () => {
 });
 
 test('a goal completed again, or reached by its total later, has the new completion day', async () => {
-  const ann = await member(server);
+  const ann = await newUserClients(server);
   const { id } = await ann.goals.create({ body: { ...november, targetAmount: 100 } });
   const complete = () => ann.goals.changeStatus({ params: { id }, body: { status: 'completed' } });
   await complete();
-  server.clock.turn(day);
+  server.clock.advance(day);
   await ann.goals.changeStatus({ params: { id }, body: { status: 'active' } });
   expect((await complete()).completedOn).toBe('2026-11-21');
 
@@ -215,6 +215,6 @@ test('a goal completed again, or reached by its total later, has the new complet
   const crossing = written(100, '2026-11-21');
   await ann.goals.recordEntry(crossing);
   await ann.goals.removeEntry({ params: crossing.params });
-  server.clock.turn(day);
+  server.clock.advance(day);
   expect((await complete()).completedOn).toBe('2026-11-22');
 });

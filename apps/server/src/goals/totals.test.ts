@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { member } from '../testkit/member.ts';
+import { newUserClients } from '../testkit/new-user-clients.ts';
 import { useServer } from '../testkit/server.ts';
 import { daysAfter, hour, naiveDay, naiveStreak, zones } from './recount.ts';
 
@@ -55,7 +55,7 @@ test.each(zones)(
         let timeZone: string = home;
         let now = Date.parse(turn) - 36 * hour;
         server.clock.set(new Date(now).toISOString());
-        const { goals: ann, momentum, settings } = await member(server, { timeZone });
+        const { goals: ann, momentum, settings } = await newUserClients(server, { timeZone });
         await settings.changePreferences({ body: { dayStartMinutes } });
 
         const today = () => naiveDay(now, timeZone, dayStartMinutes);

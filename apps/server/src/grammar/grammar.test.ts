@@ -1,13 +1,13 @@
 import { limits } from '@longhand/contract/limits';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { buildUser } from '../testkit/build-user.ts';
-import { clientFor, visitorOf } from '../testkit/clients.ts';
-import { rowsOfAll } from '../testkit/dump.ts';
-import { someFaults } from '../testkit/language-tool-faults.ts';
+import { clientsFor, visitorClients } from '../testkit/clients.ts';
+import { dumpTables } from '../testkit/dump.ts';
+import { exampleMatches } from '../testkit/language-tool-matches.ts';
 import { openLanguageTool } from '../testkit/language-tool-server.ts';
 import { openNode, useServer } from '../testkit/server.ts';
 
-const languageTool = await openLanguageTool([...someFaults]);
+const languageTool = await openLanguageTool([...exampleMatches]);
 const server = useServer({ env: { LANGUAGETOOL_URL: `${languageTool.address}/v2/` } });
 
 beforeEach(() => {
@@ -16,7 +16,7 @@ beforeEach(() => {
 afterAll(() => languageTool.close());
 
 async function signedInMember() {
-  const { grammar } = await clientFor(server, await buildUser(server));
+  const { grammar } = await clientsFor(server, await buildUser(server));
 
   return (language: string, ...paragraphs: string[]) =>
     grammar.check({ body: { language, paragraphs } });
@@ -49,7 +49,7 @@ test('punctuation remarks have their own kind; spelling and style are neither re
   const { paragraphs } = await check('fr', 'Il aime courir mais il est très las.');
 
   expect(paragraphs[0]?.map(({ kind, rule }) => [kind, rule])).toEqual([['marks', 'VIRG_MAIS']]);
-  expect(languageTool.asked[0]?.get('disabledCategories')).toBe('TYPOS');
+  expect(languageTool.requests[0]?.get('disabledCategories')).toBe('TYPOS');
 });
 
 test('only the text and its language are sent, no user data', async () => {
@@ -57,7 +57,7 @@ test('only the text and its language are sent, no user data', async () => {
 
   await check('zh', '今天下雨。', '我们走吧。');
 
-  expect(languageTool.asked.map((fields) => Object.fromEntries(fields))).toEqual([
+  expect(languageTool.requests.map((fields) => Object.fromEntries(fields))).toEqual([
     {
       text: '今天下雨。\n\n我们走吧。',
       language: 'zh-CN',
@@ -74,27 +74,27 @@ test('the text is never logged or stored, whatever the result', async () => {
 
   await check('fr', `${secret} et les enfant.`);
   for (const oddity of ['timeout', 'page', 'other shape', 'errors', 'busy'] as const) {
-    languageTool.oddity = oddity;
+    languageTool.misbehavior = oddity;
     await expect(check('fr', `${secret} et les enfant.`)).rejects.toBeDefined();
   }
 
   expect(server.logged.join('')).toContain('LanguageTool did not check');
   expect(server.logged.join('')).not.toContain(secret);
-  expect(JSON.stringify(await rowsOfAll(server))).not.toContain(secret);
+  expect(JSON.stringify(await dumpTables(server))).not.toContain(secret);
 });
 
 test('a visitor gets no grammar check', async () => {
-  const { grammar } = visitorOf(server);
+  const { grammar } = visitorClients(server);
 
   await expect(
     grammar.check({ body: { language: 'fr', paragraphs: ['Bonjour.'] } }),
   ).rejects.toMatchObject({ status: 401 });
-  expect(languageTool.asked).toEqual([]);
+  expect(languageTool.requests).toEqual([]);
 });
 
 test('without a configured server the request is refused', async () => {
   const without = await openNode(server);
-  const { grammar } = await clientFor(without, await buildUser(without));
+  const { grammar } = await clientsFor(without, await buildUser(without));
 
   await expect(
     grammar.check({ body: { language: 'fr', paragraphs: ['Bonjour.'] } }),
@@ -105,7 +105,7 @@ test.each(['en', 'it', 'eo'])('%s is refused as unsupported', async (language) =
   const check = await signedInMember();
 
   await expect(check(language, 'Salve.')).rejects.toMatchObject({ code: 'grammar_language' });
-  expect(languageTool.asked).toEqual([]);
+  expect(languageTool.requests).toEqual([]);
 });
 
 test('a text can be too long for Longhand or for LanguageTool', async () => {
@@ -116,8 +116,8 @@ test('a text can be too long for Longhand or for LanguageTool', async () => {
     status: 413,
     code: 'grammar_too_long',
   });
-  expect(languageTool.asked).toEqual([]);
-  languageTool.longest = 100;
+  expect(languageTool.requests).toEqual([]);
+  languageTool.maxLength = 100;
   await expect(check('fr', long)).rejects.toMatchObject({ code: 'grammar_too_long' });
 });
 
@@ -130,7 +130,7 @@ test.each([
   ['errors', 'grammar_text_refused', 400],
 ] as const)('a server with the oddity «%s» is answered as %s', async (oddity, code, status) => {
   const check = await signedInMember();
-  languageTool.oddity = oddity;
+  languageTool.misbehavior = oddity;
 
   await expect(check('fr', 'Bonjour.')).rejects.toMatchObject({ code, status });
 });
@@ -139,7 +139,7 @@ test('an unreachable server is reported as unavailable', async () => {
   const gone = await openLanguageTool([]);
   gone.close();
   const node = await openNode(server, { env: { LANGUAGETOOL_URL: gone.address } });
-  const { grammar } = await clientFor(node, await buildUser(node));
+  const { grammar } = await clientsFor(node, await buildUser(node));
 
   await expect(
     grammar.check({ body: { language: 'fr', paragraphs: ['Bonjour.'] } }),

@@ -8,7 +8,7 @@ afterAll(() => server.close());
 const never = new AbortController().signal;
 
 test('a server that does not answer times out, without further details', async () => {
-  server.oddity = 'silent';
+  server.misbehavior = 'silent';
   const patience = new AbortController();
 
   const answer = checkWithLanguageTool(
@@ -16,7 +16,7 @@ test('a server that does not answer times out, without further details', async (
     { text: 'Oui.', language: 'fr' },
     patience.signal,
   );
-  await expect.poll(() => server.asked.length).toBe(1);
+  await expect.poll(() => server.requests.length).toBe(1);
   patience.abort();
 
   expect(await answer).toEqual({
@@ -27,7 +27,7 @@ test('a server that does not answer times out, without further details', async (
 });
 
 test('an unknown language is distinguished from a refused text', async () => {
-  server.oddity = 'none';
+  server.misbehavior = 'none';
   const asked = { text: 'Saluton.', language: 'eo' };
 
   expect(await checkWithLanguageTool(server.address, asked, never)).toMatchObject({

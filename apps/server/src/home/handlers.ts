@@ -7,7 +7,7 @@ import { readNotificationSummary as glanceAtNotifications } from '../notificatio
 import type { Handlers } from '../platform/http/context.ts';
 import { searchPeople } from '../profile/index.ts';
 import { listProjects } from '../projects/index.ts';
-import { glance as glanceAtTexts, listTitles } from '../writing-lab/index.ts';
+import { readWritingLabSummary as glanceAtTexts, listTitles } from '../writing-lab/index.ts';
 
 const chartDays = 28;
 const nearAchievements = 3;

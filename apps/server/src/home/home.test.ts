@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { buildUser } from '../testkit/build-user.ts';
-import { clientFor } from '../testkit/clients.ts';
-import { member } from '../testkit/member.ts';
+import { clientsFor } from '../testkit/clients.ts';
+import { newUserClients } from '../testkit/new-user-clients.ts';
 import { useServer } from '../testkit/server.ts';
 
 const server = useServer();
@@ -10,7 +10,7 @@ const server = useServer();
 const described = { kind: 'fiction', language: 'en' } as const;
 
 test('a new user sees an empty day and no completed steps', async () => {
-  const home = await (await member(server)).home.read();
+  const home = await (await newUserClients(server)).home.read();
 
   expect(home).toMatchObject({
     on: '2026-11-20',
@@ -25,7 +25,7 @@ test('a new user sees an empty day and no completed steps', async () => {
 });
 
 test('shows today’s words, the active goals and the last edited text', async () => {
-  const ann = await member(server);
+  const ann = await newUserClients(server);
   const text = `${'It rained. '.repeat(100)}At last she closed the door behind her.\n`;
   await ann.writingLab.createSample({
     body: { id: randomUUID(), title: 'Two', ...described, text },
@@ -66,7 +66,7 @@ test('shows today’s words, the active goals and the last edited text', async (
 });
 
 test('first steps stay done when the item is removed or abandoned', async () => {
-  const ann = await member(server);
+  const ann = await newUserClients(server);
   const id = randomUUID();
   await ann.writingLab.createSample({ body: { id, title: '', ...described, text: 'A' } });
   await ann.writingLab.removeSample({ params: { id } });
@@ -81,14 +81,14 @@ test('first steps stay done when the item is removed or abandoned', async () => 
 });
 
 test('shows no data of other users', async () => {
-  const ann = await member(server);
+  const ann = await newUserClients(server);
   const goal = { title: 'Draft', targetAmount: 10, startOn: '2026-11-01', endOn: '2026-11-30' };
   await ann.goals.create({ body: goal });
   await ann.writingLab.createSample({
     body: { id: randomUUID(), title: 'One', ...described, text: 'Hers.' },
   });
 
-  expect(await (await member(server)).home.read()).toMatchObject({
+  expect(await (await newUserClients(server)).home.read()).toMatchObject({
     goals: [],
     lastSample: null,
     firstSteps: { sample: false, goal: false, entry: false },
@@ -96,7 +96,7 @@ test('shows no data of other users', async () => {
 });
 
 test('search finds the caller’s goals, texts and projects by name, best match first', async () => {
-  const ann = await member(server);
+  const ann = await newUserClients(server);
   const november = { targetAmount: 50_000, startOn: '2026-11-01', endOn: '2026-11-30' };
   await ann.goals.create({ body: { title: 'A rising tide', ...november } });
   const done = await ann.goals.create({ body: { title: 'Tide tables', ...november } });
@@ -126,7 +126,7 @@ test('search finds the caller’s goals, texts and projects by name, best match 
     },
   ]);
   expect(found.projects.map(({ title }) => title)).toEqual(['The Tide Clerk']);
-  const other = await (await member(server)).home.search({ query: { search: 'tide' } });
+  const other = await (await newUserClients(server)).home.search({ query: { search: 'tide' } });
   expect(other).toEqual({ goals: [], texts: [], projects: [], people: [] });
 
   const recent = await ann.home.search({ query: {} });
@@ -140,8 +140,8 @@ test('search finds only people with a visible profile', async () => {
     await buildUser(server, { displayName: 'Maud Abara' }),
     await buildUser(server, { displayName: 'Maud Hidden' }),
   ];
-  await (await clientFor(server, shown)).profile.change({ body: { isShown: true } });
-  const ann = await member(server);
+  await (await clientsFor(server, shown)).profile.change({ body: { isShown: true } });
+  const ann = await newUserClients(server);
 
   const { people } = await ann.home.search({ query: { search: 'maud' } });
   expect(people).toEqual([{ id: shown.id, name: 'Maud Abara', username: null }]);

@@ -1,7 +1,7 @@
 import { refuse } from '@longhand/contract/errors';
 import type { notifications } from '@longhand/contract/notifications';
 import type { Context, Handlers } from '../platform/http/context.ts';
-import { publish } from '../platform/live/signals.ts';
+import { publishLiveEvent } from '../platform/live/signals.ts';
 import { listChoices, saveChoice } from './preference-queries.ts';
 import { presentNotification } from './present.ts';
 import { countUnread, listNotifications, markReadUpTo, updateState } from './queries.ts';
@@ -25,7 +25,7 @@ export const notificationHandlers: Handlers<typeof notifications> = {
     return db.transaction(async (tx) => {
       const changed = await updateState(tx, { userId, id }, { ...body, now });
       if (changed === undefined) throw refuse('notification_not_found');
-      await publish(tx, { userId, stale: staleQueries, now });
+      await publishLiveEvent(tx, { userId, stale: staleQueries, now });
 
       return presentNotification(changed);
     });
@@ -35,7 +35,7 @@ export const notificationHandlers: Handlers<typeof notifications> = {
     const now = clock.now();
     await db.transaction(async (tx) => {
       const changed = await markReadUpTo(tx, { userId, upTo, now });
-      if (changed > 0) await publish(tx, { userId, stale: staleQueries, now });
+      if (changed > 0) await publishLiveEvent(tx, { userId, stale: staleQueries, now });
     });
 
     return { success: true };
@@ -56,7 +56,7 @@ export const notificationHandlers: Handlers<typeof notifications> = {
 };
 
 /** The queries of other tabs that show unread notifications. */
-const staleQueries: Parameters<typeof publish>[1]['stale'] = ['notifications', 'home'];
+const staleQueries: Parameters<typeof publishLiveEvent>[1]['stale'] = ['notifications', 'home'];
 
 async function readPreferences({ db, caller }: Context<'user'>) {
   return preferencesFrom(await listChoices(db, caller.userId));

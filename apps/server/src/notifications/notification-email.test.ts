@@ -1,9 +1,9 @@
 import { plainRoutes } from '@longhand/contract/plain-routes';
 import { expect, test } from 'vitest';
 import { openBrowser } from '../testkit/browser.ts';
-import { buildUser, type Wishes } from '../testkit/build-user.ts';
-import { clientFor } from '../testkit/clients.ts';
-import { mailsTo } from '../testkit/mailbox.ts';
+import { buildUser, type UserOverrides } from '../testkit/build-user.ts';
+import { clientsFor } from '../testkit/clients.ts';
+import { emailsTo } from '../testkit/mailbox.ts';
 import { useServer } from '../testkit/server.ts';
 import { notify } from './index.ts';
 
@@ -14,16 +14,16 @@ const oneClick = {
 };
 
 /** A user with goal emails enabled who was notified that a goal is reached. */
-async function memberWithEmail(wishes: Wishes = {}) {
+async function memberWithEmail(wishes: UserOverrides = {}) {
   const user = await buildUser(server, wishes);
-  const ann = await clientFor(server, user);
+  const ann = await clientsFor(server, user);
   await ann.notifications.changePreference({
     params: { kind: 'goal_reached', channel: 'mail' },
     body: { wanted: true },
   });
   const tell = () => notifyGoalReached(user.id);
   await tell();
-  const [mail] = await mailsTo(server, user.email);
+  const [mail] = await emailsTo(server, user.email);
   const url = mail?.unsubscribeUrl ?? '';
 
   return { user, ann, tell, mail, path: url.replace('http://localhost:3000', '') };
@@ -50,7 +50,7 @@ test('a user who enabled emails of a kind gets them in their language, with an u
 
 test('an achievement email names the achievement and its criterion', async () => {
   const user = await buildUser(server, { locale: 'de' });
-  const ann = await clientFor(server, user);
+  const ann = await clientsFor(server, user);
   await ann.notifications.changePreference({
     params: { kind: 'achievement', channel: 'mail' },
     body: { wanted: true },
@@ -60,7 +60,7 @@ test('an achievement email names the achievement and its criterion', async () =>
   await services.db.transaction((tx) =>
     notify(tx, services, { userId: user.id, kind: 'achievement', params }),
   );
-  const [mail] = await mailsTo(server, user.email);
+  const [mail] = await emailsTo(server, user.email);
 
   expect(mail?.subject).toBe('Auszeichnung: Ein Tagwerk');
   expect(mail?.text).toContain('1.667');
@@ -68,7 +68,7 @@ test('an achievement email names the achievement and its criterion', async () =>
 
 test('several notifications at once are sent in one email that names each', async () => {
   const user = await buildUser(server, { locale: 'de' });
-  const ann = await clientFor(server, user);
+  const ann = await clientsFor(server, user);
   for (const kind of ['achievement', 'milestone_reached'] as const) {
     await ann.notifications.changePreference({
       params: { kind, channel: 'mail' },
@@ -88,7 +88,7 @@ test('several notifications at once are sent in one email that names each', asyn
     await notify(tx, services, { userId: user.id, kind: 'achievement', params: { earned } });
     await notify(tx, services, { userId: user.id, kind: 'milestone_reached', params: { reached } });
   });
-  const mails = await mailsTo(server, user.email);
+  const mails = await emailsTo(server, user.email);
 
   expect(mails.map(({ subject }) => subject)).toEqual([
     '2 Auszeichnungen sind verdient',
@@ -104,7 +104,7 @@ test('a user who did not enable emails gets none', async () => {
   const user = await buildUser(server);
   await notifyGoalReached(user.id);
 
-  expect(await mailsTo(server, user.email)).toEqual([]);
+  expect(await emailsTo(server, user.email)).toEqual([]);
 });
 
 test('one-click unsubscribe works without a session and for that kind only', async () => {
@@ -113,7 +113,7 @@ test('one-click unsubscribe works without a session and for that kind only', asy
   await tell();
 
   expect(answer.statusCode).toBe(200);
-  expect(await mailsTo(server, user.email)).toHaveLength(1);
+  expect(await emailsTo(server, user.email)).toHaveLength(1);
   expect((await ann.notifications.listPreferences()).items).toContainEqual({
     kind: 'goal_reached',
     app: true,
@@ -129,7 +129,7 @@ test('opening the link only asks for confirmation', async () => {
   expect(page.headers['content-type']).toContain('text/html');
   expect(page.body).toContain('<html lang="ar" dir="rtl">');
   expect(page.body).toContain('<form method="post"');
-  expect(await mailsTo(server, user.email)).toHaveLength(2);
+  expect(await emailsTo(server, user.email)).toHaveLength(2);
 });
 
 test.each(['GET', 'POST'] as const)('a changed link is refused by %s', async (method) => {
@@ -147,5 +147,5 @@ test.each(['GET', 'POST'] as const)('a changed link is refused by %s', async (me
   }
 
   await tell();
-  expect(await mailsTo(server, user.email)).toHaveLength(2);
+  expect(await emailsTo(server, user.email)).toHaveLength(2);
 });

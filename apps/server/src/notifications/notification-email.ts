@@ -8,7 +8,7 @@ import { readTexts } from '@longhand/locales/node';
 import { createTranslator } from 'use-intl/core';
 import type { Db } from '../platform/db/db.ts';
 import type { Services } from '../platform/http/context.ts';
-import { mailTextsIn } from '../platform/mail/texts.ts';
+import { mailTranslatorFor } from '../platform/mail/mail-translator.ts';
 import { readPreferences } from '../settings/index.ts';
 import { unsubscribeUrl } from './unsubscribe-link.ts';
 
@@ -18,13 +18,13 @@ export async function sendNotificationEmail(
   { mail, config, sign, sessions }: Pick<Services, 'mail' | 'config' | 'sign' | 'sessions'>,
   { userId, told: notification }: { userId: string; told: Told },
 ): Promise<void> {
-  const to = await sessions.addressOf(tx, userId);
+  const to = await sessions.findEmail(tx, userId);
   if (to === null) return;
 
   const { locale: preferredLocale, timeZone } = await readPreferences(tx, userId);
   const locale = preferredLocale ?? 'en';
   const t = notificationTextsIn(locale);
-  const mailText = mailTextsIn(locale);
+  const mailText = mailTranslatorFor(locale);
   const values = wordValuesOf(notification, createTextFormatters(locale, timeZone));
   const path = placeOfKind[notification.kind];
   const url = unsubscribeUrl({ userId, kind: notification.kind }, { config, sign });
@@ -33,7 +33,7 @@ export async function sendNotificationEmail(
     to,
     locale,
     kind: notification.kind,
-    letter: {
+    content: {
       subject: t(`kinds.${notification.kind}.title`, values),
       paragraphs: [t(`kinds.${notification.kind}.body`, values)],
       action: { label: t(`kinds.${notification.kind}.action`), url: config.PUBLIC_URL + path },

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { openBrowser } from '../testkit/browser.ts';
 import { buildUser } from '../testkit/build-user.ts';
-import { type Clients, clientsOf } from '../testkit/clients.ts';
-import { codeFor } from '../testkit/mailbox.ts';
-import { member } from '../testkit/member.ts';
+import { type Clients, createClients } from '../testkit/clients.ts';
+import { readCode } from '../testkit/mailbox.ts';
+import { newUserClients } from '../testkit/new-user-clients.ts';
 import { useServer } from '../testkit/server.ts';
 
 const server = useServer();
@@ -14,7 +14,7 @@ const notificationsOf = async ({ notifications }: Clients) =>
   (await notifications.list({ query: {} })).items.map(({ kind, params }) => ({ kind, params }));
 
 test('a goal completed by writing is notified once, however often it falls back', async () => {
-  const ann = await member(server);
+  const ann = await newUserClients(server);
   await ann.goals.create({ body: { title: 'Draft', ...november } });
   const params = { clientId: randomUUID() };
   await ann.goals.recordEntry({ params, body: { amount: 99, source: 'manual' } });
@@ -31,7 +31,7 @@ test('a goal completed by writing is notified once, however often it falls back'
 });
 
 test('a goal completed by hand or reached from the start is not notified', async () => {
-  const ann = await member(server);
+  const ann = await newUserClients(server);
   const { id } = await ann.goals.create({ body: { title: 'Draft', ...november } });
   await ann.goals.changeStatus({ params: { id }, body: { status: 'completed' } });
   await ann.goals.create({ body: { title: 'Second', ...november, startAmount: 150 } });
@@ -40,10 +40,10 @@ test('a goal completed by hand or reached from the start is not notified', async
 });
 
 test('a new account gets a welcome and no alert about its own browser', async () => {
-  const ann = clientsOf(openBrowser(server.app).transport);
+  const ann = createClients(openBrowser(server.app).transport);
   const email = 'ann@example.org';
   await ann.auth.requestRegistration({ body: { email } });
-  const code = await codeFor(server, email);
+  const code = await readCode(server, email);
   const password = 'forty drafts and a kettle';
   await ann.auth.verifyRegistration({ body: { email, code, password } });
   await ann.auth.logout();
@@ -54,7 +54,7 @@ test('a new account gets a welcome and no alert about its own browser', async ()
 
 test('a sign-in from another browser is notified with its location', async () => {
   const { email, password } = await buildUser(server);
-  const own = clientsOf(openBrowser(server.app).transport);
+  const own = createClients(openBrowser(server.app).transport);
   await own.auth.login({ body: { email, password } });
   expect(await notificationsOf(own)).toEqual([]);
 
@@ -78,9 +78,9 @@ test('a sign-in from another browser is notified with its location', async () =>
 
 test('a failed sign-in is not notified', async () => {
   const { email, password } = await buildUser(server);
-  const own = clientsOf(openBrowser(server.app).transport);
+  const own = createClients(openBrowser(server.app).transport);
   await own.auth.login({ body: { email, password } });
-  const stranger = clientsOf(openBrowser(server.app).transport);
+  const stranger = createClients(openBrowser(server.app).transport);
   await stranger.auth.login({ body: { email, password: 'not the one' } }).catch(() => {});
 
   expect(await notificationsOf(own)).toEqual([]);

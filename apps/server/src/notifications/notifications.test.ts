@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { day } from '../platform/clock.ts';
 import { buildUser } from '../testkit/build-user.ts';
-import { type Clients, clientFor, visitorOf } from '../testkit/clients.ts';
-import { member } from '../testkit/member.ts';
+import { type Clients, clientsFor, visitorClients } from '../testkit/clients.ts';
+import { newUserClients } from '../testkit/new-user-clients.ts';
 import { useServer } from '../testkit/server.ts';
 import { notify, slice } from './index.ts';
 
@@ -16,7 +16,7 @@ async function memberWithNotifications(...titles: string[]) {
   const user = await buildUser(server);
   for (const title of titles) await notifyGoalReached(user.id, { title });
 
-  return { user, ann: await clientFor(server, user) };
+  return { user, ann: await clientsFor(server, user) };
 }
 
 async function notifyGoalReached(
@@ -132,7 +132,7 @@ test('a disabled kind is not listed, not even after enabling it', async () => {
 
 test('notifications older than a year are deleted', async () => {
   const { user, ann } = await memberWithNotifications('One');
-  server.clock.turn(day);
+  server.clock.advance(day);
   await notifyGoalReached(user.id, { title: 'Two' });
   const clock = { now: () => new Date(server.clock.now().getTime() + 364 * day + 1) };
   for (const job of slice.jobs ?? []) await job.run({ ...server.services, clock });
@@ -142,7 +142,7 @@ test('notifications older than a year are deleted', async () => {
 
 test('a user cannot see or change the notifications of another', async () => {
   const { ann } = await memberWithNotifications('Hers');
-  const bob = await member(server);
+  const bob = await newUserClients(server);
   const [hers] = (await ann.notifications.list({ query: {} })).items;
   const id = hers?.id ?? '';
 
@@ -170,7 +170,7 @@ test('an unknown notification cannot be changed, and visitors are refused', asyn
   await expect(ann.notifications.change({ params, body: { isRead: true } })).rejects.toEqual(
     missing,
   );
-  await expect(visitorOf(server).notifications.list({ query: {} })).rejects.toMatchObject({
+  await expect(visitorClients(server).notifications.list({ query: {} })).rejects.toMatchObject({
     status: 401,
   });
 });

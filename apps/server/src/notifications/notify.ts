@@ -2,7 +2,7 @@ import type { Told } from '@longhand/contract/notifications';
 import { v7 as uuid } from 'uuid';
 import type { Db } from '../platform/db/db.ts';
 import type { Services } from '../platform/http/context.ts';
-import { publish } from '../platform/live/signals.ts';
+import { publishLiveEvent } from '../platform/live/signals.ts';
 import { sendNotificationEmail } from './notification-email.ts';
 import { listChoices } from './preference-queries.ts';
 import { insertNotification } from './queries.ts';
@@ -40,5 +40,5 @@ export async function notify(
   if (!isNew) return;
 
   if (channels?.mail) await sendNotificationEmail(tx, services, { userId, told: notification });
-  if (channels?.app) await publish(tx, { userId, stale: ['notifications', 'home'], now });
+  if (channels?.app) await publishLiveEvent(tx, { userId, stale: ['notifications', 'home'], now });
 }

@@ -2,8 +2,8 @@ import type { NotificationKind } from '@longhand/contract/notifications';
 import { plainRoutes } from '@longhand/contract/plain-routes';
 import type { Locale } from '@longhand/contract/values';
 import { escapeHtml } from '../platform/escape-html.ts';
-import { plainPage } from '../platform/http/plain-page.ts';
-import { mailTextsIn } from '../platform/mail/texts.ts';
+import { renderPlainPage } from '../platform/http/plain-page.ts';
+import { mailTranslatorFor } from '../platform/mail/mail-translator.ts';
 import { notificationTextsIn } from './notification-email.ts';
 
 type Page = {
@@ -17,7 +17,7 @@ type Page = {
 
 /** A page without scripts or sign-in, in the language of the email's recipient. */
 export function unsubscribePage({ kind, token, isDone, locale, nonce, publicUrl }: Page): string {
-  const t = mailTextsIn(locale);
+  const t = mailTranslatorFor(locale);
   const name = notificationTextsIn(locale)(`kinds.${kind}.name`);
   const title = isDone ? t('unsubscribe.done') : t('unsubscribe.title');
   const message = t(isDone ? 'unsubscribe.doneBody' : 'unsubscribe.body', { name });
@@ -27,5 +27,5 @@ export function unsubscribePage({ kind, token, isDone, locale, nonce, publicUrl 
 
   const body = `<p>${escapeHtml(message)}</p>${isDone ? '' : button}${settings}`;
 
-  return plainPage({ locale, nonce, title, body });
+  return renderPlainPage({ locale, nonce, title, body });
 }

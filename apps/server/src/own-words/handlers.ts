@@ -3,7 +3,7 @@ import { limits } from '@longhand/contract/limits';
 import type { ownWords as contract, OwnWord } from '@longhand/contract/own-words';
 import { day } from '../platform/clock.ts';
 import type { Handlers } from '../platform/http/context.ts';
-import { publish } from '../platform/live/signals.ts';
+import { publishLiveEvent } from '../platform/live/signals.ts';
 import { requireProjects } from '../projects/index.ts';
 import {
   clearWords,
@@ -20,7 +20,7 @@ import { mergeWords, readCursor, writeCursor } from './rules.ts';
 const maxCursorAgeDays = 60;
 export const removalDays = 90;
 const pageSize = 1_000;
-const staleQueries: Parameters<typeof publish>[1]['stale'] = ['own-words'];
+const staleQueries: Parameters<typeof publishLiveEvent>[1]['stale'] = ['own-words'];
 
 export const ownWordHandlers: Handlers<typeof contract> = {
   async list({ query: { after } }, { db, clock, caller: { userId } }) {
@@ -63,7 +63,7 @@ export const ownWordHandlers: Handlers<typeof contract> = {
       await clearWords(tx, userId, { ids: removed, now: clock.now() });
       await upsertWords(tx, userId, written);
       if (written.length + removed.length > 0) {
-        await publish(tx, { userId, stale: staleQueries, now: clock.now() });
+        await publishLiveEvent(tx, { userId, stale: staleQueries, now: clock.now() });
       }
 
       return { ids };
@@ -75,7 +75,7 @@ export const ownWordHandlers: Handlers<typeof contract> = {
     await db.transaction(async (tx) => {
       await lockWords(tx, userId);
       if ((await clearWords(tx, userId, { ids, now })) === 0) return;
-      await publish(tx, { userId, stale: staleQueries, now });
+      await publishLiveEvent(tx, { userId, stale: staleQueries, now });
     });
 
     return { success: true };

@@ -4,9 +4,9 @@ import type { OwnWord } from '@longhand/contract/own-words';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { buildUser } from '../testkit/build-user.ts';
-import { type Clients, clientFor } from '../testkit/clients.ts';
+import { type Clients, clientsFor } from '../testkit/clients.ts';
 import { runJob } from '../testkit/jobs.ts';
-import { member } from '../testkit/member.ts';
+import { newUserClients } from '../testkit/new-user-clients.ts';
 import { useServer } from '../testkit/server.ts';
 
 const server = useServer();
@@ -18,7 +18,7 @@ const word = (text: string, more: Partial<OwnWord> = {}): OwnWord => ({
 });
 
 test('a second device receives what was added, changed and removed since its last request', async () => {
-  const { ownWords: ann } = await member(server);
+  const { ownWords: ann } = await newUserClients(server);
   const haar = word('haar');
   const rule = word('e-mail', { kind: 'house-rule', replacements: ['email'], note: 'House style' });
   await ann.put({ body: { words: [haar, rule] } });
@@ -41,7 +41,7 @@ test('a second device receives what was added, changed and removed since its las
 
 test('a word sent twice is stored once, and a removed word leaves no data', async () => {
   const user = await buildUser(server);
-  const { ownWords: ann } = await clientFor(server, user);
+  const { ownWords: ann } = await clientsFor(server, user);
   const haar = word('haar');
   const twin = word('Haar');
   await ann.put({ body: { words: [haar] } });
@@ -59,7 +59,7 @@ test('a word sent twice is stored once, and a removed word leaves no data', asyn
 });
 
 test('words of a project are separate and are deleted with it', async () => {
-  const { ownWords: ann, projects } = await member(server);
+  const { ownWords: ann, projects } = await newUserClients(server);
   const { id: projectId } = await projects.create({ body: { id: randomUUID(), title: 'A work' } });
   const [everywhere, there] = [word('haar'), word('haar', { projectId })];
   await ann.put({ body: { words: [everywhere, there] } });
@@ -74,7 +74,7 @@ test('words of a project are separate and are deleted with it', async () => {
 });
 
 test('concurrent additions of the same words on two devices are stored once', async () => {
-  const { ownWords: ann } = await member(server);
+  const { ownWords: ann } = await newUserClients(server);
   const texts = ['haar', 'skerrick', 'lee', 'brack'];
   const bring = () => ann.put({ body: { words: texts.map((text) => word(text)) } });
   const answers = await Promise.all([bring(), bring(), bring()]);
@@ -84,7 +84,7 @@ test('concurrent additions of the same words on two devices are stored once', as
 });
 
 test('many words are read in pages, and a word that changed meanwhile is not lost', async () => {
-  const { ownWords: ann } = await member(server);
+  const { ownWords: ann } = await newUserClients(server);
   const all = Array.from({ length: 1_100 }, (_, index) => word(`word${index}`));
   for (let from = 0; from < all.length; from += limits.ownWordsAtOnce) {
     await ann.put({ body: { words: all.slice(from, from + limits.ownWordsAtOnce) } });
@@ -106,7 +106,7 @@ test('many words are read in pages, and a word that changed meanwhile is not los
 
 test('a device that was away for long reloads everything, and old removals are deleted', async () => {
   const user = await buildUser(server);
-  const { ownWords: ann } = await clientFor(server, user);
+  const { ownWords: ann } = await clientsFor(server, user);
   const [haar, lee] = [word('haar'), word('lee')];
   await ann.put({ body: { words: [haar] } });
   const { cursor } = await ann.list({ query: {} });
@@ -115,7 +115,7 @@ test('a device that was away for long reloads everything, and old removals are d
 
   server.clock.set('2027-04-20T12:00:00Z');
   await runJob(server, 'own-words-forget-removals');
-  const { ownWords: later } = await clientFor(server, user);
+  const { ownWords: later } = await clientsFor(server, user);
   expect(await later.list({ query: { after: cursor } })).toMatchObject({
     words: [lee],
     removed: [],
@@ -124,11 +124,11 @@ test('a device that was away for long reloads everything, and old removals are d
 });
 
 test('a user cannot read the words of another, not even by ID', async () => {
-  const { ownWords: ann, projects } = await member(server);
+  const { ownWords: ann, projects } = await newUserClients(server);
   const haar = word('haar');
   await ann.put({ body: { words: [haar] } });
   const { id: projectId } = await projects.create({ body: { id: randomUUID(), title: 'A work' } });
-  const { ownWords: bob } = await member(server);
+  const { ownWords: bob } = await newUserClients(server);
 
   expect((await bob.list({ query: {} })).words).toEqual([]);
   await bob.remove({ body: { ids: [haar.id] } });
@@ -140,7 +140,7 @@ test('a user cannot read the words of another, not even by ID', async () => {
 });
 
 test('an empty word, or an ignored finding without a rule, is refused', async () => {
-  const { ownWords: ann } = await member(server);
+  const { ownWords: ann } = await newUserClients(server);
 
   for (const one of [word(''), word('haar', { kind: 'ignore' }), word('haar', { rule: 'echo' })]) {
     await expect(ann.put({ body: { words: [one] } })).rejects.toMatchObject({ status: 400 });
@@ -152,7 +152,7 @@ test('an empty word, or an ignored finding without a rule, is refused', async ()
 
 test('words beyond the limit are refused', async () => {
   const user = await buildUser(server);
-  const { ownWords: ann } = await clientFor(server, user);
+  const { ownWords: ann } = await clientsFor(server, user);
   await server.services.db.execute(sql`
     insert into own_words (user_id, id, kind, key, rule, word, replacements, note, is_exact, revision)
     select ${user.id}, gen_random_uuid(), 'dictionary', 'w' || n, '', 'w' || n, '{}', '', false, n

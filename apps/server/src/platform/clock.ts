@@ -1,9 +1,9 @@
-/** The only reader of the time. Everything else is handed a clock, so that tests can stop and turn it. */
+/** The only module that reads the system time. Everything else receives a clock, so tests can control it. */
 export type Clock = { now(): Date };
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** An instant later (or, negative, earlier) than another. */
+/** Adds milliseconds to a date; negative values subtract. */
 export function after(from: Date, milliseconds: number): Date {
   return new Date(from.getTime() + milliseconds);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ConfigError, isHttps, readConfig } from './env.ts';
 
-test('without any variable everything is set for a laptop', () => {
+test('without environment variables the defaults suit a laptop', () => {
   expect(readConfig({})).toMatchObject({
     PORT: 3000,
     HOST: '127.0.0.1',
@@ -13,11 +13,11 @@ test('without any variable everything is set for a laptop', () => {
   });
 });
 
-test('an empty variable is one that is not set', () => {
+test('an empty variable counts as unset', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 3000 });
 });
 
-test('the public address decides about https, and loses its last slash', () => {
+test('PUBLIC_URL determines https and loses its trailing slash', () => {
   const config = readConfig({ PUBLIC_URL: 'https://write.example.org/' });
 
   expect(config.PUBLIC_URL).toBe('https://write.example.org');
@@ -38,18 +38,18 @@ test.each([
   ],
   [{ SECRET: 'short' }, /^SECRET is shorter than 32 characters$/],
   [{ ROLE: 'king', LOG_LEVEL: 'loud' }, /^ROLE is none of all, web, worker\nLOG_LEVEL is no log/],
-])('%o is refused with its name and the reason', (variables, sentence) => {
+])('%o is rejected with the variable name and the reason', (variables, sentence) => {
   expect(() => readConfig(variables)).toThrow(ConfigError);
   expect(() => readConfig(variables)).toThrow(sentence);
 });
 
-test('the API may be below another path of the public address', () => {
+test('API_URL may have a different path on the same origin', () => {
   const addresses = { PUBLIC_URL: 'https://example.org', API_URL: 'https://example.org/write/' };
 
   expect(readConfig(addresses).API_URL).toBe('https://example.org/write');
 });
 
-test('proxies may be given as addresses and as ranges', () => {
+test('trusted proxies accept addresses and ranges', () => {
   expect(readConfig({ TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,::1' }).TRUSTED_PROXIES).toEqual([
     '127.0.0.1',
     '10.0.0.0/8',

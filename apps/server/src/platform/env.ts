@@ -11,75 +11,81 @@ const webAddress = z
   .url({ protocol: /^https?$/, error: 'is not an http or https address' })
   .transform((url) => url.replace(/\/+$/, ''));
 
-/** Of a secret, in characters: what is shorter could be guessed. */
+/** Minimum length of a secret in characters; shorter secrets could be guessed. */
 export const secretLengthMin = 32;
 
 const clientId = (name: string, redirect: string) =>
   z.string().optional().describe(`Sign-in with ${name}: the client id. Redirect: ${redirect}.`);
-const clientSecret = z.string().optional().describe('Its secret.');
+const clientSecret = z.string().optional().describe('The client secret.');
 
-/** A provider is offered when it has its id and secret; PUBLIC_URL stands before each redirect address. */
+/** A provider is offered when its client id and secret are set. Redirect URLs are relative to PUBLIC_URL. */
 const providerVariables = {
   OIDC_GOOGLE_CLIENT_ID: clientId('Google', '/api/auth/callback/google'),
   OIDC_GOOGLE_CLIENT_SECRET: clientSecret,
   OIDC_GOOGLE_ISSUER: webAddress
     .default('https://accounts.google.com')
-    .describe('Another OpenID provider in its place.'),
+    .describe('A different OpenID provider to use instead.'),
   OIDC_MICROSOFT_CLIENT_ID: clientId('Microsoft', '/api/auth/callback/microsoft'),
   OIDC_MICROSOFT_CLIENT_SECRET: clientSecret,
   OIDC_MICROSOFT_ISSUER: webAddress
     .default('https://login.microsoftonline.com/common/v2.0')
-    .describe('One tenant instead of all, or another OpenID provider in its place.'),
+    .describe('A single tenant, or a different OpenID provider to use instead.'),
   GITHUB_CLIENT_ID: clientId('GitHub', '/api/auth/callback/github'),
   GITHUB_CLIENT_SECRET: clientSecret,
   GITHUB_URL: webAddress
     .default('https://github.com')
-    .describe('A GitHub Enterprise Server instead; its API is then below /api/v3.'),
+    .describe('A GitHub Enterprise Server to use instead; its API is expected at /api/v3.'),
   SPOTIFY_CLIENT_ID: clientId('Spotify', '/auth/spotify-callback'),
-  SPOTIFY_CLIENT_SECRET: clientSecret.describe('Its secret; not needed, sign-in is by PKCE.'),
+  SPOTIFY_CLIENT_SECRET: clientSecret.describe(
+    'The client secret. Optional, because sign-in uses PKCE.',
+  ),
   SPOTIFY_URL: webAddress
     .default('https://accounts.spotify.com')
-    .describe('A stand-in, with /authorize, /api/token and /v1/me.'),
+    .describe('A substitute server with /authorize, /api/token and /v1/me.'),
 };
 
-/** Every variable the server reads; `docs/environment.md` is written from this. */
+/** Every environment variable the server reads. `docs/environment.md` is generated from this schema. */
 export const environment = z.object({
   PORT: port.default(3000).describe('The port to listen on.'),
   HOST: z
     .string()
     .default('127.0.0.1')
-    .describe('The address to listen on. On a loopback address mail without SMTP_URL is printed.'),
+    .describe(
+      'The address to listen on. On a loopback address, emails are printed to the terminal when SMTP_URL is not set.',
+    ),
   PUBLIC_URL: webAddress
     .optional()
     .describe(
-      'Where people reach this installation. Decides links in mails, Secure cookies, HSTS.',
+      'The public base URL of this server. Determines links in emails, Secure cookies and HSTS.',
     ),
   DATA_DIR: z
     .string()
     .default('./data')
-    .describe('Where the embedded database and the secret are kept.'),
+    .describe('The directory of the embedded database and the secret.'),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'is not a postgres:// address' })
     .optional()
-    .describe('A PostgreSQL (15 or newer) to use instead of the embedded database.'),
+    .describe('A PostgreSQL database (15 or newer) to use instead of the embedded one.'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'is not an smtp:// or smtps:// address' })
     .optional()
-    .describe('The mail server. Absent: mail is kept in the outbox, for the operator to read.'),
+    .describe(
+      'The SMTP server. Without it, emails stay in the outbox table for the operator to read.',
+    ),
   MAIL_FROM: z
     .string()
     .default('Longhand <longhand@localhost>')
-    .describe('The sender of every mail.'),
-  SUPPORT_EMAIL: z.email().optional().describe('Shown where people may need a person.'),
+    .describe('The sender address of all emails.'),
+  SUPPORT_EMAIL: z.email().optional().describe('Contact address shown to users who need help.'),
   API_URL: webAddress
     .optional()
     .describe(
-      'The absolute base of the API, when a proxy offers it below another path. It has the origin of PUBLIC_URL: sessions are cookies of one origin.',
+      'The absolute base URL of the API, when a proxy serves it under a different path. Must have the same origin as PUBLIC_URL, because sessions use cookies of that origin.',
     ),
   ICONS_FALLBACK_URL: webAddress
     .optional()
     .describe(
-      'Where the icons are fetched from when the first copy fails. Absent: a second copy here.',
+      'The URL to load the icons from when the first copy fails. Default: a second copy on this server.',
     ),
   TRUSTED_PROXIES: z
     .string()
@@ -91,36 +97,38 @@ export const environment = z.object({
         z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], 'is not an address or a range'),
       ),
     )
-    .describe('Addresses or ranges, comma-separated, whose X-Forwarded-For is believed.'),
+    .describe(
+      'Comma-separated addresses or ranges of proxies whose X-Forwarded-For header is trusted.',
+    ),
   LANGUAGETOOL_URL: webAddress
     .transform((url) => url.replace(/\/v2$/, ''))
     .optional()
     .describe(
-      'The address of a LanguageTool server (/v2/check is below it). Absent: grammar is checked in English alone, in the browser. Set: writers may switch it on, and what it reads leaves their browser.',
+      'The URL of a LanguageTool server (without /v2/check). Without it, grammar is checked in English only, in the browser. With it, users can turn it on, and their text is sent to that server.',
     ),
   PLANS_FILE: z
     .string()
     .optional()
-    .describe('A JSON file with the prices and limits that differ from the usual ones.'),
+    .describe('A JSON file with prices and limits that override the defaults.'),
   LEAKED_PASSWORDS_FILE: z
     .string()
     .optional()
     .describe(
-      'The list of leaked passwords of Have I Been Pwned, as SHA-1 in order: none of them is taken.',
+      'The leaked password list of Have I Been Pwned, as sorted SHA-1 hashes. Listed passwords are rejected.',
     ),
   GEOIP_FILE: z
     .string()
     .optional()
     .describe(
-      'A file of places by address (.mmdb, as GeoLite2 City or DB-IP City Lite): sessions are shown with a place.',
+      'A GeoIP database (.mmdb, such as GeoLite2 City or DB-IP City Lite). Sessions are shown with their location.',
     ),
   REQUESTS_PER_MINUTE_OF_USER: amount
     .default(300)
-    .describe('How many requests one signed-in person may make in a minute.'),
+    .describe('Maximum number of requests per minute for one signed-in user.'),
   REQUESTS_PER_MINUTE_OF_IP: amount
     .default(100)
     .describe(
-      'The same of one address where nobody is signed in. This machine itself is not counted.',
+      'Maximum number of requests per minute for one IP address without a session. Loopback addresses are exempt.',
     ),
   SIGNUP_MODE: z
     .enum(
@@ -129,37 +137,39 @@ export const environment = z.object({
     )
     .default('open')
     .describe(
-      'Who may make an account: everybody, those let in from the waiting list, those invited, nobody.',
+      'Who can create an account: anyone, people admitted from the waitlist, people with an invitation, or nobody.',
     ),
   ...providerVariables,
   SECRET: z
     .string()
     .min(secretLengthMin, `is shorter than ${secretLengthMin} characters`)
     .optional()
-    .describe('Signs codes and request tokens. Absent: made once and kept in DATA_DIR.'),
+    .describe(
+      'Signs codes and CSRF tokens. Default: generated at the first start and stored in DATA_DIR.',
+    ),
   ROLE: z
     .enum(['all', 'web', 'worker'], 'is none of all, web, worker')
     .default('all')
-    .describe('What this process does: answer requests, run jobs, or both.'),
+    .describe('What this process does: handle requests (web), run jobs (worker), or both.'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'is no log level')
     .default('info')
-    .describe('The least severe message that is logged.'),
+    .describe('The minimum log level.'),
   LOG_FILE: z
     .string()
     .optional()
     .describe(
-      'Where the log goes, `-` for standard error. Absent: standard error; while PUBLIC_URL is on this machine alone, `server.log` in DATA_DIR, so that the terminal stays for what a person reads.',
+      'The log file, or `-` for standard error. Default: standard error; when PUBLIC_URL points to this machine, `server.log` in DATA_DIR, so that the terminal shows only what the operator needs.',
     ),
   NODE_ENV: z
     .string()
     .default('production')
-    .describe('`development` shows sent mail at /dev/mail.'),
+    .describe('`development` shows sent emails at /dev/mail.'),
 });
 
 export type Config = Omit<z.output<typeof environment>, 'PUBLIC_URL'> & { PUBLIC_URL: string };
 
-/** Says which variable can not be used and why; the process ends with 78 (configuration error). */
+/** Names the variable that cannot be used and why. The process exits with status 78 (EX_CONFIG). */
 export class ConfigError extends StartError {}
 
 export function readConfig(variables: Record<string, string | undefined> = process.env): Config {

@@ -1,4 +1,4 @@
-/** Text as the content or the quoted attribute of an element. */
+/** Escapes text for use as element content or as a double-quoted attribute value. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -8,7 +8,7 @@ const queueLength = 50;
 
 export type Hasher = ReturnType<typeof createHasher>;
 
-/** Hashes passwords, as many at once as there are cores; when too many wait the next is refused as `busy`. */
+/** Hashes passwords with limited concurrency (one per core). When too many requests are queued, the next one fails with `busy`. */
 export function createHasher(atOnce = availableParallelism()) {
   let running = 0;
   const waiting: (() => void)[] = [];
@@ -31,19 +31,19 @@ export function createHasher(atOnce = availableParallelism()) {
   return {
     hash: (password: string) => inTurn(() => hash(password, cost)),
 
-    /** Takes the same work without a hash to compare with: an unknown address answers no faster. */
+    /** Without a stored hash, verifies against a dummy hash, so that the response time does not reveal whether the account exists. */
     verify: (stored: string | null | undefined, password: string) =>
       inTurn(async () => (await verify(stored ?? standIn, password)) && stored != null),
   };
 }
 
-/** Whether a stored hash was made with less work than is asked for now. */
+/** Whether a stored hash was created with a lower cost than the current one. */
 export function isOutdated(stored: string): boolean {
   const { memoryCost, timeCost } = parseOptions(stored);
 
   return memoryCost < cost.memoryCost || timeCost < cost.timeCost;
 }
 
-/** Of a random password that was thrown away, made with the cost above. */
+/** The hash of a discarded random password, created with the cost above. */
 const standIn =
   '$argon2id$v=19$m=19456,t=2,p=1$Q7vdCS0OvuilADZZiLsydA$6LvRZeT4cvV6jjUJHhw24gzAoAu+dKRMM08xIswuiU8';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { jsonOf } from '../testkit/json.ts';
+import { collectJson } from '../testkit/json.ts';
 import { jsonPieces } from './json-pieces.ts';
 
-test('plain data is written as JSON.stringify writes it', async () => {
+test('plain data is written exactly like JSON.stringify', async () => {
   const data = {
     lab: {
       texts: [{ title: 'Tide\n"two"', at: new Date(0), more: undefined }],
@@ -13,18 +13,18 @@ test('plain data is written as JSON.stringify writes it', async () => {
     odd: Object.create(null),
   };
 
-  expect(await jsonOf(data)).toBe(JSON.stringify(data, null, 2));
+  expect(await collectJson(data)).toBe(JSON.stringify(data, null, 2));
 });
 
-test('rows that come in time become a list, and none makes it an empty one', async () => {
+test('async rows become an array, and no rows an empty array', async () => {
   const rows = [{ text: 'One.\nTwo.' }, { text: '' }];
 
-  expect(await jsonOf({ lab: { rows: inTime(rows), none: inTime([]) } })).toBe(
+  expect(await collectJson({ lab: { rows: inTime(rows), none: inTime([]) } })).toBe(
     JSON.stringify({ lab: { rows, none: [] } }, null, 2),
   );
 });
 
-test('no more than a row is held at once, however many come', async () => {
+test('at most one row is buffered, whatever the number of rows', async () => {
   const text = 'x'.repeat(100_000);
   let given = 0;
   async function* rows() {
@@ -47,7 +47,7 @@ async function* inTime<Row>(rows: readonly Row[]) {
   yield* rows;
 }
 
-test('a long text comes in pieces of its own, none of which parts a character', async () => {
+test('a long text is split into chunks without splitting a character', async () => {
   const text = '"Slack"\n潮😀'.repeat(90_000);
   const rows = async function* () {
     yield { id: 1, text, at: null };

@@ -1,7 +1,7 @@
 /**
- * Plain data as JSON, in pieces that are each as long as one of its rows at most, and a part of it where it has a long text: the whole may
- * be longer than a string can be, and a piece of megabytes would keep everybody else waiting.
- * What comes in time (an `AsyncIterable`) becomes a list; it may stand wherever nothing but objects is around it.
+ * Streams plain data as JSON. A chunk is at most one row, and long texts are split further: the whole may exceed the maximum string length,
+ * and a chunk of megabytes would block the event loop.
+ * An `AsyncIterable` becomes an array. It may appear wherever it is nested only in objects.
  */
 export async function* jsonPieces(value: unknown, indent = ''): AsyncGenerator<string> {
   const inner = `${indent}  `;
@@ -33,7 +33,7 @@ async function* rowPieces(row: unknown, indent: string): AsyncGenerator<string> 
   } else yield indent + json(row, indent);
 }
 
-/** UTF-16 units of a text that are written at once. */
+/** Maximum chunk length of a text in UTF-16 units. */
 const unitsAtOnce = 262_144;
 
 function isLongText(value: unknown): value is string {
@@ -83,7 +83,7 @@ function isInTime(value: unknown): value is AsyncIterable<unknown> {
   return typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
 }
 
-/** Dates and the like say themselves what they are in JSON. */
+/** Plain objects only; dates and other objects with `toJSON` are serialized by JSON.stringify. */
 function isObject(value: unknown): value is Record<string, unknown> {
   return Object.prototype.toString.call(value) === '[object Object]' && !hasJson(value);
 }

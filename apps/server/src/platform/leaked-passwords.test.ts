@@ -34,13 +34,13 @@ test.each([
   await leaked.close();
 });
 
-test('without a list nothing is leaked', async () => {
+test('without a list no password counts as leaked', async () => {
   const leaked = await openLeakedPasswords({ LEAKED_PASSWORDS_FILE: undefined });
 
   expect(await leaked.has('password')).toBe(false);
 });
 
-test('a file that is not there, or is another, keeps the server from starting', async () => {
+test('a missing or invalid file stops the server from starting', async () => {
   const nowhere = { LEAKED_PASSWORDS_FILE: join(folder, 'nowhere') };
   await expect(openLeakedPasswords(nowhere)).rejects.toThrow(/^LEAKED_PASSWORDS_FILE: .* read/);
   const other = join(folder, 'other');

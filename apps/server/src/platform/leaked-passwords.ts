@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import { type FileHandle, open } from 'node:fs/promises';
 import { type Config, ConfigError } from './env.ts';
 
-/** Passwords that were stolen elsewhere and are public since. */
+/** Passwords known from public data breaches. */
 export type LeakedPasswords = {
   has(password: string): Promise<boolean>;
   close(): Promise<void>;
 };
 
 /**
- * Looks into the operator's copy of the list of Have I Been Pwned: lines of a SHA-1 in hexadecimal, a colon and a count,
- * in order of the SHA-1. A file of 40 GB is answered from with about 35 small reads; nothing of a password leaves the machine.
+ * Searches the operator's copy of the Have I Been Pwned list: lines of an uppercase hexadecimal SHA-1, a colon and a count, sorted by
+ * SHA-1. A binary search needs about 35 small reads in a file of 40 GB. Passwords never leave the machine.
  *
- * @throws ConfigError where the file can not be read, or is another
+ * @throws ConfigError when the file cannot be read or has another format
  */
 export async function openLeakedPasswords({
   LEAKED_PASSWORDS_FILE: name,
@@ -54,10 +54,10 @@ async function isListed(
   return false;
 }
 
-/** Longer than any line: a SHA-1, a colon, a count, an end of line. */
+/** Upper bound of a line: SHA-1, colon, count and line break. */
 const lineMost = 80;
 
-/** The line that the byte at `offset` belongs to, with its end. */
+/** The line that contains the byte at `offset`, including its line break. */
 async function lineAt(file: FileHandle, offset: number): Promise<{ start: number; text: string }> {
   const from = Math.max(0, offset - lineMost);
   const { buffer, bytesRead } = await file.read(Buffer.alloc(2 * lineMost), 0, 2 * lineMost, from);

@@ -5,8 +5,8 @@ import { type Config, isLoopback } from './env.ts';
 type Where = Pick<Config, 'HOST' | 'PUBLIC_URL' | 'DATA_DIR' | 'LOG_FILE'>;
 
 /**
- * The file that the log goes to, or null for standard error. On somebody's own machine the terminal is for what a person
- * reads, the address and the mails; behind a public address whatever runs the server collects what it prints.
+ * The log file, or null for standard error. On a local machine the terminal is reserved for what a person reads (the address and printed
+ * emails); behind a public URL, the process manager collects standard error.
  */
 export function logFileOf({ HOST, PUBLIC_URL, DATA_DIR, LOG_FILE }: Where): string | null {
   if (LOG_FILE === '-') return null;
@@ -16,7 +16,7 @@ export function logFileOf({ HOST, PUBLIC_URL, DATA_DIR, LOG_FILE }: Where): stri
   return isOwnMachine ? join(DATA_DIR, 'server.log') : null;
 }
 
-/** A log that has grown large is put aside when the server starts; the one before it goes. */
+/** Rotates a large log when the server starts, replacing the previous rotated file. */
 export function putAside(file: string): void {
   if (existsSync(file) && statSync(file).size > largestBytes) renameSync(file, `${file}.1`);
 }

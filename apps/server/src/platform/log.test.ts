@@ -3,22 +3,22 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { issueSetUpLink } from '../auth/index.ts';
 import { openBrowser } from '../testkit/browser.ts';
-import { clientsOf } from '../testkit/clients.ts';
-import { codeFor } from '../testkit/mailbox.ts';
+import { createClients } from '../testkit/clients.ts';
+import { readCode } from '../testkit/mailbox.ts';
 import { useServer } from '../testkit/server.ts';
 import { createLog } from './log.ts';
 
 const server = useServer();
 
-test('the log tells each request and no code, password, token, cookie or address', async () => {
+test('the log has every request but no code, password, token, cookie or email address', async () => {
   const browser = openBrowser(server.app);
-  const { auth, settings } = clientsOf(browser.transport);
+  const { auth, settings } = createClients(browser.transport);
   const email = 'ann@example.org';
   const password = 'forty drafts and a kettle';
   const token = (await issueSetUpLink(server.services))?.split('setup=')[1] ?? '';
 
   await auth.requestRegistration({ body: { email } });
-  const code = await codeFor(server, email);
+  const code = await readCode(server, email);
   const transaction = browser.cookies.get('txn') ?? '';
   await auth.readVerificationStatus({ query: { email, type: 'Signup' } });
   await auth.verifyRegistration({ body: { email, code, password } });
@@ -44,17 +44,17 @@ test('the log tells each request and no code, password, token, cookie or address
 });
 
 test.runIf(existsSync('/dev/full'))(
-  'a log on a full disk loses its lines, and stops neither those who write nor the process',
+  'a log on a full disk drops lines without blocking the writer or ending the process',
   async () => {
     const log = createLog('info', '/dev/full'); // every write to it fails with ENOSPC
     for (let line = 0; line < 2_000; line++) log.info({ line }, 'x'.repeat(1_000));
-    await new Promise((resolve) => setImmediate(resolve)); // an error that nobody heard would end the test here
+    await new Promise((resolve) => setImmediate(resolve)); // an unhandled error event would fail the test here
 
     expect(() => log.error('one more')).not.toThrow();
   },
 );
 
-test('the log names what was refused', async () => {
+test('the log has the error code of a rejected request', async () => {
   await openBrowser(server.app).send(
     { method: 'POST', path: '/api/auth/logout' },
     { headers: { 'x-xsrf-token': 'of nobody' } },
@@ -63,7 +63,7 @@ test('the log names what was refused', async () => {
   expect(server.logged.join('\n')).toContain('"refusal":"csrf"');
 });
 
-test('the log tells of a failed query without the values that were in it', async () => {
+test('the log has a failed query without its parameter values', async () => {
   const { db, log } = server.services;
   const manuscript = 'It was a dark and stormy night';
 

@@ -7,10 +7,10 @@ import { startErrorOf } from './start-error.ts';
 export type Log = Logger;
 
 /**
- * One JSON line an event. Requests are logged without query, body, cookies or headers, so that no code,
- * password or token can get in; the redaction is a second net below that.
+ * Writes one JSON line per event. Requests are logged without query, body, cookies and headers, so that no code, password or token is
+ * logged; redaction is a second safeguard.
  *
- * @param file where it goes; without one to standard error
+ * @param file destination; standard error when absent
  */
 export function createLog(level: string, file: string | DestinationStream | null = null): Log {
   const options = {
@@ -26,14 +26,14 @@ export function createLog(level: string, file: string | DestinationStream | null
 
 function openLog(file: string | null): DestinationStream {
   const destination = file === null ? pino.destination(2) : openFile(file);
-  destination.on('error', () => {}); // a full disk takes the lines that it has no room for, and not the server
+  destination.on('error', () => {}); // lines are dropped when the disk is full; the server keeps running
 
   return destination;
 }
 
 function openFile(file: string) {
   try {
-    mkdirSync(dirname(file), { recursive: true, mode: 0o700 }); // it may be DATA_DIR
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 }); // may be DATA_DIR, which only the owner may read
     putAside(file);
 
     return pino.destination({ dest: file, sync: true, maxLength: heldBytes });
@@ -42,12 +42,12 @@ function openFile(file: string) {
   }
 }
 
-/** Of lines that could not be written yet. */
+/** Limit of the write buffer. */
 const heldBytes = 1_000_000;
 
 /**
- * What is told of an error. Those of the database carry the values of the query, which may be an address, a hash or a
- * whole manuscript, as properties and at the end of the message: none of that is told.
+ * Serializes an error. Database errors contain the query parameters (an email, a hash, a whole manuscript) as properties and at the end of
+ * the message; these are removed.
  */
 function toldOf(error: unknown): unknown {
   if (!(error instanceof Error)) return { message: typeof error };

@@ -1,20 +1,20 @@
 import type { Db } from './db/db.ts';
 
-/** What a slice keeps of persons: to hand out and to erase. Each slice sees to its own rows, and to all of them. */
+/** Export and erasure of a slice's user data. Each slice handles all of its own rows and no others. */
 export type PersonalData = {
   /**
-   * Everything of a person, by kind, as plain data; secrets and hashes are left out. Rows that are many or large come in time, as
-   * an `AsyncIterable`: all of them at once may be more than the memory or a string can hold.
+   * All data of a user, by kind, as plain data without secrets and hashes. Many or large rows are an `AsyncIterable`, because all of them
+   * together may exceed the memory or the maximum string length.
    */
   exportOf(db: Db, userId: string): Promise<Record<string, unknown>>;
-  /** Leaves no row of a person; in the one transaction that all slices erase in. */
+  /** Deletes all rows of a user, in the one transaction that all slices share. */
   erase(tx: Db, userId: string): Promise<void>;
 };
 
 /** A slice, as far as personal data go. */
 type PersonalSlice = { name: string; personal: PersonalData | null };
 
-/** What can be done with everything that is kept of a person, in all slices. */
+/** Exports and erases all data of a user, across all slices. */
 export type People = {
   exportOf(db: Db, userId: string): ReturnType<typeof exportPerson>;
   erase(db: Db, userId: string): Promise<void>;
@@ -29,7 +29,7 @@ export function createPeople(slices: readonly PersonalSlice[]): People {
 
 type Where = { db: Db; slices: readonly PersonalSlice[] };
 
-/** Everything that is kept of a person, by slice. */
+/** All data of a user, by slice. */
 export async function exportPerson({ db, slices }: Where, userId: string) {
   const all: Record<string, Record<string, unknown>> = {};
   for (const { name, personal } of slices) {
@@ -40,8 +40,8 @@ export async function exportPerson({ db, slices }: Where, userId: string) {
 }
 
 /**
- * Erases a person from every slice, or from none. The last slice begins, so that the account, on which all others
- * rest, goes at the end. The caller lets the sessions be forgotten.
+ * Erases a user from all slices in one transaction. Slices run in reverse order, so that the account, which the others reference, is erased
+ * last. The caller invalidates the cached sessions.
  */
 export async function erasePerson({ db, slices }: Where, userId: string): Promise<void> {
   await db.transaction(async (tx) => {

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { geoipFile } from '../testkit/geoip-file.ts';
+import { buildGeoIpFile } from '../testkit/geoip-file.ts';
 import { createLog } from './log.ts';
 import { openPlaces } from './places.ts';
 
@@ -32,9 +32,13 @@ async function open(content?: Buffer | string) {
   return places;
 }
 
-test('an address is looked up in the file, as IPv4, as IPv6 and as the one in the other', async () => {
+test('looks up IPv4, IPv6 and IPv4-mapped IPv6 addresses', async () => {
   const places = await open(
-    geoipFile({ '203.0.113.0/24': lisbon, '198.51.100.128/25': munich, '2001:db8:1::/48': munich }),
+    buildGeoIpFile({
+      '203.0.113.0/24': lisbon,
+      '198.51.100.128/25': munich,
+      '2001:db8:1::/48': munich,
+    }),
   );
 
   const inLisbon = { country: 'PT', city: { en: 'Lisbon', fr: 'Lisbonne' } };
@@ -48,10 +52,10 @@ test('an address is looked up in the file, as IPv4, as IPv6 and as the one in th
 });
 
 test.each(['10.1.2.3', '172.16.0.1', '192.168.1.1', '127.0.0.1', '::1', 'fd00::1', 'fe80::1%eth0'])(
-  'of %s nothing is said, whatever the file knows',
+  'the private address %s has no location, whatever the file contains',
   async (address) => {
     const places = await open(
-      geoipFile({ '0.0.0.0/1': lisbon, '128.0.0.0/1': lisbon, 'fc00::/6': lisbon }),
+      buildGeoIpFile({ '0.0.0.0/1': lisbon, '128.0.0.0/1': lisbon, 'fc00::/6': lisbon }),
     );
 
     expect(places.of(address)).toBeNull();
@@ -69,21 +73,23 @@ test.each([
   ['without a country', { city: { names: { en: 'Lisbon' } } }, null],
   ['with a country that is none', { country: { iso_code: 'Portugal' } }, null],
   ['of something else', { autonomous_system_number: 64_496 }, null],
-])('a record %s gives what is sure', async (_what, record, place) => {
-  expect((await open(geoipFile({ '203.0.113.0/24': record }))).of('203.0.113.7')).toEqual(place);
+])('a record %s yields only its valid fields', async (_what, record, place) => {
+  expect((await open(buildGeoIpFile({ '203.0.113.0/24': record }))).of('203.0.113.7')).toEqual(
+    place,
+  );
 });
 
 test.each([
   ['GeoLite2-City', 'MaxMind'],
   ['DBIP-City-Lite', 'DB-IP'],
   ['Our-Own', null],
-])('a file of the kind %s is by %s', async (kind, source) => {
-  expect((await open(geoipFile({ '203.0.113.0/24': lisbon }, kind))).source()).toBe(source);
+])('a database of type %s is attributed to %s', async (kind, source) => {
+  expect((await open(buildGeoIpFile({ '203.0.113.0/24': lisbon }, kind))).source()).toBe(source);
 });
 
-test('another file is read once it is in its place, and a broken one leaves what was known', async () => {
-  const places = await open(geoipFile({ '203.0.113.0/24': lisbon }));
-  await writeFile(file, geoipFile({ '203.0.113.0/24': munich }));
+test('a replaced file is reloaded, and a broken one keeps the previous data', async () => {
+  const places = await open(buildGeoIpFile({ '203.0.113.0/24': lisbon }));
+  await writeFile(file, buildGeoIpFile({ '203.0.113.0/24': munich }));
   await expect.poll(() => places.of('203.0.113.7')?.country).toBe('DE');
 
   await writeFile(file, 'half a fi');
@@ -91,18 +97,18 @@ test('another file is read once it is in its place, and a broken one leaves what
   expect(places.of('203.0.113.7')?.country).toBe('DE');
 });
 
-test('a file that is not there is missed in the log, and read when it comes', async () => {
+test('a missing file is logged, and loaded when it appears', async () => {
   const places = await open();
   expect(places.of('203.0.113.7')).toBeNull();
   expect(places.source()).toBeNull();
   expect(logged).toEqual([expect.stringContaining('GEOIP_FILE can not be read')]);
 
-  await writeFile(file, geoipFile({ '203.0.113.0/24': lisbon }));
+  await writeFile(file, buildGeoIpFile({ '203.0.113.0/24': lisbon }));
   await expect.poll(() => places.of('203.0.113.7')?.country).toBe('PT');
 });
 
 test.each(['', 'not such a file', '\xab\xcd\xefMaxMind.com'])(
-  'what is no such file (%j) is said in the log, and no place is known',
+  'an invalid file (%j) is logged, and no location is known',
   async (content) => {
     const places = await open(Buffer.from(content, 'latin1'));
 
@@ -111,8 +117,8 @@ test.each(['', 'not such a file', '\xab\xcd\xefMaxMind.com'])(
   },
 );
 
-test('a file that is broken in the middle says nothing of the addresses that lead there', async () => {
-  const whole = geoipFile({ '203.0.113.0/24': lisbon, '198.51.100.0/24': munich });
+test('a partly corrupt file yields nothing for the addresses that lead to the corrupt part', async () => {
+  const whole = buildGeoIpFile({ '203.0.113.0/24': lisbon, '198.51.100.0/24': munich });
   const places = await open(
     whole.fill(0xff, whole.indexOf('country') - 2, whole.indexOf('Lisbon')),
   );

@@ -8,10 +8,10 @@ import { minute } from './clock.ts';
 import type { Config } from './env.ts';
 import type { Log } from './log.ts';
 
-/** Where addresses are thought to be, as far as the operator's file knows. */
+/** Locations of IP addresses, from the operator's GeoIP database. */
 export type Places = {
   of(address: string): Place | null;
-  /** Whose file it is, where that is known and there is one. */
+  /** The vendor of the database, for attribution; null when unknown or without a database. */
   source(): PlaceSource | null;
   close(): void;
 };
@@ -19,8 +19,8 @@ export type Places = {
 type Options = { log: Log; lookEveryMs?: number };
 
 /**
- * Holds the operator's file (MaxMind's format, .mmdb) in memory, and another one as soon as it was put in its place.
- * Places are a help and no part of signing in: a file that is missing or can not be read is logged, and no place is known.
+ * Loads the operator's GeoIP database (MaxMind DB format, .mmdb) into memory and reloads it when the file changes. Locations are optional:
+ * when the file is missing or unreadable this is logged and lookups return null.
  */
 export async function openPlaces(
   { GEOIP_FILE: file }: Pick<Config, 'GEOIP_FILE'>,
@@ -36,7 +36,7 @@ export async function openPlaces(
     seen = state;
     try {
       reader = new Reader(await readFile(file));
-      log.info({ file, kind: reader.metadata.databaseType }, 'places are known from a file');
+      log.info({ file, kind: reader.metadata.databaseType }, 'GeoIP database loaded');
     } catch (error) {
       log.warn(
         { file, reason: String(error), keeps: reader !== null },
@@ -56,14 +56,14 @@ export async function openPlaces(
 
 export const nowhere: Places = { of: () => null, source: () => null, close: () => {} };
 
-/** Changes whenever the file does, also to a file that is not there. */
+/** Changes whenever the file changes or disappears. */
 async function stateOf(file: string): Promise<string> {
   const found = await stat(file).catch(() => null);
 
   return found === null ? 'missing' : `${found.ino} ${found.size} ${found.mtimeMs}`;
 }
 
-/** Of all that such a file may hold, what is shown. */
+/** The fields of a record that are shown. */
 const known = z.object({
   country: z.object({ iso_code: z.string().regex(/^[A-Z]{2}$/) }),
   city: z
@@ -85,7 +85,7 @@ function findPlace(reader: Reader<Response>, address: string): Place | null {
   return { country: read.data.country.iso_code, city: Object.fromEntries(inOurs) };
 }
 
-/** A file may be broken only where an address leads to. */
+/** A corrupt part of the file only shows when an address leads to it. */
 function recordOf(reader: Reader<Response>, address: string): unknown {
   try {
     return reader.get(address);
@@ -116,12 +116,12 @@ own.addAddress('::1', 'ipv6');
 own.addSubnet('fc00::', 7, 'ipv6');
 own.addSubnet('fe80::', 10, 'ipv6');
 
-/** Of a household, a company or this machine: it is everywhere. */
+/** Loopback, link-local and private networks, which have no location. */
 function isPrivate(address: string): boolean {
   return own.check(plain(address), isIPv6(plain(address)) ? 'ipv6' : 'ipv4');
 }
 
-/** Without what is said of the network card, and an IPv4 address as itself. */
+/** Removes an IPv6 zone id and the prefix of an IPv4-mapped address. */
 function plain(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
 }

@@ -15,11 +15,11 @@ function written(content: string): { PLANS_FILE: string } {
   return { PLANS_FILE: file };
 }
 
-test('without a file the plans are the usual ones', () => {
+test('without a file the default plans apply', () => {
   expect(readPlans({})).toEqual(defaultPlans);
 });
 
-test('a file changes what it names and nothing else', () => {
+test('a file overrides only the fields it contains', () => {
   const plans = readPlans(
     written(
       '{ "currency": "USD", "plus": { "monthly": 1100 }, "free": { "entitlements": { "activeGoals": null } } }',
@@ -42,10 +42,10 @@ test.each([
   '{ "plsu": {} }',
   '{ "free": { "entitlements": { "goals": 3 } } }',
   'no JSON',
-])('a file with %s is refused by the name of its variable', (content) => {
+])('a file with %s is rejected with the variable name', (content) => {
   expect(() => readPlans(written(content))).toThrow(/^PLANS_FILE: /);
 });
 
-test('a file that is not there is refused', () => {
+test('a missing file is rejected', () => {
   expect(() => readPlans({ PLANS_FILE: join(folder, 'nowhere.json') })).toThrow(/can not be read/);
 });

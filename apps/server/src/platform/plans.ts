@@ -22,9 +22,9 @@ const plansFile = z
   .partial();
 
 /**
- * Prices and limits: the usual ones, with what the operator's file says otherwise laid over them.
+ * Prices and limits: the defaults, overridden by the operator's file.
  *
- * @throws ConfigError naming what in the file can not be used; a wrong price must not be noticed by a customer
+ * @throws ConfigError naming the invalid field, so that a wrong price stops the start instead of reaching a customer
  */
 export function readPlans({ PLANS_FILE }: Pick<Config, 'PLANS_FILE'>): Plans {
   if (PLANS_FILE === undefined) return defaultPlans;
@@ -54,11 +54,11 @@ function parse(file: string): unknown {
   }
 }
 
-/** The fields that are there, as `exactOptionalPropertyTypes` wants them. */
+/** The defined fields only, as `exactOptionalPropertyTypes` requires. */
 function given<T extends object>(
   part: T | undefined,
 ): { [K in keyof T]: Exclude<T[K], undefined> } {
   const fields = Object.entries(part ?? {}).filter(([, value]) => value !== undefined);
 
-  return Object.fromEntries(fields) as { [K in keyof T]: Exclude<T[K], undefined> }; // the same fields, without the absent
+  return Object.fromEntries(fields) as { [K in keyof T]: Exclude<T[K], undefined> }; // same fields without the undefined ones
 }

@@ -4,11 +4,11 @@ import type { Config } from './env.ts';
 export type ProviderClient = {
   clientId: string;
   clientSecret: string | undefined;
-  /** The issuer of an OpenID provider, else the address below which everything is. */
+  /** The issuer of an OpenID provider, otherwise the base URL of its endpoints. */
   address: string;
 };
 
-/** What the operator has set up for a provider, or null. */
+/** The configuration of a provider, or null when it is not set up. */
 export function clientOf(provider: ExternalProvider, config: Config): ProviderClient | null {
   const { clientId, clientSecret, address } = given(provider, config);
   const isWhole = clientId && (clientSecret || provider === 'spotify');
@@ -16,7 +16,7 @@ export function clientOf(provider: ExternalProvider, config: Config): ProviderCl
   return isWhole ? { clientId, clientSecret, address } : null;
 }
 
-/** Those to offer, in the order of the sign-in. */
+/** The configured providers, in display order. */
 export function providersOf(config: Config): ExternalProvider[] {
   const all = ['google', 'github', 'microsoft', 'spotify'] as const;
 

@@ -1,12 +1,12 @@
 import { createHmac, hash, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeDataDir } from './db/data-dir.ts';
+import { createDataDir } from './db/data-dir.ts';
 import { type Config, secretLengthMin } from './env.ts';
 import { StartError } from './start-error.ts';
 import { writeOnce } from './write-once.ts';
 
-/** What a key is for: each purpose has its own, so that one can not be used as the other. */
+/** What a key is for. Each purpose has its own derived key, so that a signature is valid for one purpose only. */
 type Purpose =
   | 'codes'
   | 'csrf'
@@ -18,13 +18,13 @@ type Purpose =
   | 'audit'
   | 'instance';
 
-/** Signs with the secret of this installation. */
+/** Signs with the server secret. */
 export type Sign = (purpose: Purpose, ...parts: string[]) => string;
 
 /**
- * The secret of this installation: the operator's, else the one that was made at the first start; null where there is none.
+ * The server secret: SECRET, otherwise the one generated at the first start; null when there is none.
  *
- * @throws StartError where the file is empty or cut short: keys of it could be guessed
+ * @throws StartError when the file is empty or truncated, because keys derived from it could be guessed
  */
 export function readSecret({
   SECRET,
@@ -41,9 +41,9 @@ export function readSecret({
   );
 }
 
-/** Makes the secret of a new installation, and answers with the one that is kept. */
+/** Creates the secret at the first start, and returns the stored one. */
 export function makeSecret(dataDir: string): string {
-  makeDataDir(dataDir);
+  createDataDir(dataDir);
   writeOnce(secretFile(dataDir), randomBytes(32).toString('base64url'));
 
   return readFileSync(secretFile(dataDir), 'utf8');
@@ -66,17 +66,17 @@ export function createSigner(secret: string): Sign {
     createHmac('sha256', keyOf(purpose)).update(parts.join('\n')).digest('base64url');
 }
 
-/** For tokens of full randomness, which need no key: what the database keeps in their place. */
+/** Hashes a fully random token for storage; no key is needed. */
 export function digest(token: string): string {
   return hash('sha256', token, 'base64url');
 }
 
-/** A token that can not be guessed: 256 bits. */
+/** A random token of 256 bits. */
 export function randomToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Compares in a time that tells nothing about where two texts differ. */
+/** Compares two strings in constant time. */
 export function isSame(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];
 

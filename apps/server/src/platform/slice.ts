@@ -3,31 +3,31 @@ import type { FastifyInstance } from 'fastify';
 import type { Handlers, Services } from './http/context.ts';
 import type { PersonalData } from './personal-data.ts';
 
-/** Work that no request waits for. It runs at least once, so it must bear being run again. */
+/** A background job. Jobs run at least once, so they must be idempotent. */
 export type Job = {
   name: string;
-  /** When it runs, as a cron line in UTC; absent: when something asks for it. */
+  /** Cron schedule in UTC; absent for jobs that are enqueued on demand. */
   cron?: string;
-  /** Asked for often: of those that wait for the same, one is enough. */
+  /** Of several queued jobs with the same key, only one is kept. */
   isMerged?: boolean;
-  /** Of those that are asked for in one group, one runs at a time on all nodes. */
+  /** Of the jobs in one group, only one runs at a time across all nodes. */
   isInGroups?: boolean;
   run(services: Services, data?: Record<string, string>): Promise<void>;
 };
 
-/** What a slice of the server gives to the whole. Every slice's `index.ts` exports one, as `slice`. */
+/** A vertical slice of the server. The `index.ts` of every slice exports one as `slice`. */
 export type Slice = {
-  /** The folder here, in the contract and in the web application. */
+  /** Folder name in the server, the contract and the web app. */
   name: string;
-  /** What it is for and what it refuses. */
+  /** Short description of its purpose. */
   about: string;
   endpoints: Endpoints;
-  /** One for each endpoint, checked by `defineSlice`. */
+  /** One handler per endpoint, checked by `defineSlice`. */
   handlers: Record<string, unknown>;
   /** Routes of the contract's `plain-routes.ts` that this slice answers. */
   addPlainRoutes?(app: FastifyInstance, services: Services): Promise<void>;
   jobs?: readonly Job[];
-  /** Null for a slice that keeps nothing of anybody: to be said, not forgotten. */
+  /** Null for a slice without user data; must be stated explicitly. */
   personal: PersonalData | null;
 };
 

@@ -1,7 +1,7 @@
-/** Keeps the server from starting for a reason that the operator can remove: said as one line, without a stack trace. */
+/** Stops the start for a reason the operator can fix. Printed as one line without a stack trace. */
 export class StartError extends Error {
   override readonly name = 'StartError';
-  /** What the process ends with. */
+  /** Exit status of the process. */
   readonly status: number;
 
   constructor(message: string, status: number = exitStatus.wrongSettings) {
@@ -10,20 +10,20 @@ export class StartError extends Error {
   }
 }
 
-/** 78 (EX_CONFIG) where another start would fail too until somebody has put it right; else 1. */
+/** 78 (EX_CONFIG) when a restart would fail again until the operator fixes the cause; otherwise 1. */
 export const exitStatus = { failed: 1, wrongSettings: 78 } as const;
 
-/** The innermost cause that has a code: libraries wrap what the system or the database said. */
+/** The innermost cause that has an error code; libraries wrap system and database errors. */
 export function codedCause(error: unknown): (Error & { code: string }) | undefined {
   for (let at = error; at instanceof Error; at = at.cause) {
     if (at instanceof AggregateError && at.errors.length > 0) return codedCause(at.errors[0]);
-    if ('code' in at && typeof at.code === 'string') return at as Error & { code: string }; // as just seen
+    if ('code' in at && typeof at.code === 'string') return at as Error & { code: string }; // `code` was checked on this line
   }
 
   return undefined;
 }
 
-/** Says in one line what the system refused, such as a full disk; undefined where the error is none of these. */
+/** Turns a file system error, such as a full disk, into a one-line StartError; undefined for other errors. */
 export function startErrorOf(error: unknown, path: string): StartError | undefined {
   if (error instanceof StartError) return error;
   const cause = codedCause(error);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { buildUser } from '../testkit/build-user.ts';
-import { browserOf, clientFor } from '../testkit/clients.ts';
+import { clientsFor, signedInBrowser } from '../testkit/clients.ts';
 import { useServer } from '../testkit/server.ts';
 import { reservedBytes } from './storage-health.ts';
 
@@ -15,10 +15,10 @@ async function setFree(bytes: number): Promise<void> {
   await server.services.storage.look();
 }
 
-test('with hardly any room on the disk nothing is saved, everything is read, and room ends that', async () => {
+test('when the disk is nearly full, writes fail and reads work, until space is freed', async () => {
   await setFree(10 * reservedBytes);
   const user = await buildUser(server);
-  const { goals } = await clientFor(server, user);
+  const { goals } = await clientsFor(server, user);
   const log = () =>
     goals.recordEntry({
       params: { clientId: randomUUID() },
@@ -36,7 +36,7 @@ test('with hardly any room on the disk nothing is saved, everything is read, and
   expect(await ready()).toEqual({ status: 'ready' });
 });
 
-/** PostgreSQL's own codes, raised by the database itself in the midst of a save. */
+/** Makes the database itself fail with a PostgreSQL error code in the middle of a write. */
 async function failSavesWith(code: string): Promise<void> {
   await server.services.db.execute(
     sql.raw(`create or replace function fail_save() returns trigger language plpgsql as
@@ -51,10 +51,10 @@ test.each([
   ['53100', 507, 'out_of_space', 'ready'],
   ['XX001', 500, 'server_error', 'damaged'],
 ])(
-  'a save that the database ends with %s is told, and the balancer too',
+  'a write that fails with %s is reported to the client and by the readiness check',
   async (code, status, refusal, later) => {
     await setFree(10 * reservedBytes);
-    const browser = await browserOf(server, await buildUser(server));
+    const browser = await signedInBrowser(server, await buildUser(server));
     await failSavesWith(code);
     try {
       const body = {
@@ -70,7 +70,7 @@ test.each([
     }
 
     expect(await ready()).toEqual({ status: status === 507 ? 'out_of_space' : 'damaged' });
-    server.clock.turn(31_000);
+    server.clock.advance(31_000);
     expect(await ready()).toEqual({ status: later });
   },
 );

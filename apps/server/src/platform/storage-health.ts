@@ -4,15 +4,15 @@ import { type Clock, second } from './clock.ts';
 import type { Log } from './log.ts';
 import { codedCause } from './start-error.ts';
 
-/** What is known of the disk below the database. */
+/** Monitors the disk of the database. */
 export type StorageHealth = {
-  /** Refuses what would fill the disk to the last byte: the database stops where it cannot write its log. */
+  /** Rejects writes when the disk is nearly full: the database stops when it cannot write its log. */
   demandSpace(): void;
-  /** Notes what a failure says of the disk, and answers with it. */
+  /** Records a disk failure if the error is one, and returns it. */
   note(error: unknown): StorageFault | undefined;
-  /** What keeps this node from doing all of its work. */
+  /** The current fault of this node, if any. */
   fault(): StorageFault | undefined;
-  /** Looks how much room there is; done every second by itself. */
+  /** Checks the free space; runs automatically every second. */
   look(): Promise<void>;
   stop(): void;
 };
@@ -20,16 +20,16 @@ export type StorageHealth = {
 type StorageFault = 'out_of_space' | 'damaged';
 
 type Options = {
-  /** Free bytes of the disk that the embedded database is on; absent where PostgreSQL looks after its own. */
+  /** Free bytes of the disk of the embedded database; absent with PostgreSQL, which manages its own disk. */
   freeBytes?: (() => Promise<number>) | undefined;
   clock: Clock;
   log: Log;
 };
 
-/** Kept free, so that sessions, deletions and what runs already still find room. */
+/** Reserve that keeps sign-in, deletion and running work possible. */
 export const reservedBytes = 64 * 1024 * 1024;
 
-/** A database that was out of space is taken to be so for so long after it last said so. */
+/** How long an out-of-space fault is assumed after the database last reported it. */
 const rememberedMs = 30 * second;
 
 export function createStorageHealth({ freeBytes, clock, log }: Options): StorageHealth {
@@ -44,9 +44,9 @@ export function createStorageHealth({ freeBytes, clock, log }: Options): Storage
     if (isLow)
       log.error(
         { free },
-        'The disk of DATA_DIR is nearly full: nothing is saved until there is room',
+        'The disk of DATA_DIR is nearly full: writes are rejected until space is freed',
       );
-    else log.warn({ free }, 'The disk of DATA_DIR has room again');
+    else log.warn({ free }, 'The disk of DATA_DIR has enough free space again');
   };
   const looking = setInterval(() => void look(), second).unref();
 
@@ -77,14 +77,14 @@ export function createStorageHealth({ freeBytes, clock, log }: Options): Storage
   };
 }
 
-/** Free bytes for a user without privileges. */
+/** Free bytes available to an unprivileged user. */
 export async function freeBytesOf(directory: string): Promise<number> {
   const { bavail, bsize } = await statfs(directory);
 
   return bavail * bsize;
 }
 
-/** By the codes of the system and of PostgreSQL (appendix A of its manual): disk full; damaged data and indexes, missing files. */
+/** By system and PostgreSQL error codes (PostgreSQL manual, appendix A): disk full; damaged data and indexes, missing files. */
 function faultOf(error: unknown): StorageFault | undefined {
   const code = codedCause(error)?.code;
   if (code === 'ENOSPC' || code === 'EDQUOT' || code === '53100') return 'out_of_space';

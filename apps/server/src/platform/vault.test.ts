@@ -4,7 +4,7 @@ import { createVault } from './vault.ts';
 const vault = createVault('a secret that only tests have');
 const words = 'JBSWY3DPEHPK3PXP';
 
-test('what was sealed opens again, for its owner and kind alone', () => {
+test('a sealed value opens only for the same owner and kind', () => {
   const sealed = vault.seal('totp', 'ann', words);
 
   expect(vault.open('totp', 'ann', sealed)).toBe(words);
@@ -13,14 +13,14 @@ test('what was sealed opens again, for its owner and kind alone', () => {
   expect(() => createVault('another secret').open('totp', 'ann', sealed)).toThrow();
 });
 
-test('what was sealed twice is never the same, and says nothing of the words', () => {
+test('sealing the same value twice gives different results that do not contain the plaintext', () => {
   const [one, other] = [vault.seal('totp', 'ann', words), vault.seal('totp', 'ann', words)];
 
   expect(one).not.toBe(other);
   expect(Buffer.from(one, 'base64url').toString()).not.toContain(words);
 });
 
-test('a changed, cut or empty seal does not open', () => {
+test('a changed, truncated or empty sealed value does not open', () => {
   const bytes = Buffer.from(vault.seal('totp', 'ann', words), 'base64url');
   for (let place = 0; place < bytes.length; place += 1) {
     const changed = Buffer.from(bytes);

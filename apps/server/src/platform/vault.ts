@@ -1,16 +1,16 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** What is sealed: each kind has its own key. */
+/** Kinds of stored secrets; each has its own key. */
 const kinds = ['totp', 'provider', 'calendar'] as const;
 type Kind = (typeof kinds)[number];
 
-/** Keeps what has to be read again, so that the database alone tells nothing of it. */
+/** Encrypts secrets that must be readable later, so that the database alone does not reveal them. */
 export type Vault = {
-  /** @param owner whose it is: what was sealed for one opens for no other */
+  /** @param owner the owner's id; only the same owner can open the value */
   seal(kind: Kind, owner: string, words: string): string;
-  /** @throws when it was sealed with another secret, for somebody else, or was changed since */
+  /** @throws when the value was sealed with another secret or for another owner, or was changed */
   open(kind: Kind, owner: string, sealed: string): string;
-  /** The same, but undefined where `open` throws: for what its owner can simply make again. */
+  /** Like `open`, but returns undefined instead of throwing, for secrets that the owner can simply recreate. */
   tryOpen(kind: Kind, owner: string, sealed: string): string | undefined;
 };
 
@@ -18,10 +18,10 @@ const cipher = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** AES-256-GCM with keys drawn from the secret of this installation. */
+/** AES-256-GCM with keys derived from the server secret. */
 export function createVault(secret: string): Vault {
   const keyOf = (kind: Kind) => Buffer.from(hkdfSync('sha256', secret, '', `vault ${kind}`, 32));
-  const keys = Object.fromEntries(kinds.map((kind) => [kind, keyOf(kind)])) as Record<Kind, Buffer>; // each of them
+  const keys = Object.fromEntries(kinds.map((kind) => [kind, keyOf(kind)])) as Record<Kind, Buffer>; // one key per kind
 
   const vault: Vault = {
     seal(kind, owner, words) {

@@ -11,8 +11,8 @@ import {
 import { dirname } from 'node:path';
 
 /**
- * Writes a file whole or not at all, and never over one that is there: into a temporary file, synced, then linked to its
- * name. After a power loss, or on a full disk, there is either all of it or nothing.
+ * Writes a file atomically and never overwrites an existing one: writes and syncs a temporary file, then links it to the final name. After
+ * a power loss or on a full disk the file is either complete or absent.
  */
 export function writeOnce(file: string, text: string): void {
   if (existsSync(file)) return;
@@ -33,7 +33,7 @@ export function writeOnce(file: string, text: string): void {
   }
 }
 
-/** Another process may have been first. Where a file system has no links, the file is moved. */
+/** Another process may have created the file first. On file systems without hard links, the file is renamed instead. */
 function nameOnce(temporary: string, file: string): void {
   try {
     linkSync(temporary, file);
@@ -46,7 +46,7 @@ function nameOnce(temporary: string, file: string): void {
 }
 
 function syncDirectory(directory: string): void {
-  if (process.platform === 'win32') return; // which opens no directories
+  if (process.platform === 'win32') return; // directories cannot be opened there
   const descriptor = openSync(directory, 'r');
   try {
     fsyncSync(descriptor);

@@ -6,7 +6,7 @@ import { listWordDays, sumWords } from '../goals/index.ts';
 import { after, day } from '../platform/clock.ts';
 import type { Db } from '../platform/db/db.ts';
 import type { Handlers } from '../platform/http/context.ts';
-import { readShownHeads, readShownText } from '../writing-lab/index.ts';
+import { readPublicText, readPublicTextInfos } from '../writing-lab/index.ts';
 import { readProfileSettings, saveProfileSettings } from './queries.ts';
 import { deletePublished, insertPublished, listPublished, lockPublished } from './text-queries.ts';
 
@@ -32,7 +32,7 @@ export const profileHandlers: Handlers<typeof profile> = {
   async readText({ params: { id, textId } }, { db, caller }) {
     await readVisibleProfile(caller.userId, id, db);
     const listed = (await readPublishedTexts(db, id)).find((one) => one.id === textId);
-    const text = listed && (await readShownText(db, id, textId));
+    const text = listed && (await readPublicText(db, id, textId));
     if (listed === undefined || text === undefined) throw refuse('sample_not_found');
 
     return { ...listed, text };
@@ -40,10 +40,10 @@ export const profileHandlers: Handlers<typeof profile> = {
 
   async publishText({ params: { textId } }, { db, clock, caller: { userId } }) {
     return db.transaction(async (tx) => {
-      const [head] = await readShownHeads(tx, userId, [textId]);
+      const [head] = await readPublicTextInfos(tx, userId, [textId]);
       if (head === undefined) throw refuse('sample_not_found');
       const publishedIds = await lockPublished(tx, userId);
-      const visibleTexts = await readShownHeads(tx, userId, publishedIds);
+      const visibleTexts = await readPublicTextInfos(tx, userId, publishedIds);
       if (!publishedIds.includes(textId) && visibleTexts.length >= limits.publishedMost) {
         throw refuse('published_limit', { details: { limit: limits.publishedMost } });
       }
@@ -80,7 +80,7 @@ async function readVisibleProfile(callerId: string, id: string, db: Db) {
 
 async function readPublishedTexts(db: Db, userId: string): Promise<PublishedText[]> {
   const published = await listPublished(db, userId);
-  const heads = await readShownHeads(
+  const heads = await readPublicTextInfos(
     db,
     userId,
     published.map(({ sampleId }) => sampleId),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isWebAddress } from '@longhand/contract/web-address';
 import { expect, test } from 'vitest';
 import { buildUser } from '../testkit/build-user.ts';
-import { clientFor } from '../testkit/clients.ts';
+import { clientsFor } from '../testkit/clients.ts';
 import { useServer } from '../testkit/server.ts';
 
 const server = useServer();
@@ -10,11 +10,11 @@ const server = useServer();
 async function somebody() {
   const user = await buildUser(server);
 
-  return { id: user.id, email: user.email, clients: await clientFor(server, user) };
+  return { id: user.id, email: user.email, clients: await clientsFor(server, user) };
 }
 
 async function log(
-  clients: Awaited<ReturnType<typeof clientFor>>,
+  clients: Awaited<ReturnType<typeof clientsFor>>,
   entryOn: string,
   amount: number,
 ) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { buildUser } from '../testkit/build-user.ts';
-import { clientFor } from '../testkit/clients.ts';
+import { clientsFor } from '../testkit/clients.ts';
 import { useServer } from '../testkit/server.ts';
 import { listPublished } from './text-queries.ts';
 
@@ -12,7 +12,7 @@ const refused = (code: string) => expect.objectContaining({ code });
 /** A user with one saved text. */
 async function writer() {
   const user = await buildUser(server);
-  const clients = await clientFor(server, user);
+  const clients = await clientsFor(server, user);
   const textId = randomUUID();
   await clients.writingLab.createSample({
     body: { id: textId, ...described, text: 'The tide turned.' },

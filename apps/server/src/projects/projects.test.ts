@@ -3,9 +3,9 @@ import { limits } from '@longhand/contract/limits';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { buildUser } from '../testkit/build-user.ts';
-import { clientFor } from '../testkit/clients.ts';
+import { clientsFor } from '../testkit/clients.ts';
 import { runJob } from '../testkit/jobs.ts';
-import { member } from '../testkit/member.ts';
+import { newUserClients } from '../testkit/new-user-clients.ts';
 import { useServer } from '../testkit/server.ts';
 
 const server = useServer();
@@ -14,7 +14,7 @@ const refused = (code: string) => expect.objectContaining({ code });
 const novel = () => ({ id: randomUUID(), title: 'The tide tables' });
 
 test('a user creates, describes, archives and unarchives a project', async () => {
-  const { projects: ann } = await member(server);
+  const { projects: ann } = await newUserClients(server);
   const body = novel();
   const begun = await ann.create({ body });
   expect(begun).toMatchObject({ ...body, description: '', phase: 'drafting', archivedAt: null });
@@ -30,7 +30,7 @@ test('a user creates, describes, archives and unarchives a project', async () =>
 });
 
 test('creating a project twice with one ID creates one, and titles are sorted by collation', async () => {
-  const { projects: ann } = await member(server);
+  const { projects: ann } = await newUserClients(server);
   const body = novel();
 
   await Promise.all([ann.create({ body }), ann.create({ body })]);
@@ -42,7 +42,7 @@ test('creating a project twice with one ID creates one, and titles are sorted by
 
 test('a removed project can be restored for 30 days, then it is deleted', async () => {
   const user = await buildUser(server);
-  const { projects: ann } = await clientFor(server, user);
+  const { projects: ann } = await clientsFor(server, user);
   const { id } = await ann.create({ body: novel() });
   const params = { id };
 
@@ -57,15 +57,15 @@ test('a removed project can be restored for 30 days, then it is deleted', async 
   await ann.remove({ params });
   server.clock.set('2026-12-21T12:00:00Z');
   await runJob(server, 'projects-erase-removed');
-  const later = await clientFor(server, user);
+  const later = await clientsFor(server, user);
   await expect(later.projects.restore({ params })).rejects.toEqual(refused('project_not_found'));
 });
 
 test('a user cannot access the project of another', async () => {
-  const { projects: ann } = await member(server);
+  const { projects: ann } = await newUserClients(server);
   const body = novel();
   await ann.create({ body });
-  const { projects: bob } = await member(server);
+  const { projects: bob } = await newUserClients(server);
   const params = { id: body.id };
   const missing = refused('project_not_found');
 
@@ -78,7 +78,7 @@ test('a user cannot access the project of another', async () => {
 
 test('projects beyond the limit are refused', async () => {
   const user = await buildUser(server);
-  const { projects: ann } = await clientFor(server, user);
+  const { projects: ann } = await clientsFor(server, user);
   const [first] = [await ann.create({ body: novel() })];
   await server.services.db.execute(sql`
     insert into projects select (jsonb_populate_record(one, jsonb_build_object('id', gen_random_uuid(), 'title', 'T' || n))).*
@@ -88,7 +88,7 @@ test('projects beyond the limit are refused', async () => {
 });
 
 test('a project without a title is refused', async () => {
-  const { projects: ann } = await member(server);
+  const { projects: ann } = await newUserClients(server);
 
   await expect(ann.create({ body: { id: randomUUID(), title: '  ' } })).rejects.toMatchObject({
     fields: { title: expect.any(String) },

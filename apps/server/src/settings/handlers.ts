@@ -10,7 +10,7 @@ export const settingsHandlers: Handlers<typeof settings> = {
       Object.entries(body).filter(([, value]) => value !== undefined),
     );
     const saved = await savePreferences(db, { ...given, userId: caller.userId, now: clock.now() });
-    sessions.forget(caller.userId);
+    sessions.invalidateUser(caller.userId);
 
     return saved;
   },

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { buildUser } from '../testkit/build-user.ts';
-import { clientFor, visitorOf } from '../testkit/clients.ts';
+import { clientsFor, visitorClients } from '../testkit/clients.ts';
 import { useServer } from '../testkit/server.ts';
 
 const server = useServer();
 
 test('a user changes some preferences and the others stay', async () => {
-  const { settings, auth } = await clientFor(server, await buildUser(server));
+  const { settings, auth } = await clientsFor(server, await buildUser(server));
   await settings.changePreferences({ body: { locale: 'ar', dayStartMinutes: 240 } });
   await settings.changePreferences({ body: { timeZone: 'America/Mexico_City', weekStart: 7 } });
   await settings.changePreferences({ body: { editorFont: 'mono', editorWidth: 'wide' } });
@@ -59,21 +59,21 @@ test('a user changes some preferences and the others stay', async () => {
 });
 
 test('an empty change changes nothing', async () => {
-  const { settings } = await clientFor(server, await buildUser(server, { locale: 'fr' }));
+  const { settings } = await clientsFor(server, await buildUser(server, { locale: 'fr' }));
 
   await expect(settings.changePreferences({ body: {} })).resolves.toMatchObject({ locale: 'fr' });
 });
 
 test('a user cannot see or change the preferences of another', async () => {
-  const ann = await clientFor(server, await buildUser(server, { locale: 'de' }));
-  const bob = await clientFor(server, await buildUser(server));
+  const ann = await clientsFor(server, await buildUser(server, { locale: 'de' }));
+  const bob = await clientsFor(server, await buildUser(server));
   await bob.settings.changePreferences({ body: { locale: 'fr' } });
 
   await expect(ann.settings.readPreferences()).resolves.toMatchObject({ locale: 'de' });
 });
 
 test('an invalid time zone, day or field is refused by name', async () => {
-  const { settings } = await clientFor(server, await buildUser(server));
+  const { settings } = await clientsFor(server, await buildUser(server));
   const body = { timeZone: 'Nowhere', dayStartMinutes: 721, userId: 'x' };
 
   await expect(settings.changePreferences({ body })).rejects.toMatchObject({
@@ -83,7 +83,7 @@ test('an invalid time zone, day or field is refused by name', async () => {
 });
 
 test('preferences need a session', async () => {
-  const { settings } = visitorOf(server);
+  const { settings } = visitorClients(server);
 
   await expect(settings.readPreferences()).rejects.toMatchObject({ status: 401 });
 });

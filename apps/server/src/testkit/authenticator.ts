@@ -1,21 +1,21 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Browser } from './browser.ts';
-import { clientsOf } from './clients.ts';
+import { createClients } from './clients.ts';
 import type { TestServer } from './server.ts';
 
-/** The code that an authenticator shows for a secret at a moment. */
+/** The TOTP code of a secret at a given time. */
 function codeAt(secret: string, now: Date): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now.getTime() });
 }
 
-/** Turns the second factor on for the person of a browser, and lets its first code's step pass. */
-export async function setUpAuthenticator({ clock }: TestServer, { transport }: Browser) {
-  const { security } = clientsOf(transport);
+/** Enables TOTP for the user of a browser, and advances the clock to the next code. */
+export async function enableTotp({ clock }: TestServer, { transport }: Browser) {
+  const { security } = createClients(transport);
   const { secret } = await security.startTotp();
   const { recoveryCodes } = await security.confirmTotp({
     body: { code: codeAt(secret, clock.now()) },
   });
-  clock.turn(30_000);
+  clock.advance(30_000);
 
   return { recoveryCodes, code: () => codeAt(secret, clock.now()), secret };
 }

@@ -2,17 +2,17 @@ import type { Call, Transport } from '@longhand/contract/client';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 
 export type Browser = {
-  /** To give to `createClient`: it echoes the request token as the page does. */
+  /** A transport for `createClient`; echoes the CSRF token like the page does. */
   transport: Transport;
   cookies: Map<string, string>;
-  send(call: Call, more?: InjectOptions): Promise<LightMyRequestResponse>;
+  send(call: Call, options?: InjectOptions): Promise<LightMyRequestResponse>;
 };
 
-/** What a browser does with our server: keeps cookies, says where a request comes from, echoes the request token. */
+/** A simulated browser: keeps cookies, sends Sec-Fetch-Site, echoes the CSRF token. */
 export function openBrowser(app: FastifyInstance, remoteAddress = '127.0.0.1'): Browser {
   const cookies = new Map<string, string>();
 
-  const send = async ({ method, path, body }: Call, more: InjectOptions = {}) => {
+  const send = async ({ method, path, body }: Call, options: InjectOptions = {}) => {
     if (method !== 'GET' && !cookies.has('XSRF-TOKEN')) {
       await send({ method: 'GET', path: '/api/auth/me' });
     }
@@ -21,13 +21,13 @@ export function openBrowser(app: FastifyInstance, remoteAddress = '127.0.0.1'): 
       url: path,
       remoteAddress,
       ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
-      ...more,
-      headers: given({
+      ...options,
+      headers: definedHeaders({
         'sec-fetch-site': 'same-origin',
         cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
         'x-xsrf-token': cookies.get('XSRF-TOKEN') ?? '',
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...more.headers,
+        ...options.headers,
       }),
     });
     for (const { name, value, maxAge } of answer.cookies) {
@@ -44,16 +44,16 @@ export function openBrowser(app: FastifyInstance, remoteAddress = '127.0.0.1'): 
     async transport(call) {
       const answer = await send(call);
 
-      return { status: answer.statusCode, body: parse(answer) };
+      return { status: answer.statusCode, body: parseReply(answer) };
     },
   };
 }
 
-/** A header set to undefined is one that this browser does not send. */
-function given(headers: Record<string, string | string[] | number | undefined>) {
+/** Headers set to undefined are not sent. */
+function definedHeaders(headers: Record<string, string | string[] | number | undefined>) {
   return Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined));
 }
 
-function parse(answer: LightMyRequestResponse): unknown {
+function parseReply(answer: LightMyRequestResponse): unknown {
   return answer.headers['content-type']?.toString().includes('json') ? answer.json() : answer.body;
 }

@@ -6,22 +6,22 @@ import type { TestServer } from './server.ts';
 
 export type TestUser = { id: string; email: string; password: string };
 
-export type Wishes = { role?: RoleName; email?: string; displayName?: string } & Partial<
+export type UserOverrides = { role?: RoleName; email?: string; displayName?: string } & Partial<
   Pick<Preferences, 'locale' | 'timeZone'>
 >;
 
-/** Hashed beforehand, so that no test waits for it. */
+/** Hashed in advance, so that no test waits for it. */
 const testPassword = 'the quiet desk by the window';
 const testHash =
   '$argon2id$v=19$m=19456,t=2,p=1$0L+cEomv1sqlKktAx4JQaQ$5F788CTPihwZ0BPPlHB2BXRrDNLN4jBLJh32U/nBNmI';
 
-/** A person with an account, as sign-up leaves it. */
+/** Creates a user as sign-up does. */
 export async function buildUser(
   { services }: TestServer,
-  { role = 'Free', email, ...profile }: Wishes = {},
+  { role = 'Free', email, ...profile }: UserOverrides = {},
 ): Promise<TestUser> {
-  const number = roles[role];
-  const { id, email: address } = await createAccount(
+  const roleNumber = roles[role];
+  const { id, email: savedEmail } = await createAccount(
     services.db,
     {
       email: email ?? `${uuid()}@example.org`,
@@ -30,11 +30,11 @@ export async function buildUser(
       firstName: 'Ann',
       lastName: 'Example',
       emailVerifiedAt: services.clock.now(),
-      ...(number >= roles.Staff ? { staffRole: number } : { planRole: number }),
+      ...(roleNumber >= roles.Staff ? { staffRole: roleNumber } : { planRole: roleNumber }),
       ...profile,
     },
     services.clock.now(),
   );
 
-  return { id, email: address, password: testPassword };
+  return { id, email: savedEmail, password: testPassword };
 }

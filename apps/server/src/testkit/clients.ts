@@ -28,15 +28,15 @@ import { profile } from '@longhand/contract/profile';
 import { projects } from '@longhand/contract/projects';
 import { settings } from '@longhand/contract/settings';
 import { writingLab } from '@longhand/contract/writing-lab';
-import { requestToken } from '../platform/http/request-token.ts';
+import { createCsrfToken } from '../platform/http/csrf-token.ts';
 import { type Browser, openBrowser } from './browser.ts';
 import type { TestUser } from './build-user.ts';
 import type { TestServer } from './server.ts';
 
-export type Clients = ReturnType<typeof clientsOf>;
+export type Clients = ReturnType<typeof createClients>;
 
-/** The typed clients of every slice, as the web application has them. */
-export function clientsOf(transport: Transport) {
+/** Typed clients for all slices, as in the web app. */
+export function createClients(transport: Transport) {
   return {
     account: createClient(account, transport),
     auth: createClient(auth, transport),
@@ -70,24 +70,24 @@ export function clientsOf(transport: Transport) {
   };
 }
 
-/** A visitor's clients. */
-export function visitorOf({ app }: TestServer): Clients {
-  return clientsOf(openBrowser(app).transport);
+/** Clients without a session. */
+export function visitorClients({ app }: TestServer): Clients {
+  return createClients(openBrowser(app).transport);
 }
 
-/** The clients of somebody who is signed in: `(await clientFor(server, ann)).goals.create({ … })`. */
-export async function clientFor(server: TestServer, user: TestUser): Promise<Clients> {
-  return clientsOf((await browserOf(server, user)).transport);
+/** Clients of a signed-in user: `(await clientsFor(server, ann)).goals.create({ … })`. */
+export async function clientsFor(server: TestServer, user: TestUser): Promise<Clients> {
+  return createClients((await signedInBrowser(server, user)).transport);
 }
 
-/** The same as a browser, for what no client does. */
-export async function browserOf(
+/** A browser signed in as the user, for requests that no client makes. */
+export async function signedInBrowser(
   { app, services }: TestServer,
   user: TestUser,
   { hasSecondFactor = true } = {},
 ): Promise<Browser> {
   const browser = openBrowser(app);
-  const session = await services.sessions.begin(services.db, {
+  const session = await services.sessions.create(services.db, {
     userId: user.id,
     remembered: true,
     method: 'password',
@@ -97,7 +97,7 @@ export async function browserOf(
     userAgent: 'a test',
   });
   browser.cookies.set('sid', session.value);
-  browser.cookies.set('XSRF-TOKEN', requestToken(services.sign, session.id));
+  browser.cookies.set('XSRF-TOKEN', createCsrfToken(services.sign, session.id));
 
   return browser;
 }

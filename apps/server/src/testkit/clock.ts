@@ -1,12 +1,12 @@
 import type { Clock } from '../platform/clock.ts';
 
-/** A clock that stands still until it is turned. */
+/** A clock that only moves when it is set or advanced. */
 export type TestClock = Clock & {
   set(now: string): void;
-  turn(milliseconds: number): void;
+  advance(milliseconds: number): void;
 };
 
-/** A Friday in autumn, on which the tests take place unless they say otherwise. */
+/** The default test time, a Friday. */
 const testNow = '2026-11-20T12:00:00.000Z';
 
 export function createTestClock(): TestClock {
@@ -17,7 +17,7 @@ export function createTestClock(): TestClock {
     set: (next) => {
       now = Date.parse(next);
     },
-    turn: (milliseconds) => {
+    advance: (milliseconds) => {
       now += milliseconds;
     },
   };

@@ -1,13 +1,13 @@
 import type { TestServer } from './server.ts';
 
-/** What a request costs that a clock would notice: statements sent to the database, passwords hashed. */
-export type Work = { statements: number; hashes: number };
+/** Costs of a request that affect its response time: SQL statements and password hashes. */
+export type WorkCounts = { statements: number; hashes: number };
 
-/** Counts the work of everything that runs until `stop`. */
-export function countWork({ services }: TestServer): { work: Work; stop(): void } {
-  const work: Work = { statements: 0, hashes: 0 };
-  const undo = [
-    // the session of the database itself, and the one that every transaction makes of the same class
+/** Counts statements and hashes until `stop` is called. */
+export function countWork({ services }: TestServer): { work: WorkCounts; stop(): void } {
+  const work: WorkCounts = { statements: 0, hashes: 0 };
+  const restore = [
+    // the database's own session, and the prototype shared by the sessions of its transactions
     countCalls(services.db._.session, 'prepareQuery', () => (work.statements += 1)),
     countCalls(
       Object.getPrototypeOf(services.db._.session),
@@ -21,7 +21,7 @@ export function countWork({ services }: TestServer): { work: Work; stop(): void 
   return {
     work,
     stop() {
-      for (const each of undo) each();
+      for (const each of restore) each();
     },
   };
 }

@@ -3,38 +3,35 @@ import { v7 as uuid } from 'uuid';
 import { expect } from 'vitest';
 import type { Clients } from './clients.ts';
 
-/**
- * Somebody who writes until the server is gone, and remembers what it acknowledged and what was on
- * the way. `check` then asks the server that comes back for all of it.
- */
+/** Writes until the server is down and records acknowledged and pending writes. `check` then verifies them on the restarted server. */
 export interface Writer {
-  /** `onAcknowledged` is called with the first answer. */
+  /** `onAcknowledged` is called after each acknowledged write. */
   writeUntilGone(onAcknowledged: () => void): Promise<void>;
   check(): Promise<void>;
 }
 
-/** Saves new versions of texts; begins a new text with each round. */
-export function sampleWriter({ writingLab }: Clients): Writer {
-  const samples: { id: string; known: Saved | undefined; sent: string }[] = [];
+/** Saves new versions of texts; starts a new text in each round. */
+export function createSampleWriter({ writingLab }: Clients): Writer {
+  const samples: { id: string; acknowledged: SavedState | undefined; sent: string }[] = [];
 
-  async function writeUntilGone(onAcknowledged: () => void) {
-    const sample: (typeof samples)[number] = { id: uuid(), known: undefined, sent: '' };
+  async function writeUntilServerDown(onAcknowledged: () => void) {
+    const sample: (typeof samples)[number] = { id: uuid(), acknowledged: undefined, sent: '' };
 
     samples.push(sample);
-    await untilGone(async (turn) => {
+    await repeatUntilDown(async (turn) => {
       const about = { title: `Text ${samples.length}`, kind: 'fiction', language: 'en' } as const;
-      const copies = turn % 5 === 4 ? 25_000 : 1 + (turn % 40); // some are stored in pieces
+      const copies = turn % 5 === 4 ? 25_000 : 1 + (turn % 40); // some exceed the length stored in one row
       sample.sent = `Draft ${turn} of text ${samples.length}. `.repeat(copies);
       const text = sample.sent;
       const { revision, versions } =
-        sample.known === undefined
+        sample.acknowledged === undefined
           ? await writingLab.createSample({ body: { id: sample.id, ...about, text } })
           : await writingLab.saveSample({
               params: { id: sample.id },
-              body: { ...about, text, revision: sample.known.revision, version: true },
+              body: { ...about, text, revision: sample.acknowledged.revision, version: true },
             });
 
-      sample.known = { revision, versions, text };
+      sample.acknowledged = { revision, versions, text };
       onAcknowledged();
     });
   }
@@ -47,21 +44,21 @@ export function sampleWriter({ writingLab }: Clients): Writer {
       });
 
       if (found === undefined) {
-        expect(sample.known).toBeUndefined();
+        expect(sample.acknowledged).toBeUndefined();
         continue;
       }
       const { revision, versions, text } = found;
-      const isAsKnown = sample.known?.revision === revision;
+      const isAcknowledged = sample.acknowledged?.revision === revision;
 
-      expect(revision).toBe((sample.known?.revision ?? 0) + (isAsKnown ? 0 : 1));
-      expect(text).toBe(isAsKnown ? sample.known?.text : sample.sent);
+      expect(revision).toBe((sample.acknowledged?.revision ?? 0) + (isAcknowledged ? 0 : 1));
+      expect(text).toBe(isAcknowledged ? sample.acknowledged?.text : sample.sent);
       await checkVersions(sample.id, { revision, versions, text });
-      sample.known = { revision, versions, text };
+      sample.acknowledged = { revision, versions, text };
     }
   }
 
-  /** A version without its text, or a text without its version, would be half of a save. */
-  async function checkVersions(id: string, { versions, text }: Saved) {
+  /** A version without its text, or the reverse, would be a half-applied save. */
+  async function checkVersions(id: string, { versions, text }: SavedState) {
     const list = await writingLab.listVersions({ params: { id }, query: { page: 1, size: 1 } });
     const newest = await writingLab.readVersion({ params: { id, number: versions } });
 
@@ -69,28 +66,28 @@ export function sampleWriter({ writingLab }: Clients): Writer {
     expect(newest.text).toBe(text);
   }
 
-  return { writeUntilGone, check };
+  return { writeUntilGone: writeUntilServerDown, check };
 }
 
-interface Saved {
+interface SavedState {
   revision: number;
   versions: number;
   text: string;
 }
 
-/** Logs amounts, changes every third of them, and keeps one goal that counts them all. */
-export function entryWriter({ goals }: Clients): Writer {
-  const known = new Map<string, number>();
+/** Logs entries, changes every third, and checks one goal that counts all of them. */
+export function createEntryWriter({ goals }: Clients): Writer {
+  const acknowledged = new Map<string, number>();
   let sent: { clientId: string; amount: number } | undefined;
 
   async function writeUntilGone(onAcknowledged: () => void) {
-    await untilGone(async (turn) => {
-      const earlier = [...known.keys()].at(-1);
+    await repeatUntilDown(async (turn) => {
+      const earlier = [...acknowledged.keys()].at(-1);
       const clientId = turn % 3 === 2 && earlier !== undefined ? earlier : uuid();
 
       sent = { clientId, amount: turn + 1 };
       await record(sent);
-      known.set(clientId, sent.amount);
+      acknowledged.set(clientId, sent.amount);
       sent = undefined;
       onAcknowledged();
     });
@@ -104,12 +101,12 @@ export function entryWriter({ goals }: Clients): Writer {
     const found = await readAll();
 
     for (const [clientId, amount] of found) {
-      if (clientId === sent?.clientId && amount === sent.amount) known.set(clientId, amount);
+      if (clientId === sent?.clientId && amount === sent.amount) acknowledged.set(clientId, amount);
     }
     sent = undefined;
-    expect(found).toEqual(known);
+    expect(found).toEqual(acknowledged);
     const [goal] = (await goals.list({ query: {} })).items;
-    const sum = [...known.values()].reduce((total, amount) => total + amount, 0);
+    const sum = [...acknowledged.values()].reduce((total, amount) => total + amount, 0);
     expect(goal?.progress.total).toBe(sum);
   }
 
@@ -130,13 +127,13 @@ export function entryWriter({ goals }: Clients): Writer {
   return { writeUntilGone, check };
 }
 
-/** One request after the other; ends when there is no answer. A refusal is an answer, and none is due here. */
-async function untilGone(write: (turn: number) => Promise<void>): Promise<void> {
+/** Sends requests one at a time until the connection fails. An API error is unexpected and rethrown. */
+async function repeatUntilDown(write: (turn: number) => Promise<void>): Promise<void> {
   for (let turn = 0; ; turn++) {
     try {
       await write(turn);
     } catch (error) {
-      if (error instanceof TypeError) return; // fetch has no other word for a connection that is lost
+      if (error instanceof TypeError) return; // fetch reports a lost connection as a TypeError
       throw error;
     }
   }

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Clients, clientsOf } from './clients.ts';
-import { entryWriter, sampleWriter, type Writer } from './crash-writers.ts';
-import { openTransport } from './http-transport.ts';
-import { freePort, ServerProcess } from './server-process.ts';
+import { type Clients, createClients } from './clients.ts';
+import { createEntryWriter, createSampleWriter, type Writer } from './crash-writers.ts';
+import { createHttpTransport } from './http-transport.ts';
+import { findFreePort, ServerProcess } from './server-process.ts';
 
 const rounds = 20;
 
@@ -16,13 +16,13 @@ let writers: Writer[];
 
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'longhand-crash-'));
-  server = new ServerProcess(dataDir, await freePort());
+  server = new ServerProcess(dataDir, await findFreePort());
   await server.start();
-  const clients = clientsOf(openTransport(server.origin));
+  const clients = createClients(createHttpTransport(server.origin));
 
   await signUp(clients);
   await startGoal(clients);
-  writers = [sampleWriter(clients), entryWriter(clients)];
+  writers = [createSampleWriter(clients), createEntryWriter(clients)];
 });
 
 afterAll(async () => {
@@ -31,14 +31,14 @@ afterAll(async () => {
 });
 
 test.each(Array.from({ length: rounds }, (_, round) => round + 1))(
-  'after being killed while writing, round %i, the server has all that it acknowledged',
+  'after being killed while writing, round %i, the server has all acknowledged writes',
   async () => {
-    const begun = writers.map(() => Promise.withResolvers<void>());
+    const started = writers.map(() => Promise.withResolvers<void>());
     const writing = writers.map((writer, index) =>
-      writer.writeUntilGone(() => begun[index]?.resolve()),
+      writer.writeUntilGone(() => started[index]?.resolve()),
     );
 
-    await Promise.all(begun.map(({ promise }) => promise));
+    await Promise.all(started.map(({ promise }) => promise));
     await wait(Math.random() * 400);
     await server.kill();
     await Promise.all(writing);
@@ -52,7 +52,7 @@ async function signUp({ auth }: Clients) {
   const person = { email: 'ann@example.org', password: 'forty drafts and a kettle' };
 
   await auth.requestRegistration({ body: { email: person.email, locale: 'en' } });
-  const code = await server.printed(/^\d{6}$/m);
+  const code = await server.waitForOutput(/^\d{6}$/m);
   await auth.verifyRegistration({ body: { ...person, code } });
   await expect(auth.me()).resolves.toMatchObject({ user: { email: person.email } });
 }

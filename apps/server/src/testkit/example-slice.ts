@@ -5,10 +5,10 @@ import { defineSlice, type Slice } from '../platform/slice.ts';
 
 const words = z.object({ words: z.string() });
 
-/** A slice that does what a slice may do, right and wrong: for the tests of the platform. */
+/** Example endpoints with correct and incorrect behavior, for tests of the platform. */
 const examples = {
   echo: endpoint({
-    summary: 'Answer with what came',
+    summary: 'Return the input',
     method: 'POST',
     path: '/api/examples/:id/echo',
     access: 'public',
@@ -22,7 +22,7 @@ const examples = {
     fails: [],
   }),
   weigh: endpoint({
-    summary: 'Take a manuscript and say how long it is',
+    summary: 'Return the length of a manuscript',
     method: 'POST',
     path: '/api/examples/manuscript',
     access: 'public',
@@ -32,7 +32,7 @@ const examples = {
     bodySize: 'text',
   }),
   search: endpoint({
-    summary: 'Answer with the query',
+    summary: 'Return the query',
     method: 'GET',
     path: '/api/examples',
     access: 'public',
@@ -41,7 +41,7 @@ const examples = {
     fails: [],
   }),
   leak: endpoint({
-    summary: 'Return more than is declared',
+    summary: 'Return undeclared fields',
     method: 'GET',
     path: '/api/examples/leak',
     access: 'public',
@@ -49,7 +49,7 @@ const examples = {
     fails: [],
   }),
   lack: endpoint({
-    summary: 'Return less than is declared',
+    summary: 'Return a reply without a declared field',
     method: 'GET',
     path: '/api/examples/lack',
     access: 'public',
@@ -57,7 +57,7 @@ const examples = {
     fails: [],
   }),
   break: endpoint({
-    summary: 'Fail with something that nobody planned',
+    summary: 'Throw an unexpected error',
     method: 'GET',
     path: '/api/examples/break',
     access: 'public',
@@ -73,7 +73,7 @@ const examples = {
     fails: [],
   }),
   pace: endpoint({
-    summary: 'Ask for patience',
+    summary: 'Fail with a rate limit',
     method: 'GET',
     path: '/api/examples/pace',
     access: 'public',

@@ -1,38 +1,41 @@
 import { isIPv4 } from 'node:net';
 
 /**
- * A file of places in MaxMind's format, written from its specification (MaxMind DB file format 2.0), with so much of it as
- * the tests need: networks of both kinds of address, records of 24 bits, texts, whole numbers and objects.
+ * Builds a GeoIP file from the MaxMind DB format 2.0 specification, as far as the tests need it: IPv4 and IPv6 networks, 24-bit records,
+ * strings, integers and maps.
  *
- * @example geoipFile({ '203.0.113.0/24': { country: { iso_code: 'PT' }, city: { names: { en: 'Lisbon' } } } })
+ * @example buildGeoIpFile({ '203.0.113.0/24': { country: { iso_code: 'PT' }, city: { names: { en: 'Lisbon' } } } })
  */
-export function geoipFile(networks: Record<string, Value>, kind = 'GeoLite2-City'): Buffer {
+export function buildGeoIpFile(
+  networks: Record<string, Value>,
+  databaseType = 'GeoLite2-City',
+): Buffer {
   const data: Buffer[] = [];
-  const root = new Branch();
+  const root = new TreeNode();
   let size = 0;
   for (const [network, value] of Object.entries(networks)) {
-    root.put(bitsOf(network), size);
-    data.push(written(value));
+    root.insert(networkBits(network), size);
+    data.push(encodeValue(value));
     size += data.at(-1)?.length ?? 0;
   }
-  const branches = root.all();
+  const nodes = root.collect();
   const separator = Buffer.alloc(separatorBytes);
-  const about = {
+  const metadata = {
     binary_format_major_version: 2,
     binary_format_minor_version: 0,
     build_epoch: 1_700_000_000,
-    database_type: kind,
+    database_type: databaseType,
     ip_version: 6,
-    node_count: branches.length,
+    node_count: nodes.length,
     record_size: 24,
   };
 
   return Buffer.concat([
-    ...branches.map((branch) => branch.written(branches)),
+    ...nodes.map((branch) => branch.toBuffer(nodes)),
     separator,
     ...data,
     Buffer.from('\xab\xcd\xefMaxMind.com', 'latin1'),
-    written(about),
+    encodeValue(metadata),
   ]);
 }
 
@@ -40,30 +43,30 @@ type Value = string | number | { [key: string]: Value };
 
 const separatorBytes = 16;
 
-/** A place in the tree: what follows on a 0 and on a 1, another branch or where the record lies. */
-class Branch {
-  readonly #ways: (Branch | number | undefined)[] = [undefined, undefined];
+/** A node of the binary search tree: its children for bits 0 and 1, either a node or a record offset. */
+class TreeNode {
+  readonly #ways: (TreeNode | number | undefined)[] = [undefined, undefined];
 
-  put([bit = 0, ...rest]: number[], record: number): void {
+  insert([bit = 0, ...rest]: number[], record: number): void {
     if (rest.length === 0) {
       this.#ways[bit] = record;
       return;
     }
     const way = this.#ways[bit];
-    const next = way instanceof Branch ? way : new Branch();
+    const next = way instanceof TreeNode ? way : new TreeNode();
     this.#ways[bit] = next;
-    next.put(rest, record);
+    next.insert(rest, record);
   }
 
-  /** Itself and all below it. */
-  all(): Branch[] {
-    return [this, ...this.#ways.flatMap((way) => (way instanceof Branch ? way.all() : []))];
+  /** The node and its descendants. */
+  collect(): TreeNode[] {
+    return [this, ...this.#ways.flatMap((way) => (way instanceof TreeNode ? way.collect() : []))];
   }
 
-  written(branches: readonly Branch[]): Buffer {
+  toBuffer(branches: readonly TreeNode[]): Buffer {
     const bytes = Buffer.alloc(6);
     this.#ways.forEach((way, index) => {
-      const isBranch = way instanceof Branch;
+      const isBranch = way instanceof TreeNode;
       const to = way === undefined ? 0 : isBranch ? 0 : way + separatorBytes;
       bytes.writeUIntBE(isBranch ? branches.indexOf(way) : branches.length + to, index * 3, 3);
     });
@@ -72,11 +75,11 @@ class Branch {
   }
 }
 
-/** The bits of a network; an IPv4 one lies where the address of 128 bits begins with 96 zeros. */
-function bitsOf(network: string): number[] {
+/** The bits of a network; an IPv4 network is prefixed with 96 zeros. */
+function networkBits(network: string): number[] {
   const [address = '', length = ''] = network.split('/');
   const isShort = isIPv4(address);
-  const bytes = isShort ? address.split('.').map(Number) : wordsOf(address);
+  const bytes = isShort ? address.split('.').map(Number) : ipv6Bytes(address);
   const bits = bytes.flatMap((byte) =>
     Array.from({ length: 8 }, (_, at) => (byte >> (7 - at)) & 1),
   );
@@ -84,7 +87,7 @@ function bitsOf(network: string): number[] {
   return [...Array(isShort ? 96 : 0).fill(0), ...bits.slice(0, Number(length))];
 }
 
-function wordsOf(address: string): number[] {
+function ipv6Bytes(address: string): number[] {
   const [before = '', after = ''] = address.split('::');
   const [left, right] = [before, after].map((part) =>
     part.split(':').filter((word) => word !== ''),
@@ -98,26 +101,29 @@ function wordsOf(address: string): number[] {
   });
 }
 
-function written(value: Value): Buffer {
-  if (typeof value === 'string') return field(2, Buffer.from(value));
-  if (typeof value === 'number') return field(6, wholeNumber(value));
-  const parts = Object.entries(value).flatMap(([key, inner]) => [written(key), written(inner)]);
+function encodeValue(value: Value): Buffer {
+  if (typeof value === 'string') return encodeField(2, Buffer.from(value));
+  if (typeof value === 'number') return encodeField(6, encodeUint32(value));
+  const parts = Object.entries(value).flatMap(([key, inner]) => [
+    encodeValue(key),
+    encodeValue(inner),
+  ]);
 
-  return Buffer.concat([control(7, parts.length / 2), ...parts]);
+  return Buffer.concat([encodeControl(7, parts.length / 2), ...parts]);
 }
 
-function field(type: number, content: Buffer): Buffer {
-  return Buffer.concat([control(type, content.length), content]);
+function encodeField(type: number, content: Buffer): Buffer {
+  return Buffer.concat([encodeControl(type, content.length), content]);
 }
 
-/** Three bits of the type, five of the length; from 29 on the rest of the length stands behind. */
-function control(type: number, length: number): Buffer {
+/** Three type bits and five length bits; for lengths of 29 and more, the rest follows in the next byte. */
+function encodeControl(type: number, length: number): Buffer {
   if (length < 29) return Buffer.from([(type << 5) | length]);
 
   return Buffer.from([(type << 5) | 29, length - 29]);
 }
 
-function wholeNumber(value: number): Buffer {
+function encodeUint32(value: number): Buffer {
   const bytes = Buffer.alloc(4);
   bytes.writeUInt32BE(value);
 

@@ -1,6 +1,6 @@
 import { openDatabase } from '../platform/db/database.ts';
 
-/** A process that opens the database in the directory it is given, as the server does, and keeps it. */
+/** A child process that opens the database in the given directory like the server, and keeps it open. */
 const log = { info: () => {}, warn: () => {}, error: () => {} };
 
 try {

@@ -1,7 +1,7 @@
 import type { Transport } from '@longhand/contract/client';
 
-/** What a browser's page sends to a server that listens: its cookies, and the request token among them. */
-export function openTransport(origin: string): Transport {
+/** A transport over HTTP that keeps cookies and echoes the CSRF token like a page. */
+export function createHttpTransport(origin: string): Transport {
   const cookies = new Map<string, string>();
 
   const transport: Transport = async ({ method, path, body }) => {

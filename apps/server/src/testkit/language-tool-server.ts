@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
 
-/** What it finds: wherever `find` stands in a text of the language. */
-export type Fault = {
+/** A match to report wherever `find` occurs in a text of the language. */
+export type GrammarMatch = {
   language: string;
   find: string;
   message: string;
@@ -14,63 +14,71 @@ export type Fault = {
 
 export type LanguageToolServer = {
   address: string;
-  faults: Fault[];
-  /** The fields of every check that it was asked for. */
-  asked: URLSearchParams[];
-  /** What it does otherwise than a well server. */
-  oddity: 'none' | 'busy' | 'timeout' | 'page' | 'other shape' | 'elsewhere' | 'silent' | 'errors';
-  /** Longest text, in units of UTF-16. */
-  longest: number;
+  matches: GrammarMatch[];
+  /** The form fields of all check requests. */
+  requests: URLSearchParams[];
+  /** Simulated misbehavior. */
+  misbehavior:
+    | 'none'
+    | 'busy'
+    | 'timeout'
+    | 'page'
+    | 'other shape'
+    | 'elsewhere'
+    | 'silent'
+    | 'errors';
+  /** Maximum text length in UTF-16 units. */
+  maxLength: number;
   close(): void;
 };
 
-/** Codes that it takes, of those that LanguageTool 6 lists. */
+/** Supported language codes, a subset of those of LanguageTool 6. */
 const languages = ['en-US', 'es', 'fr', 'de', 'de-DE', 'ar', 'zh-CN'];
 
 /**
- * A server that answers `POST /v2/check` as LanguageTool's HTTP API documents it: form fields in; `software`, `language` and
- * `matches` with their context, replacements and rule out; refusals in plain words with 400, 413, 500 and 503. It checks what a real
- * one checks of a request. What it finds are the faults that it was given.
+ * A fake of LanguageTool's documented HTTP API, `POST /v2/check`: form fields in; `software`, `language` and `matches` out; plain-text
+ * errors with 400, 413, 500 and 503. It validates requests like the real server and reports the given matches.
  */
-export async function openLanguageTool(faults: Fault[]): Promise<LanguageToolServer> {
+export async function openLanguageTool(faults: GrammarMatch[]): Promise<LanguageToolServer> {
   const server = createServer();
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const { port } = server.address() as AddressInfo; // a TCP server that listens has one
-  const opened: LanguageToolServer = {
+  const { port } = server.address() as AddressInfo; // a listening TCP server has a port
+  const languageTool: LanguageToolServer = {
     address: `http://127.0.0.1:${port}`,
-    faults,
-    asked: [],
-    oddity: 'none',
-    longest: 40_000,
+    matches: faults,
+    requests: [],
+    misbehavior: 'none',
+    maxLength: 40_000,
     close() {
       server.closeAllConnections();
       server.close();
     },
   };
 
-  server.on('request', (request, response) => void answer(opened, request, response));
+  server.on('request', (request, response) => void handleRequest(languageTool, request, response));
 
-  return opened;
+  return languageTool;
 }
 
-async function answer(
+async function handleRequest(
   server: LanguageToolServer,
   request: IncomingMessage,
   response: ServerResponse,
 ) {
   const refuse = (status: number, words: string) =>
     void response.writeHead(status, { 'content-type': 'text/plain' }).end(`Error: ${words}`);
-  const { oddity } = server;
+  const { misbehavior } = server;
   const fields = new URLSearchParams(await readText(request));
   if (request.url !== '/v2/check') return refuse(404, `Unsupported action: '${request.url}'`);
-  server.asked.push(fields);
-  if (oddity === 'silent') return;
-  if (oddity === 'busy') return refuse(503, 'There are currently too many parallel requests.');
-  if (oddity === 'timeout') return refuse(500, 'Checking took longer than 10.0 seconds');
-  if (oddity === 'errors') return refuse(400, 'Text checking was stopped due to too many errors');
-  if (oddity === 'page') return void response.end('<html>A proxy was here</html>');
-  if (oddity === 'elsewhere') {
+  server.requests.push(fields);
+  if (misbehavior === 'silent') return;
+  if (misbehavior === 'busy') return refuse(503, 'There are currently too many parallel requests.');
+  if (misbehavior === 'timeout') return refuse(500, 'Checking took longer than 10.0 seconds');
+  if (misbehavior === 'errors')
+    return refuse(400, 'Text checking was stopped due to too many errors');
+  if (misbehavior === 'page') return void response.end('<html>A proxy was here</html>');
+  if (misbehavior === 'elsewhere') {
     return void response.writeHead(307, { location: 'http://127.0.0.1:9/v2/check' }).end();
   }
 
@@ -83,20 +91,20 @@ async function answer(
     return refuse(400, `'${language}' is not a language code known to LanguageTool.`);
   }
   if (level !== 'default' && level !== 'picky') return refuse(400, "'level' must be 'default'");
-  if (text.length > server.longest) {
-    return refuse(413, `Your text exceeds the limit of ${server.longest} characters`);
+  if (text.length > server.maxLength) {
+    return refuse(413, `Your text exceeds the limit of ${server.maxLength} characters`);
   }
 
   response.writeHead(200, { 'content-type': 'application/json' });
-  response.end(JSON.stringify(resultOf(server, { text, language, fields })));
+  response.end(JSON.stringify(createResult(server, { text, language, fields })));
 }
 
-function resultOf(
-  { faults, oddity }: LanguageToolServer,
+function createResult(
+  { matches: faults, misbehavior }: LanguageToolServer,
   { text, language, fields }: { text: string; language: string; fields: URLSearchParams },
 ) {
-  if (oddity === 'other shape') return { matches: [{ message: text, offset: 'here' }] };
-  const off = new Set((fields.get('disabledCategories') ?? '').split(','));
+  if (misbehavior === 'other shape') return { matches: [{ message: text, offset: 'here' }] };
+  const disabledCategories = new Set((fields.get('disabledCategories') ?? '').split(','));
 
   return {
     software: { name: 'LanguageTool', version: '6.6', apiVersion: 1, premium: false, status: '' },
@@ -107,13 +115,15 @@ function resultOf(
       detectedLanguage: { name: language, code: language, confidence: 0.99, source: 'fasttext' },
     },
     matches: faults
-      .filter((fault) => fault.language === language && !off.has(fault.rule.category.id))
-      .flatMap((fault) => matchesOf(fault, text)),
+      .filter(
+        (fault) => fault.language === language && !disabledCategories.has(fault.rule.category.id),
+      )
+      .flatMap((fault) => findMatches(fault, text)),
     sentenceRanges: [[0, text.length]],
   };
 }
 
-function matchesOf({ find, message, replacements, rule }: Fault, text: string) {
+function findMatches({ find, message, replacements, rule }: GrammarMatch, text: string) {
   const found = [...text.matchAll(new RegExp(`(?<![\\p{L}])${find}(?![\\p{L}])`, 'gu'))];
 
   return found.map(({ index: offset }) => ({

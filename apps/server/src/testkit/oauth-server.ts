@@ -8,34 +8,34 @@ type Email = { email: string; primary: boolean; verified: boolean };
 
 export type OAuthServer = {
   address: string;
-  person: { id: number | string; login: string; name: string | null; emails: Email[] };
-  /** What it does otherwise than a well server. */
-  oddity:
+  profile: { id: number | string; login: string; name: string | null; emails: Email[] };
+  /** Simulated misbehavior. */
+  misbehavior:
     | 'none'
     | 'error with 200'
     | 'form-encoded'
     | 'broken'
     | 'page instead of people'
     | 'denies';
-  /** The headers and fields of every request for a token. */
-  asked: { fields: URLSearchParams; accept: string | undefined }[];
+  /** Headers and fields of all token requests. */
+  tokenRequests: { fields: URLSearchParams; accept: string | undefined }[];
   close(): void;
 };
 
 /**
- * A server that does OAuth as GitHub (below `/login/oauth`, `/api/v3`) and Spotify (`/authorize`, `/api/token`, `/v1`)
- * do it, with their oddities. It checks what real ones check: the client, the code, the redirect and PKCE.
+ * A fake OAuth server with the endpoints and quirks of GitHub (`/login/oauth`, `/api/v3`) and Spotify (`/authorize`, `/api/token`, `/v1`).
+ * It validates the client, code, redirect and PKCE like the real ones.
  */
-export async function openOAuthServer(person: OAuthServer['person']): Promise<OAuthServer> {
+export async function openOAuthServer(profile: OAuthServer['profile']): Promise<OAuthServer> {
   const server = createServer();
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const { port } = server.address() as AddressInfo; // a TCP server that listens has one
-  const opened: OAuthServer = {
+  const { port } = server.address() as AddressInfo; // a listening TCP server has a port
+  const oauthServer: OAuthServer = {
     address: `http://127.0.0.1:${port}`,
-    person,
-    oddity: 'none',
-    asked: [],
+    profile,
+    misbehavior: 'none',
+    tokenRequests: [],
     close() {
       server.closeAllConnections();
       server.close();
@@ -44,36 +44,37 @@ export async function openOAuthServer(person: OAuthServer['person']): Promise<OA
   const codes = new Map<string, URLSearchParams>();
   const tokens = new Set<string>();
 
-  const authorize = (response: ServerResponse, query: URLSearchParams) => {
-    const back = new URL(query.get('redirect_uri') ?? '');
-    back.searchParams.set('state', query.get('state') ?? '');
-    if (opened.oddity === 'denies') {
-      back.searchParams.set('error', 'access_denied');
-      back.searchParams.set('error_description', '<script>alert(1)</script>');
+  const handleAuthorize = (response: ServerResponse, query: URLSearchParams) => {
+    const redirectUrl = new URL(query.get('redirect_uri') ?? '');
+    redirectUrl.searchParams.set('state', query.get('state') ?? '');
+    if (oauthServer.misbehavior === 'denies') {
+      redirectUrl.searchParams.set('error', 'access_denied');
+      redirectUrl.searchParams.set('error_description', '<script>alert(1)</script>');
     } else {
       const code = randomUUID();
       codes.set(code, query);
-      back.searchParams.set('code', code);
+      redirectUrl.searchParams.set('code', code);
     }
-    response.writeHead(302, { location: back.href }).end();
+    response.writeHead(302, { location: redirectUrl.href }).end();
   };
 
-  const giveToken = async (request: IncomingMessage, response: ServerResponse) => {
+  const issueToken = async (request: IncomingMessage, response: ServerResponse) => {
     const fields = new URLSearchParams(await text(request));
     const { accept } = request.headers;
-    opened.asked.push({ fields, accept });
-    const asked = codes.get(fields.get('code') ?? '');
+    oauthServer.tokenRequests.push({ fields, accept });
+    const authorization = codes.get(fields.get('code') ?? '');
     codes.delete(fields.get('code') ?? '');
     const challenge = createHash('sha256')
       .update(fields.get('code_verifier') ?? '')
       .digest('base64url');
-    const isGood =
-      asked?.get('code_challenge') === challenge &&
-      asked.get('code_challenge_method') === 'S256' &&
-      asked.get('client_id') === fields.get('client_id') &&
-      asked.get('redirect_uri') === fields.get('redirect_uri');
-    if (opened.oddity === 'broken') return void response.writeHead(502).end('<h1>unicorn</h1>');
-    if (!isGood || opened.oddity === 'error with 200') {
+    const isValid =
+      authorization?.get('code_challenge') === challenge &&
+      authorization.get('code_challenge_method') === 'S256' &&
+      authorization.get('client_id') === fields.get('client_id') &&
+      authorization.get('redirect_uri') === fields.get('redirect_uri');
+    if (oauthServer.misbehavior === 'broken')
+      return void response.writeHead(502).end('<h1>unicorn</h1>');
+    if (!isValid || oauthServer.misbehavior === 'error with 200') {
       const refusal = { error: 'bad_verification_code', error_description: '<b>wrong</b>' };
 
       return json(response, refusal);
@@ -87,7 +88,7 @@ export async function openOAuthServer(person: OAuthServer['person']): Promise<OA
       scope: 'read:user,user:email',
       ...(request.url?.startsWith('/api/token') && { refresh_token: 'the music goes on' }),
     };
-    if (opened.oddity === 'form-encoded') {
+    if (oauthServer.misbehavior === 'form-encoded') {
       response.setHeader('content-type', 'application/x-www-form-urlencoded; charset=utf-8');
 
       return void response.end(new URLSearchParams(granted).toString());
@@ -96,36 +97,37 @@ export async function openOAuthServer(person: OAuthServer['person']): Promise<OA
     return json(response, granted);
   };
 
-  const tell = (request: IncomingMessage, response: ServerResponse, what: unknown) => {
+  const sendProtected = (request: IncomingMessage, response: ServerResponse, what: unknown) => {
     const [, token = ''] = request.headers.authorization?.split(' ') ?? [];
-    if (opened.oddity === 'page instead of people') return void response.end('<h1>Sign in</h1>');
+    if (oauthServer.misbehavior === 'page instead of people')
+      return void response.end('<h1>Sign in</h1>');
     if (!tokens.has(token)) return void response.writeHead(401).end('{}');
 
     return json(response, what);
   };
 
   server.on('request', (request, response) => {
-    const { pathname, searchParams } = new URL(request.url ?? '/', opened.address);
-    const { id, login, name, emails } = opened.person;
+    const { pathname, searchParams } = new URL(request.url ?? '/', oauthServer.address);
+    const { id, login, name, emails } = oauthServer.profile;
     switch (pathname) {
       case '/login/oauth/authorize':
       case '/authorize':
-        return authorize(response, searchParams);
+        return handleAuthorize(response, searchParams);
       case '/login/oauth/access_token':
       case '/api/token':
-        return void giveToken(request, response);
+        return void issueToken(request, response);
       case '/api/v3/user':
-        return tell(request, response, { id, login, name, email: null });
+        return sendProtected(request, response, { id, login, name, email: null });
       case '/api/v3/user/emails':
-        return tell(request, response, emails);
+        return sendProtected(request, response, emails);
       case '/v1/me':
-        return tell(request, response, { id: String(id), display_name: name });
+        return sendProtected(request, response, { id: String(id), display_name: name });
       default:
         return void response.writeHead(404).end('{}');
     }
   });
 
-  return opened;
+  return oauthServer;
 }
 
 function json(response: ServerResponse, body: unknown): void {

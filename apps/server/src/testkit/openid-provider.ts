@@ -6,43 +6,43 @@ import Provider, { type Configuration } from 'oidc-provider';
 export type Claims = Record<string, string | boolean> & { sub: string };
 
 export type OpenIdProvider = {
-  /** Its issuer. */
+  /** Issuer URL. */
   address: string;
-  /** Who is signed in there, as it tells of them. */
-  person: Claims;
+  /** Claims of the signed-in person. */
+  account: Claims;
   close(): void;
 };
 
 export const clientId = 'longhand';
 export const clientSecret = 'a secret that only the provider has';
 
-/**
- * A real OpenID provider, certified as such, that signs everybody in as `person` and asks nothing. It tells of people in
- * the manner of the claims that it is given.
- */
-export async function openProvider(redirect: string, person: Claims): Promise<OpenIdProvider> {
+/** A certified OpenID provider that signs in the given person without asking, and returns the given claims. */
+export async function openOpenIdProvider(
+  redirect: string,
+  account: Claims,
+): Promise<OpenIdProvider> {
   const server = createServer();
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const { port } = server.address() as AddressInfo; // a TCP server that listens has one
+  const { port } = server.address() as AddressInfo; // a listening TCP server has a port
   const address = `http://127.0.0.1:${port}`;
-  const opened: OpenIdProvider = {
+  const openIdProvider: OpenIdProvider = {
     address,
-    person,
+    account,
     close() {
       server.closeAllConnections();
       server.close();
     },
   };
-  const provider = new Provider(address, configurationOf(redirect, opened));
+  const provider = new Provider(address, configurationOf(redirect, openIdProvider));
   const answer = provider.callback();
   server.on('request', (request, response) => {
     if (request.url?.startsWith('/interaction/'))
-      void signIn(provider, { request, response }, opened);
+      void signIn(provider, { request, response }, openIdProvider);
     else void answer(request, response);
   });
 
-  return opened;
+  return openIdProvider;
 }
 
 function configurationOf(redirect: string, opened: OpenIdProvider): Configuration {
@@ -73,7 +73,7 @@ function configurationOf(redirect: string, opened: OpenIdProvider): Configuratio
     cookies: { keys: ['a key'] },
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
-    findAccount: (_context, accountId) => ({ accountId, claims: () => opened.person }),
+    findAccount: (_context, accountId) => ({ accountId, claims: () => opened.account }),
     async loadExistingGrant({ oidc }) {
       const { client, session, provider } = oidc;
       const grant = new provider.Grant({
@@ -88,10 +88,14 @@ function configurationOf(redirect: string, opened: OpenIdProvider): Configuratio
   };
 }
 
-type Exchange = { request: IncomingMessage; response: ServerResponse };
+type HttpExchange = { request: IncomingMessage; response: ServerResponse };
 
-async function signIn(provider: Provider, { request, response }: Exchange, opened: OpenIdProvider) {
+async function signIn(
+  provider: Provider,
+  { request, response }: HttpExchange,
+  opened: OpenIdProvider,
+) {
   await provider.interactionFinished(request, response, {
-    login: { accountId: opened.person.sub },
+    login: { accountId: opened.account.sub },
   });
 }

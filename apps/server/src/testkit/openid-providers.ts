@@ -1,10 +1,15 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { clientId, clientSecret, type OpenIdProvider, openProvider } from './openid-provider.ts';
+import {
+  clientId,
+  clientSecret,
+  type OpenIdProvider,
+  openOpenIdProvider,
+} from './openid-provider.ts';
 
-const home = 'http://localhost:3000';
+const appOrigin = 'http://localhost:3000';
 
-/** Ann as Google tells of her. */
-export const ann = {
+/** Claims as Google sends them. */
+export const googleClaims = {
   sub: 'g-1',
   email: 'ann@example.org',
   email_verified: true,
@@ -12,8 +17,8 @@ export const ann = {
   family_name: 'Example',
 };
 
-/** Ann as Microsoft tells of her: the address is what somebody typed. */
-const annAtWork = {
+/** Claims as Microsoft sends them; the email is self-asserted and unverified. */
+const microsoftClaims = {
   sub: 'pairwise',
   tid: 'tenant-1',
   oid: 'object-1',
@@ -23,16 +28,22 @@ const annAtWork = {
 };
 
 /**
- * A provider in Google's manner and one in Microsoft's, for every test of a file; each test finds Ann signed in there.
- * `env` is what a server needs to know of them.
+ * Starts a provider with Google's claims and one with Microsoft's for all tests of a file; Ann is signed in there. `env` configures the
+ * server for them.
  */
 export function useOpenIdProviders() {
   const env: Record<string, string> = {};
   const providers = {} as { google: OpenIdProvider; microsoft: OpenIdProvider }; // opened before the first test
 
   beforeAll(async () => {
-    providers.google = await openProvider(`${home}/api/auth/callback/google`, ann);
-    providers.microsoft = await openProvider(`${home}/api/auth/callback/microsoft`, annAtWork);
+    providers.google = await openOpenIdProvider(
+      `${appOrigin}/api/auth/callback/google`,
+      googleClaims,
+    );
+    providers.microsoft = await openOpenIdProvider(
+      `${appOrigin}/api/auth/callback/microsoft`,
+      microsoftClaims,
+    );
     Object.assign(env, {
       OIDC_GOOGLE_CLIENT_ID: clientId,
       OIDC_GOOGLE_CLIENT_SECRET: clientSecret,
@@ -43,8 +54,8 @@ export function useOpenIdProviders() {
     });
   });
   beforeEach(() => {
-    providers.google.person = ann;
-    providers.microsoft.person = annAtWork;
+    providers.google.account = googleClaims;
+    providers.microsoft.account = microsoftClaims;
   });
   afterAll(() => {
     providers.google.close();

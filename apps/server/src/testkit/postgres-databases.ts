@@ -1,29 +1,29 @@
 import pg from 'pg';
 
-/** The same server, another database on it. */
-export function urlOf(url: string, database: string): string {
+/** The URL of another database on the same server. */
+export function databaseUrl(url: string, database: string): string {
   return Object.assign(new URL(url), { pathname: `/${database}` }).href;
 }
 
 export async function createDatabase(url: string, name: string, template = 'template0') {
   await dropDatabase(url, name);
-  await administer(url, `create database "${name}" template "${template}"`);
+  await runStatement(url, `create database "${name}" template "${template}"`);
 }
 
 export async function dropDatabase(url: string, name: string) {
-  await administer(url, `drop database if exists "${name}" with (force)`);
+  await runStatement(url, `drop database if exists "${name}" with (force)`);
 }
 
-/** Drops what the workers of one run made: every database whose name begins with `prefix`. */
+/** Drops the databases of one test run: all whose names start with `prefix`. */
 export async function dropDatabases(url: string, prefix: string) {
-  const { rows } = await administer(url, 'select datname from pg_database');
+  const { rows } = await runStatement(url, 'select datname from pg_database');
 
   for (const { datname } of rows) {
     if (datname.startsWith(prefix)) await dropDatabase(url, datname);
   }
 }
 
-async function administer(url: string, statement: string) {
+async function runStatement(url: string, statement: string) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
 

@@ -11,19 +11,19 @@ import { basename, join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openInMemory } from '../platform/db/embedded.ts';
 import { migrateEmbedded, migrationsFolder } from '../platform/db/migrate.ts';
-import { bareImage, templateFile } from '../platform/db/template.ts';
+import { emptyDatabaseImage, templateFile } from '../platform/db/template.ts';
 
-/** Before the tests on the embedded database: the migrated image that every worker loads. */
+/** Global setup of the embedded database tests: builds the migrated image that each worker loads. */
 export default async function prepare(project: TestProject) {
-  const image = join(cache, `test-image-${fingerprint()}.tar`);
+  const image = join(cacheDirectory, `test-image-${fingerprint()}.tar`);
 
-  if (!existsSync(image)) await makeImage(image);
+  if (!existsSync(image)) await createImage(image);
   project.provide('database', { kind: 'embedded', image });
 }
 
-const cache = join(import.meta.dirname, '../../../../.cache');
+const cacheDirectory = join(import.meta.dirname, '../../../../.cache');
 
-/** Changes with PGlite's version and with every migration. */
+/** Changes with the PGlite version and with every migration. */
 function fingerprint(): string {
   const hash = createHash('sha256').update(basename(templateFile()));
 
@@ -34,13 +34,13 @@ function fingerprint(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-async function makeImage(file: string) {
-  const database = await openInMemory(await bareImage());
+async function createImage(file: string) {
+  const database = await openInMemory(await emptyDatabaseImage());
   await migrateEmbedded(database);
   const image = await database.dumpDataDir('none');
   await database.close();
 
-  mkdirSync(cache, { recursive: true });
+  mkdirSync(cacheDirectory, { recursive: true });
   writeFileSync(`${file}.${process.pid}`, new Uint8Array(await image.arrayBuffer()));
   renameSync(`${file}.${process.pid}`, file);
 }

@@ -1,9 +1,9 @@
 import type { TestProject } from 'vitest/node';
 import { migratePostgres } from '../platform/db/migrate.ts';
 import { connectPostgres } from '../platform/db/postgres.ts';
-import { createDatabase, dropDatabases, urlOf } from './postgres-databases.ts';
+import { createDatabase, databaseUrl, dropDatabases } from './postgres-databases.ts';
 
-/** Before the tests on PostgreSQL: a migrated database that every worker copies; dropped after. */
+/** Global setup of the PostgreSQL tests: creates a migrated template database that each worker copies; dropped afterwards. */
 export default async function prepare(project: TestProject) {
   const { database } = project.config.provide;
 
@@ -12,7 +12,7 @@ export default async function prepare(project: TestProject) {
   const template = `longhand_test_${process.pid}`;
 
   await createDatabase(url, template);
-  const { pool } = connectPostgres(urlOf(url, template), () => {});
+  const { pool } = connectPostgres(databaseUrl(url, template), () => {});
   await migratePostgres(pool);
   await pool.end();
   project.provide('database', { kind: 'postgres', url, template });

@@ -5,9 +5,9 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-type Start = { execArgv?: readonly string[]; env?: Record<string, string> };
+type ProcessOptions = { execArgv?: readonly string[]; env?: Record<string, string> };
 
-/** The server as a process of its own on `dataDir`, always at the same address. */
+/** Runs the server as a child process on `dataDir`, always on the same port. */
 export class ServerProcess {
   readonly origin: string;
   readonly #port: number;
@@ -15,16 +15,16 @@ export class ServerProcess {
   #child: ChildProcess | undefined;
   #printed = '';
 
-  readonly #how: Start;
+  readonly #how: ProcessOptions;
 
-  constructor(dataDir: string, port: number, how: Start = {}) {
+  constructor(dataDir: string, port: number, how: ProcessOptions = {}) {
     this.#how = how;
     this.#dataDir = dataDir;
     this.#port = port;
     this.origin = `http://127.0.0.1:${port}`;
   }
 
-  /** Answers when the server is ready for requests. */
+  /** Resolves when the server is ready for requests. */
   async start(): Promise<void> {
     const child = fork(join(import.meta.dirname, '../main.ts'), {
       execArgv: [
@@ -56,8 +56,8 @@ export class ServerProcess {
     }
   }
 
-  /** What it prints, as soon as that matches. */
-  async printed(pattern: RegExp): Promise<string> {
+  /** Resolves with the first match in the process output. */
+  async waitForOutput(pattern: RegExp): Promise<string> {
     for (;;) {
       const found = pattern.exec(this.#printed)?.[0];
 
@@ -66,14 +66,14 @@ export class ServerProcess {
     }
   }
 
-  /** The most memory it has had, in bytes, as Linux counts it. */
+  /** Peak resident memory in bytes, from Linux's /proc. */
   peakMemory(): number {
     const status = readFileSync(`/proc/${this.#child?.pid}/status`, 'utf8');
 
     return 1024 * Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1]);
   }
 
-  /** Answers with the status it ended with; null where it was killed. */
+  /** Returns the exit status; null when killed by the signal. */
   async kill(signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL'): Promise<number | null> {
     const child = this.#child;
 
@@ -87,14 +87,14 @@ export class ServerProcess {
   }
 }
 
-export async function freePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   server.close();
   await once(server, 'close');
 
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
+  if (address === null || typeof address === 'string') throw new Error('No free port was found.');
 
   return address.port;
 }

@@ -9,9 +9,9 @@ import type { Services } from '../platform/http/context.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
 import { openLeakedPasswords } from '../platform/leaked-passwords.ts';
 import { createRequestLimits } from '../platform/limits/request-limits.ts';
-import { openLive } from '../platform/live/live.ts';
+import { openLiveConnections } from '../platform/live/live.ts';
 import { createLog } from '../platform/log.ts';
-import { createMail } from '../platform/mail/mail.ts';
+import { createMailService } from '../platform/mail/mail.ts';
 import { createPeople } from '../platform/personal-data.ts';
 import { openPlaces } from '../platform/places.ts';
 import { readPlans } from '../platform/plans.ts';
@@ -27,40 +27,40 @@ export type TestServer = {
   app: FastifyInstance;
   services: Services;
   clock: TestClock;
-  /** Every line that the server logged since the test began. */
+  /** Log lines since the test began. */
   logged: string[];
-  /** The work that was asked for: see `runJobs`. */
-  asked: AskedJob[];
+  /** Enqueued jobs; see `runJobs`. */
+  enqueuedJobs: EnqueuedJob[];
 };
 
-type AskedJob = { name: string; data: Record<string, string> };
+type EnqueuedJob = { name: string; data: Record<string, string> };
 
 export type TestServerOptions = {
-  /** Beside those that the server has. */
+  /** Additional slices. */
   extraSlices?: readonly Slice[];
-  /** Where a built web application is. */
+  /** Directory of a built web app. */
   webDirectory?: string;
   env?: Partial<Record<keyof Config, string>>;
-  /** Whether other nodes answer on the same database. */
+  /** Whether other nodes use the same database. */
   isShared?: boolean;
-  /** How many passwords are hashed at once; as many as the machine has cores. */
-  hashesAtOnce?: number;
+  /** Concurrent password hashes; defaults to the number of cores. */
+  hashConcurrency?: number;
   connections?: ConnectionLimits;
-  /** Of the disk that the database is on. */
+  /** Free bytes of the database disk. */
   freeBytes?: () => Promise<number>;
 };
 
 /**
- * The server on the database of this test worker, which each test finds empty. It is new for each test, so that
- * nothing is remembered from the one before. Mail stays in the outbox; see `mailbox.ts`.
+ * Starts a new server on an empty database before each test, so that no state is shared between tests. Emails stay in the outbox; see
+ * `mailbox.ts`.
  */
 export function useServer(options: TestServerOptions = {}): TestServer {
-  const current = {} as TestServer; // filled before each test, which is when it can first be seen
+  const current = {} as TestServer; // filled before each test, the first time it is used
 
   beforeEach(async () => {
     const database = await testDatabase();
     await database.reset();
-    Object.assign(current, await startServer(database, options, createTestClock()));
+    Object.assign(current, await startTestServer(database, options, createTestClock()));
   });
   afterEach(async () => {
     for (const { app } of [...nodes.splice(0), current]) await app.close();
@@ -69,34 +69,34 @@ export function useServer(options: TestServerOptions = {}): TestServer {
   return current;
 }
 
-/** Another node on the database of a server, in the same time. */
+/** Starts another node on the same database with the same clock. */
 export async function openNode({ clock }: TestServer, options: TestServerOptions = {}) {
-  const node = await startServer(await testDatabase(), { ...options, isShared: true }, clock);
+  const node = await startTestServer(await testDatabase(), { ...options, isShared: true }, clock);
   nodes.push(node);
 
   return node;
 }
 
-/** Nodes that a test has opened beside its server; they end with it. */
+/** Additional nodes of the current test, closed after it. */
 const nodes: TestServer[] = [];
 
-async function startServer(
+async function startTestServer(
   { db, listen }: Pick<TestDatabase, 'db' | 'listen'>,
   options: TestServerOptions,
   clock: TestClock,
 ): Promise<TestServer> {
   const { extraSlices = [], webDirectory = import.meta.dirname, env = {} } = options;
-  const { isShared = false, hashesAtOnce, connections, freeBytes } = options;
-  const logged: string[] = [];
-  const asked: AskedJob[] = [];
+  const { isShared = false, hashConcurrency, connections, freeBytes } = options;
+  const logLines: string[] = [];
+  const enqueuedJobs: EnqueuedJob[] = [];
   const jobs: Jobs = {
-    enqueue: async (_tx, name, data) => void asked.push({ name, data }),
-    enqueueEach: async (_tx, name, works) =>
-      void asked.push(...works.map(({ data }) => ({ name, data }))),
+    enqueue: async (_tx, name, data) => void enqueuedJobs.push({ name, data }),
+    enqueueEach: async (_tx, name, keyedJobs) =>
+      void enqueuedJobs.push(...keyedJobs.map(({ data }) => ({ name, data }))),
   };
   const config = readConfig({ PUBLIC_URL: 'http://localhost:3000', ...env });
   const plans = readPlans(config);
-  const log = createLog('debug', { write: (line) => logged.push(line) });
+  const log = createLog('debug', { write: (line) => logLines.push(line) });
   const sessions = createSessionStore({ db, clock, plans, isShared });
   const services: Services = {
     db,
@@ -106,15 +106,15 @@ async function startServer(
     log,
     sign: createSigner('a secret that only tests have'),
     vault: createVault('a secret that only tests have'),
-    mail: createMail({ clock, jobs }),
+    mail: createMailService({ clock, jobs }),
     jobs,
-    people: createPeople(slices),
-    hasher: createHasher(hashesAtOnce),
+    personalData: createPeople(slices),
+    hasher: createHasher(hashConcurrency),
     leakedPasswords: await openLeakedPasswords(config),
-    places: await openPlaces(config, { log }),
+    geoIp: await openPlaces(config, { log }),
     requestLimits: createRequestLimits({ db, clock, config, log, isShared }),
     sessions,
-    live: await openLive({ db, log, listen, onSessionEnd: sessions.drop }),
+    live: await openLiveConnections({ db, log, listen, onSessionEnd: sessions.evict }),
     storage: createStorageHealth({ freeBytes, clock, log }),
   };
 
@@ -126,7 +126,7 @@ async function startServer(
     }),
     services,
     clock,
-    logged,
-    asked,
+    logged: logLines,
+    enqueuedJobs,
   };
 }

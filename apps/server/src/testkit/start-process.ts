@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { freePort } from './server-process.ts';
+import { findFreePort } from './server-process.ts';
 
-type Ended = { status: number | null; said: string };
+type ProcessResult = { status: number | null; said: string };
 
-/** Starts the server as an operator does and stops it in order once it is ready; answers with its exit status and all it said. */
+/** Starts the server as an operator does, stops it with SIGTERM once it is ready, and returns its exit status and output. */
 export async function startAndStop(
   env: Record<string, string>,
   { preload }: { preload?: string } = {},
-): Promise<Ended> {
-  const port = String(await freePort());
+): Promise<ProcessResult> {
+  const port = String(await findFreePort());
   const flags = ['--liftoff-only', '--disable-warning=ExperimentalWarning'];
   const imports = preload === undefined ? [] : ['--import', join(import.meta.dirname, preload)];
   const child = spawn(
@@ -20,15 +20,15 @@ export async function startAndStop(
       env: { PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}`, LOG_LEVEL: 'warn', ...env },
     },
   );
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (piece) => {
-      said += String(piece);
-      if (/^Longhand is ready/m.test(said)) child.kill('SIGTERM');
+      output += String(piece);
+      if (/^Longhand is ready/m.test(output)) child.kill('SIGTERM');
     });
   }
 
   return await new Promise((resolve) => {
-    child.on('close', (status) => resolve({ status, said }));
+    child.on('close', (status) => resolve({ status, said: output }));
   });
 }

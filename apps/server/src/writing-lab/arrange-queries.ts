@@ -12,17 +12,17 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
-import { type Head, headColumns } from './queries.ts';
+import { headColumns, type SampleHead } from './queries.ts';
 import { samples } from './tables.ts';
 
-/** Where a text belongs. */
+/** The project and tags of a text. */
 export type Arrangement = { projectId: string | null; tags: string[] };
 
-/** Where a text is put, and when it was begun, if that is said. */
-type Arranged = { id: string; createdAt?: string | undefined } & Arrangement;
+/** The new project and tags of a text, and optionally its creation date. */
+type ArrangeItem = { id: string; createdAt?: string | undefined } & Arrangement;
 
-/** The projects that texts of a writer belong to, held so that nobody else moves them before the transaction ends. */
-export async function holdProjectsOf(
+/** The projects of a user's texts, locked until the transaction ends. */
+export async function lockProjectsOf(
   tx: Db,
   userId: string,
   ids: readonly string[],
@@ -31,41 +31,41 @@ export async function holdProjectsOf(
     .select({ id: samples.id, projectId: samples.projectId })
     .from(samples)
     .where(and(eq(samples.userId, userId), inArray(samples.id, [...ids])))
-    .orderBy(asc(samples.id)) // two requests with the same texts wait for each other and do not lock up
+    .orderBy(asc(samples.id)) // sorted, so that two requests with the same texts cannot deadlock
     .for('update');
 
   return new Map(rows.map(({ id, projectId }) => [id, projectId]));
 }
 
-/** Puts texts of a writer where they belong; those that are not the writer's are missing in what comes back. */
+/** Sets project, tags and creation date of a user's texts; texts of other users are missing from the result. */
 export async function arrangeSamples(
   tx: Db,
   userId: string,
-  items: readonly Arranged[],
-): Promise<Head[]> {
-  const arranged = new Map<string, Head>();
+  items: readonly ArrangeItem[],
+): Promise<SampleHead[]> {
+  const updatedHeads = new Map<string, SampleHead>();
   for (const { id, projectId, tags, createdAt } of items) {
-    const begun = createdAt && sql`least(${createdAt}::timestamptz, ${samples.changedAt})`;
+    const newCreatedAt = createdAt && sql`least(${createdAt}::timestamptz, ${samples.changedAt})`;
     const [head] = await tx
       .update(samples)
       .set({
         projectId,
         tags,
         position: sql`case when ${samples.projectId} is not distinct from ${projectId}::uuid then ${samples.position} end`,
-        ...(begun && { createdAt: begun }),
+        ...(newCreatedAt && { createdAt: newCreatedAt }),
       })
       .where(and(eq(samples.userId, userId), eq(samples.id, id)))
       .returning(headColumns);
-    if (head) arranged.set(id, head);
+    if (head) updatedHeads.set(id, head);
   }
 
-  return [...arranged.values()];
+  return [...updatedHeads.values()];
 }
 
-/** More tags than anybody looks through. */
-const tagsListed = 1_000;
+/** An upper limit that no user is expected to reach. */
+const maxTags = 1_000;
 
-/** The tags of a writer's texts outside of the trash, the most used first. */
+/** Tags of a user's texts outside of the trash, most used first. */
 export async function countTags(db: Db, userId: string): Promise<{ tag: string; texts: number }[]> {
   const { rows } = await db.execute<{ tag: string; texts: number }>(sql`
     select min(one) as tag, count(*)::int as texts
@@ -73,7 +73,7 @@ export async function countTags(db: Db, userId: string): Promise<{ tag: string; 
     where ${samples.userId} = ${userId} and ${samples.deletedAt} is null
     group by lower(one)
     order by texts desc, tag
-    limit ${tagsListed}`);
+    limit ${maxTags}`);
 
   return rows;
 }
@@ -88,12 +88,12 @@ export async function countByProject(
     .where(and(eq(samples.userId, userId), isNull(samples.deletedAt), isNotNull(samples.projectId)))
     .groupBy(samples.projectId)
     .orderBy(desc(count()), asc(samples.projectId))
-    .limit(tagsListed);
+    .limit(maxTags);
 
   return rows;
 }
 
-/** Two tags that differ in case alone are one. */
+/** Tags are compared case-insensitively. */
 export function hasTag(tag: string | Placeholder): SQL {
   return sql`lower(${tag}) in (select lower(one) from unnest(${samples.tags}) as one)`;
 }

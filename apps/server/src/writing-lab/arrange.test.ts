@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { member } from '../testkit/member.ts';
+import { newUserClients } from '../testkit/new-user-clients.ts';
 import { useServer } from '../testkit/server.ts';
 
 const server = useServer();
@@ -10,7 +10,7 @@ const draft = () => ({ id: randomUUID(), ...described });
 const refused = (code: string) => expect.objectContaining({ code });
 
 async function withProject() {
-  const ann = await member(server);
+  const ann = await newUserClients(server);
   const { id: projectId } = await ann.projects.create({
     body: { id: randomUUID(), title: 'The tide tables' },
   });
@@ -18,7 +18,7 @@ async function withProject() {
   return { ann, projectId };
 }
 
-test('a text belongs to a project and has tags from the first, and is listed by them', async () => {
+test('a text created with a project and tags is listed by them', async () => {
   const { ann, projectId } = await withProject();
   const body = { ...draft(), projectId, tags: ['Sea', 'night'] };
   await ann.writingLab.createSample({ body: draft() });
@@ -33,7 +33,7 @@ test('a text belongs to a project and has tags from the first, and is listed by 
   expect(await list({})).toHaveLength(2);
 });
 
-test('a text was begun on the day its writer says, and not after its last change', async () => {
+test('the creation date can be set, but not after the last change', async () => {
   const { ann } = await withProject();
   const { id, changedAt } = await ann.writingLab.createSample({ body: draft() });
   const begin = async (createdAt?: string) => {
@@ -49,7 +49,7 @@ test('a text was begun on the day its writer says, and not after its last change
   expect(await begin('2040-01-01T00:00:00Z')).toMatchObject({ createdAt: changedAt });
 });
 
-test('arranging changes neither revision nor date, and can be taken back', async () => {
+test('arranging changes neither revision nor change date, and can be undone', async () => {
   const { ann, projectId } = await withProject();
   const first = await ann.writingLab.createSample({ body: draft() });
   const second = await ann.writingLab.createSample({ body: { ...draft(), tags: ['kept'] } });
@@ -81,10 +81,10 @@ test('arranging changes neither revision nor date, and can be taken back', async
   });
 });
 
-test('of several texts all are arranged or none', async () => {
+test('several texts are arranged together or not at all', async () => {
   const { ann, projectId } = await withProject();
   const { id } = await ann.writingLab.createSample({ body: draft() });
-  const bob = await member(server);
+  const bob = await newUserClients(server);
   const theirs = await bob.writingLab.createSample({ body: draft() });
   const items = [id, theirs.id].map((one) => ({ id: one, projectId, tags: ['sea'] }));
 
@@ -94,9 +94,9 @@ test('of several texts all are arranged or none', async () => {
   expect(await ann.writingLab.readSample({ params: { id } })).toMatchObject({ tags: [] });
 });
 
-test('nothing can belong to a project of another, or to one that was removed', async () => {
+test("a text cannot be added to another user's project or to a deleted one", async () => {
   const { ann, projectId } = await withProject();
-  const bob = await member(server);
+  const bob = await newUserClients(server);
   const { id } = await bob.writingLab.createSample({ body: draft() });
   const missing = refused('project_not_found');
   const items = [{ id, projectId, tags: [] }];
@@ -111,7 +111,7 @@ test('nothing can belong to a project of another, or to one that was removed', a
   );
 });
 
-test('a project that is removed takes no text with it, and has them again when it is back', async () => {
+test('deleting a project keeps its texts, and restoring it lists them again', async () => {
   const { ann, projectId } = await withProject();
   const { id } = await ann.writingLab.createSample({ body: { ...draft(), projectId } });
 
@@ -122,8 +122,8 @@ test('a project that is removed takes no text with it, and has them again when i
   expect(items).toMatchObject([{ id }]);
 });
 
-test('a tag that is there twice, too long or empty is refused', async () => {
-  const { writingLab } = await member(server);
+test('a duplicate, too long or empty tag is rejected', async () => {
+  const { writingLab } = await newUserClients(server);
 
   for (const tags of [['Sea', 'sea'], ['x'.repeat(41)], [' ']]) {
     await expect(writingLab.createSample({ body: { ...draft(), tags } })).rejects.toEqual(
@@ -132,7 +132,7 @@ test('a tag that is there twice, too long or empty is refused', async () => {
   }
 });
 
-test('a text whose project was removed is tagged, and is in the project again when that is restored', async () => {
+test('a text of a deleted project can be tagged, and is in the project again after a restore', async () => {
   const { ann, projectId } = await withProject();
   const { id } = await ann.writingLab.createSample({ body: { ...draft(), projectId } });
   const other = await ann.writingLab.createSample({ body: draft() });

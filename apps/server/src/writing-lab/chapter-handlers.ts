@@ -5,23 +5,23 @@ import type { Handlers } from '../platform/http/context.ts';
 import { requireProjects } from '../projects/index.ts';
 import {
   type ChapterRow,
-  holdNotes,
   listChapters,
   listManuscripts,
   listOrder,
+  lockNotes,
   lockOrder,
   writeNotes,
   writeOrder,
 } from './chapter-queries.ts';
-import { moveBehind } from './chapter-rules.ts';
-import { found } from './found.ts';
+import { moveAfter } from './chapter-rules.ts';
 import { mergeSamples } from './merge.ts';
 import { presentHead } from './present.ts';
-import { readHead } from './queries.ts';
-import { present } from './save.ts';
+import { readSampleHead } from './queries.ts';
+import { requireFound } from './require-found.ts';
+import { requireNotTrashed } from './save.ts';
 import { splitSample } from './split.ts';
 
-/** The manuscript of a project. */
+/** Handlers for chapters: the ordered texts of a project. */
 export const chapterHandlers: Pick<Handlers<typeof writingLab>, keyof typeof writingLabChapters> = {
   async listManuscripts(_, { db, caller: { userId } }) {
     const items = await listManuscripts(db, userId);
@@ -39,7 +39,7 @@ export const chapterHandlers: Pick<Handlers<typeof writingLab>, keyof typeof wri
 
   async moveChapter({ params: { id }, body: { after } }, { db, caller: { userId } }) {
     return db.transaction(async (tx) => {
-      const { projectId } = present(await readHead(tx, userId, id));
+      const { projectId } = requireNotTrashed(await readSampleHead(tx, userId, id));
       if (projectId === null) throw refuse('sample_not_found');
       await lockOrder(tx, userId, projectId);
 
@@ -47,7 +47,7 @@ export const chapterHandlers: Pick<Handlers<typeof writingLab>, keyof typeof wri
       const ids = order.map((one) => one.id);
       const isThere = [id, after].every((one) => one === null || ids.includes(one));
       if (!isThere || after === id) throw refuse('sample_not_found');
-      const moved = moveBehind(ids, { id, after });
+      const moved = moveAfter(ids, { id, after });
       await writeOrder(tx, userId, moved);
       const inTrash = new Set(order.filter((one) => one.isInTrash).map((one) => one.id));
 
@@ -56,15 +56,15 @@ export const chapterHandlers: Pick<Handlers<typeof writingLab>, keyof typeof wri
   },
 
   async changeChapter({ params: { id }, body }, { db, caller: { userId } }) {
-    const { known, ...wanted } = body;
+    const { known, ...changes } = body;
 
     return db.transaction(async (tx) => {
-      const saved = found((await holdNotes(tx, userId, [id])).get(id));
-      const isSame = (one: typeof wanted) =>
-        saved.synopsis === one.synopsis && saved.notes === one.notes;
-      if (!isSame(known) && !isSame(wanted)) throw refuse('sample_conflict');
+      const savedNotes = requireFound((await lockNotes(tx, userId, [id])).get(id));
+      const isSame = (one: typeof changes) =>
+        savedNotes.synopsis === one.synopsis && savedNotes.notes === one.notes;
+      if (!isSame(known) && !isSame(changes)) throw refuse('sample_conflict');
 
-      return presentChapter(found(await writeNotes(tx, { userId, id }, wanted)));
+      return presentChapter(requireFound(await writeNotes(tx, { userId, id }, changes)));
     });
   },
 

@@ -6,25 +6,29 @@ import { samples } from './tables.ts';
 const { id, title, kind, language, words, characters, findings, revision, versions } = samples;
 const { synopsis, notes, changedAt } = samples;
 
-const columns = {
+const chapterColumns = {
   ...{ id, title, kind, language, words, characters, findings, revision, versions },
   ...{ synopsis, notes, changedAt },
 };
 
-export type ChapterRow = Pick<typeof samples.$inferSelect, keyof typeof columns>;
+export type ChapterRow = Pick<typeof samples.$inferSelect, keyof typeof chapterColumns>;
 
-/** New texts have no position: they follow the others in the order in which they were begun. */
-const inOrder = [sql`${samples.position} asc nulls last`, asc(samples.createdAt), asc(samples.id)];
+/** New texts have no position and follow the others by creation date. */
+const chapterOrder = [
+  sql`${samples.position} asc nulls last`,
+  asc(samples.createdAt),
+  asc(samples.id),
+];
 
-/** The texts of a writer's project outside of the trash. */
+/** Texts of a user's project outside of the trash. */
 export function listChapters(db: Db, userId: string, projectId: string): Promise<ChapterRow[]> {
   return db
-    .select(columns)
+    .select(chapterColumns)
     .from(samples)
     .where(
       and(eq(samples.userId, userId), eq(samples.projectId, projectId), isNull(samples.deletedAt)),
     )
-    .orderBy(...inOrder)
+    .orderBy(...chapterOrder)
     .limit(limits.chaptersMost);
 }
 
@@ -47,7 +51,7 @@ export async function listManuscripts(db: Db, userId: string) {
   );
 }
 
-/** Until the transaction ends, nobody else changes the order of this project or a text of it. */
+/** Locks the order of a project and its texts until the transaction ends. */
 export async function lockOrder(tx: Db, userId: string, projectId: string): Promise<void> {
   await tx.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`chapters ${projectId}`}, 0))`,
@@ -56,11 +60,11 @@ export async function lockOrder(tx: Db, userId: string, projectId: string): Prom
     .select({ id })
     .from(samples)
     .where(and(eq(samples.userId, userId), eq(samples.projectId, projectId)))
-    .orderBy(asc(id)) // as every other request that holds several texts, so that none lock each other up
+    .orderBy(asc(id)) // sorted like all multi-text locks, so that requests cannot deadlock
     .for('update');
 }
 
-/** All texts of a project in order; those in the trash keep their place for when they are restored. */
+/** All texts of a project in order; texts in the trash keep their position for a restore. */
 export async function listOrder(
   tx: Db,
   userId: string,
@@ -70,12 +74,12 @@ export async function listOrder(
     .select({ id: samples.id, deletedAt: samples.deletedAt })
     .from(samples)
     .where(and(eq(samples.userId, userId), eq(samples.projectId, projectId)))
-    .orderBy(...inOrder);
+    .orderBy(...chapterOrder);
 
   return rows.map(({ id: one, deletedAt }) => ({ id: one, isInTrash: deletedAt !== null }));
 }
 
-/** Numbers the texts of a project in this order, those that have their number already left alone. */
+/** Writes positions in the given order; unchanged positions are not written. */
 export async function writeOrder(tx: Db, userId: string, ids: readonly string[]): Promise<void> {
   await tx.execute(sql`
     update ${samples} set position = ordered.at
@@ -84,8 +88,8 @@ export async function writeOrder(tx: Db, userId: string, ids: readonly string[])
       and ${samples.position} is distinct from ordered.at`);
 }
 
-/** What is noted beside texts of a writer, held until the transaction ends. */
-export async function holdNotes(
+/** Synopsis and notes of a user's texts, locked until the transaction ends. */
+export async function lockNotes(
   tx: Db,
   userId: string,
   ids: readonly string[],
@@ -109,7 +113,7 @@ export async function writeNotes(
     .update(samples)
     .set(noted)
     .where(and(eq(samples.userId, userId), eq(id, sampleId)))
-    .returning(columns);
+    .returning(chapterColumns);
 
   return row;
 }

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cutText, joinTexts, moveBehind } from './chapter-rules.ts';
+import { cutText, joinTexts, moveAfter } from './chapter-rules.ts';
 
-test('a cut leaves out the blank lines at it and nothing else', () => {
+test('a cut removes the blank lines at its position and nothing else', () => {
   expect(cutText('One.\n\n  \nTwo.', [4])).toEqual(['One.', 'Two.']);
   expect(cutText('One. \n\n\tTwo.\n', [7])).toEqual(['One.', '\tTwo.\n']);
   expect(cutText('One two.', [4])).toEqual(['One ', 'two.']);
 });
 
-test('a text is not cut where a part would be empty or a character would break', () => {
+test('a cut that leaves an empty part or splits a character is rejected', () => {
   expect(cutText('One.\n\n', [4])).toBeNull();
   expect(cutText('One. Two.', [5, 5])).toBeNull();
   expect(cutText('One. Two.', [9])).toBeNull();
@@ -16,7 +16,7 @@ test('a text is not cut where a part would be empty or a character would break',
   expect(cutText('A\r\nb', [2])).toBeNull();
 });
 
-test('very many blank lines inside of a text are cut and joined like few', () => {
+test('a text with very many blank lines is cut and joined correctly', () => {
   for (const blank of ['\n', '\r\n', ' \n']) {
     const first = `One.${blank.repeat(1_000_000)}x`;
     const whole = `${first}${blank}Two.`;
@@ -28,7 +28,7 @@ test('very many blank lines inside of a text are cut and joined like few', () =>
   expect(joinTexts('One.', ' \nTwo.')).toBe('One.\n \nTwo.');
 });
 
-test('the parts of a text, put together again, have every word of it in order', () => {
+test('joining the parts of a text keeps every word in order', () => {
   const word = fc.constantFrom(
     'tide',
     'Ärger',
@@ -57,8 +57,8 @@ test('the parts of a text, put together again, have every word of it in order', 
   );
 });
 
-test('a chapter moves behind another one or to the beginning, and no other moves', () => {
-  expect(moveBehind(['a', 'b', 'c', 'd'], { id: 'a', after: 'c' })).toEqual(['b', 'c', 'a', 'd']);
-  expect(moveBehind(['a', 'b', 'c'], { id: 'c', after: null })).toEqual(['c', 'a', 'b']);
-  expect(moveBehind(['a', 'b'], { id: 'b', after: 'a' })).toEqual(['a', 'b']);
+test('a chapter moves after another one or to the start; the others keep their order', () => {
+  expect(moveAfter(['a', 'b', 'c', 'd'], { id: 'a', after: 'c' })).toEqual(['b', 'c', 'a', 'd']);
+  expect(moveAfter(['a', 'b', 'c'], { id: 'c', after: null })).toEqual(['c', 'a', 'b']);
+  expect(moveAfter(['a', 'b'], { id: 'b', after: 'a' })).toEqual(['a', 'b']);
 });

@@ -1,10 +1,9 @@
-const openingLines = /^(?:[ \t\u3000]*(?:\r\n?|\n))+/;
+const leadingBlankLines = /^(?:[ \t\u3000]*(?:\r\n?|\n))+/;
 const lineBreaks = '\r\n';
-const blanks = ` \t\u3000${lineBreaks}`;
+const whitespace = ` \t\u3000${lineBreaks}`;
 
 /**
- * Cuts a text into what comes before the first offset and what begins at each; null where a part would have no words, the offsets
- * are not ascending, or one lies inside of a character.
+ * Splits a text at offsets. Null when a part would be empty, the offsets are not ascending, or one is inside a character.
  *
  * @param offsets in UTF-16 units
  */
@@ -16,19 +15,21 @@ export function cutText(text: string, offsets: readonly number[]): string[] | nu
   const last = bounds.length - 2;
   const parts = bounds.slice(0, -1).map((from, index) => {
     const part = text.slice(from, bounds[index + 1]);
-    const begun = index === 0 ? part : part.replace(openingLines, ''); // blank lines at a cut belong to neither part
+    const trimmedStart = index === 0 ? part : part.replace(leadingBlankLines, ''); // blank lines at a cut belong to neither part
 
-    return index === last ? begun : begun.slice(0, closingLinesOf(begun));
+    return index === last
+      ? trimmedStart
+      : trimmedStart.slice(0, trailingBlankLinesStart(trimmedStart));
   });
 
   return parts.every((part) => part.trim() !== '') ? parts : null;
 }
 
-/** Where the blank lines begin that a text ends with. No regular expression: each would look from every line again. */
-function closingLinesOf(text: string): number {
+/** Start of the trailing blank lines. No regular expression, because it would retry at every line (quadratic time). */
+function trailingBlankLinesStart(text: string): number {
   let from = text.length;
   let hasBreak = false;
-  while (from > 0 && blanks.includes(text.charAt(from - 1))) {
+  while (from > 0 && whitespace.includes(text.charAt(from - 1))) {
     from--;
     hasBreak ||= lineBreaks.includes(text.charAt(from));
   }
@@ -36,7 +37,7 @@ function closingLinesOf(text: string): number {
   return hasBreak ? from : text.length;
 }
 
-/** One text of two, with a blank line between them. */
+/** Joins two texts with a blank line between them. */
 export function joinTexts(first: string, second: string): string {
   if (first === '' || second === '') return first + second;
 
@@ -46,8 +47,8 @@ export function joinTexts(first: string, second: string): string {
   return `${first}${`${closing}${opening}`.includes('\n') ? '\n' : '\n\n'}${second}`;
 }
 
-/** The order of some ids once one of them has moved behind another, or with null to the beginning. */
-export function moveBehind(
+/** Moves an id after another one, or to the start when `after` is null. */
+export function moveAfter(
   ids: readonly string[],
   { id, after }: { id: string; after: string | null },
 ): string[] {

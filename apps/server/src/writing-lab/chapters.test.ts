@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { member } from '../testkit/member.ts';
+import { newUserClients } from '../testkit/new-user-clients.ts';
 import { useServer } from '../testkit/server.ts';
-import { buildManuscript, orderOf } from './testkit.ts';
+import { buildManuscript, listChapterTitles } from './testkit.ts';
 
 const server = useServer();
 const refused = (code: string) => expect.objectContaining({ code });
 
-test('the chapters of a project are listed in the order they were added, with their words', async () => {
+test('chapters are listed in the order they were added, with word counts', async () => {
   const { ann, projectId } = await buildManuscript(server, ['One.', 'Two two.', 'Three.']);
-  await ann.writingLab.createSample({ body: { ...another(), projectId: null } });
+  await ann.writingLab.createSample({ body: { ...newText(), projectId: null } });
 
   const { items } = await ann.writingLab.listChapters({ params: { id: projectId } });
   expect(items.map(({ title, words }) => [title, words])).toEqual([
@@ -22,7 +22,7 @@ test('the chapters of a project are listed in the order they were added, with th
   ]);
 });
 
-test('a chapter moves behind another one, to the beginning, and back', async () => {
+test('a chapter moves after another one, to the start, and back', async () => {
   const { ann, projectId, ids } = await buildManuscript(server, [
     'One.',
     'Two.',
@@ -30,7 +30,7 @@ test('a chapter moves behind another one, to the beginning, and back', async () 
     'Four.',
   ]);
   const [one = '', two = '', , four = ''] = ids;
-  const order = () => orderOf(ann, projectId);
+  const order = () => listChapterTitles(ann, projectId);
 
   await ann.writingLab.moveChapter({ params: { id: one }, body: { after: two } });
   expect(await order()).toEqual(['Two.', 'One.', 'Three.', 'Four.']);
@@ -39,12 +39,12 @@ test('a chapter moves behind another one, to the beginning, and back', async () 
   await ann.writingLab.moveChapter({ params: { id: one }, body: { after: null } });
   expect(await order()).toEqual(['One.', 'Four.', 'Two.', 'Three.']);
 
-  const text = another();
+  const text = newText();
   await ann.writingLab.createSample({ body: { ...text, projectId } });
   expect((await order()).at(-1)).toBe(text.title);
 });
 
-test('chapters that are moved at the same time are all moved, and each stands once', async () => {
+test('chapters moved concurrently are all moved, and each appears once', async () => {
   const titles = Array.from({ length: 8 }, (_, at) => `Chapter ${at + 1}.`);
   const { ann, projectId, ids } = await buildManuscript(server, titles);
   const [first = '', , , , , , , last = ''] = ids;
@@ -56,7 +56,7 @@ test('chapters that are moved at the same time are all moved, and each stands on
         ann.writingLab.moveChapter({ params: { id }, body: { after: at % 2 ? null : last } }),
       ),
   );
-  const order = await orderOf(ann, projectId);
+  const order = await listChapterTitles(ann, projectId);
   expect([...order].sort()).toEqual([...titles].sort());
   expect(order.indexOf('Chapter 1.')).toBeLessThan(order.indexOf('Chapter 8.'));
   const behind = order.slice(order.indexOf('Chapter 8.') + 1);
@@ -64,23 +64,23 @@ test('chapters that are moved at the same time are all moved, and each stands on
   expect(first).not.toBe(last);
 });
 
-test('a chapter comes back out of the trash to where it was', async () => {
+test('a chapter restored from the trash returns to its position', async () => {
   const { ann, projectId, ids } = await buildManuscript(server, ['One.', 'Two.', 'Three.']);
   const [one = '', two = '', three = ''] = ids;
   await ann.writingLab.moveChapter({ params: { id: three }, body: { after: one } });
 
   await ann.writingLab.removeSample({ params: { id: three } });
   await ann.writingLab.moveChapter({ params: { id: two }, body: { after: null } });
-  expect(await orderOf(ann, projectId)).toEqual(['Two.', 'One.']);
+  expect(await listChapterTitles(ann, projectId)).toEqual(['Two.', 'One.']);
   await ann.writingLab.restoreSample({ params: { id: three } });
-  expect(await orderOf(ann, projectId)).toEqual(['Two.', 'One.', 'Three.']);
+  expect(await listChapterTitles(ann, projectId)).toEqual(['Two.', 'One.', 'Three.']);
 });
 
-test('a text that goes to another project stands behind its chapters, and keeps its place otherwise', async () => {
+test('a text moved to another project becomes its last chapter; otherwise it keeps its position', async () => {
   const { ann, projectId, ids } = await buildManuscript(server, ['One.', 'Two.', 'Three.']);
   const [one = ''] = ids;
   const { id: other } = await ann.projects.create({ body: { id: randomUUID(), title: 'Other' } });
-  const text = await ann.writingLab.createSample({ body: { ...another(), projectId: other } });
+  const text = await ann.writingLab.createSample({ body: { ...newText(), projectId: other } });
   for (const id of [one, text.id]) {
     await ann.writingLab.moveChapter({ params: { id }, body: { after: null } });
   }
@@ -88,12 +88,12 @@ test('a text that goes to another project stands behind its chapters, and keeps 
     ann.writingLab.arrangeSamples({ body: { items: [{ id, projectId: to, tags: ['sea'] }] } });
 
   await arrange(one, projectId);
-  expect((await orderOf(ann, projectId))[0]).toBe('One.');
+  expect((await listChapterTitles(ann, projectId))[0]).toBe('One.');
   await arrange(one, other);
-  expect(await orderOf(ann, other)).toEqual(['Another.', 'One.']);
+  expect(await listChapterTitles(ann, other)).toEqual(['Another.', 'One.']);
 });
 
-test('synopsis and notes are kept beside the text, and a change over an unseen one is refused', async () => {
+test('synopsis and notes are saved, and a change based on an outdated state is rejected', async () => {
   const { ann, projectId, ids } = await buildManuscript(server, ['One.']);
   const params = { id: ids[0] ?? '' };
   const [none, first] = [
@@ -111,10 +111,10 @@ test('synopsis and notes are kept beside the text, and a change over an unseen o
   expect(items).toMatchObject([first]);
 });
 
-test('the chapters of another person do not exist', async () => {
+test('one user cannot access the chapters of another', async () => {
   const { ann, projectId, ids } = await buildManuscript(server, ['One. Two.', 'Three.']);
   const [one = '', two = ''] = ids;
-  const { writingLab: bob } = await member(server);
+  const { writingLab: bob } = await newUserClients(server);
   const params = { id: one };
   const none = { synopsis: '', notes: '' };
   const parts = [{ id: randomUUID(), title: '', from: 5 }];
@@ -132,13 +132,13 @@ test('the chapters of another person do not exist', async () => {
   ]) {
     await expect(attempt()).rejects.toEqual(refused('sample_not_found'));
   }
-  expect(await orderOf(ann, projectId)).toEqual(['One. Two.', 'Three.']);
+  expect(await listChapterTitles(ann, projectId)).toEqual(['One. Two.', 'Three.']);
 });
 
-test('a text of no project, or of another one, is no place to move to', async () => {
+test('a chapter cannot move after a text of another project or of none', async () => {
   const { ann, ids } = await buildManuscript(server, ['One.']);
   const { ids: others } = await buildManuscript(server, ['Other.'], ann);
-  const alone = await ann.writingLab.createSample({ body: another() });
+  const alone = await ann.writingLab.createSample({ body: newText() });
   const [one = ''] = ids;
 
   for (const [id, after] of [
@@ -153,7 +153,7 @@ test('a text of no project, or of another one, is no place to move to', async ()
   }
 });
 
-function another() {
+function newText() {
   return {
     ...{ id: randomUUID(), title: 'Another.', text: 'Another.' },
     ...({ kind: 'fiction', language: 'en' } as const),

@@ -8,13 +8,13 @@ import {
   arrangeSamples,
   countByProject,
   countTags,
-  holdProjectsOf,
+  lockProjectsOf,
 } from './arrange-queries.ts';
 import { chapterHandlers } from './chapter-handlers.ts';
-import { found } from './found.ts';
-import { listHeads } from './list-queries.ts';
+import { listSampleHeads } from './list-queries.ts';
 import { presentHead, presentVersion } from './present.ts';
-import { readHead, readSample, readSeveral } from './queries.ts';
+import { readSample, readSampleHead, readSamples } from './queries.ts';
+import { requireFound } from './require-found.ts';
 import { createSample, saveSample } from './save.ts';
 import { targetHandlers } from './target-handlers.ts';
 import { trashHandlers } from './trash-handlers.ts';
@@ -26,8 +26,8 @@ export const writingLabHandlers: Handlers<typeof writingLab> = {
   ...trashHandlers,
 
   async listSamples({ query }, { db, caller, requestLimits }) {
-    if (query.search) requestLimits.demandWork({ ...searching, userId: caller.userId });
-    const { items, ...sums } = await listHeads(db, caller.userId, query);
+    if (query.search) requestLimits.demandWork({ ...searchLimit, userId: caller.userId });
+    const { items, ...sums } = await listSampleHeads(db, caller.userId, query);
 
     return { items: items.map(presentHead), ...sums };
   },
@@ -39,7 +39,7 @@ export const writingLabHandlers: Handlers<typeof writingLab> = {
   async arrangeSamples({ body: { items } }, { db, caller: { userId } }) {
     const ids = items.map(({ id }) => id);
     const heads = await db.transaction(async (tx) => {
-      const before = await holdProjectsOf(tx, userId, ids);
+      const before = await lockProjectsOf(tx, userId, ids);
       if (ids.some((id) => !before.has(id))) throw refuse('sample_not_found');
       await requireProjects(tx, userId, newProjects(items, before));
 
@@ -50,7 +50,7 @@ export const writingLabHandlers: Handlers<typeof writingLab> = {
   },
 
   async readSamples({ body: { ids } }, { db, caller: { userId } }) {
-    const { rows, missing } = await readSeveral(db, userId, ids, limits.textBytesMax);
+    const { rows, missing } = await readSamples(db, userId, ids, limits.textBytesMax);
 
     return { items: rows.map((row) => ({ ...presentHead(row), text: row.text })), missing };
   },
@@ -60,7 +60,7 @@ export const writingLabHandlers: Handlers<typeof writingLab> = {
   },
 
   async readSample({ params }, { db, caller }) {
-    const sample = found(await readSample(db, caller.userId, params.id));
+    const sample = requireFound(await readSample(db, caller.userId, params.id));
 
     return { ...presentHead(sample), text: sample.text };
   },
@@ -70,14 +70,14 @@ export const writingLabHandlers: Handlers<typeof writingLab> = {
   },
 
   async listVersions({ params, query }, { db, caller: { userId } }) {
-    const head = found(await readHead(db, userId, params.id));
+    const head = requireFound(await readSampleHead(db, userId, params.id));
     const items = await listVersions(db, { userId, sampleId: params.id }, query);
 
     return { items: items.map(presentVersion), total: await countVersions(db, head.id) };
   },
 
   async readVersion({ params }, { db, caller: { userId } }) {
-    found(await readHead(db, userId, params.id));
+    requireFound(await readSampleHead(db, userId, params.id));
     const { number } = params;
     const version = await readVersion(db, { userId, sampleId: params.id, number });
     if (!version) throw refuse('version_not_found');
@@ -86,10 +86,10 @@ export const writingLabHandlers: Handlers<typeof writingLab> = {
   },
 };
 
-/** A search reads every text of its writer. */
-const searching = { name: 'search', perMinute: limits.searchesPerMinute };
+/** Rate limit of searches, which read all texts of a user. */
+const searchLimit = { name: 'search', perMinute: limits.searchesPerMinute };
 
-/** A text stays where it is even when its project was removed since: with the project it comes back. */
+/** The projects to check: only changed ones. A text may stay in a deleted project, so that it is there again after a restore. */
 function newProjects(
   items: readonly ({ id: string } & Arrangement)[],
   before: ReadonlyMap<string, string | null>,

@@ -4,17 +4,17 @@ import { analyze } from '@longhand/analysis';
 import type { TextLanguage } from '@longhand/contract/values';
 import { expect, test } from 'vitest';
 import { runJobs } from '../testkit/jobs.ts';
-import { member } from '../testkit/member.ts';
+import { newUserClients } from '../testkit/new-user-clients.ts';
 import { useServer } from '../testkit/server.ts';
 
 const server = useServer();
 
 const paragraph =
   'The door was closed by the wind. She waited there, quite alone, and then she left.\n\n';
-const long = paragraph.repeat(2_000);
+const longText = paragraph.repeat(2_000);
 
-async function library(language: TextLanguage = 'en') {
-  const { writingLab } = await member(server);
+async function setUpLibrary(language: TextLanguage = 'en') {
+  const { writingLab } = await newUserClients(server);
   const described = { title: 'Novel', kind: 'fiction', language } as const;
   const create = (text: string) =>
     writingLab.createSample({ body: { id: randomUUID(), ...described, text } });
@@ -27,10 +27,10 @@ async function library(language: TextLanguage = 'en') {
   return { ...writingLab, create, save, found, read };
 }
 
-test('a long text is answered with its words, and has findings and is found after its job', async () => {
-  const { create, found, read } = await library();
-  const { id, words, characters, findings } = await create(`${long}Zither.`);
-  const { counts } = analyze(`${long}Zither.`, { language: 'en', kind: 'fiction' });
+test('a long text is saved with its word count; its job adds findings and search terms', async () => {
+  const { create, found, read } = await setUpLibrary();
+  const { id, words, characters, findings } = await create(`${longText}Zither.`);
+  const { counts } = analyze(`${longText}Zither.`, { language: 'en', kind: 'fiction' });
 
   expect({ words, characters, findings }).toEqual({
     words: counts.words,
@@ -47,19 +47,19 @@ test('a long text is answered with its words, and has findings and is found afte
   expect(sample.findings).toBeGreaterThan(2_000);
 });
 
-test('a text of ordinary length has all figures at once and leaves nothing to a job', async () => {
-  const { create, found } = await library();
+test('a text of ordinary length is analyzed immediately, without a job', async () => {
+  const { create, found } = await setUpLibrary();
 
   expect((await create(`${paragraph.repeat(20)}Zither.`)).findings).toBeGreaterThan(0);
   expect(await found('zither')).toBe(1);
-  expect(server.asked.map(({ name }) => name)).not.toContain('writing-lab-index-text');
+  expect(server.enqueuedJobs.map(({ name }) => name)).not.toContain('writing-lab-index-text');
 });
 
-test('a long text that is changed is found by its new words and no more by its old ones', async () => {
-  const { create, save, found } = await library();
-  const { id } = await create(`Lantern.\n${long}Zither.`);
+test('a changed long text is found by its new words and no longer by its old ones', async () => {
+  const { create, save, found } = await setUpLibrary();
+  const { id } = await create(`Lantern.\n${longText}Zither.`);
   await runJobs(server);
-  await save(id, 1, `Lantern.\n${long}Harbor.`);
+  await save(id, 1, `Lantern.\n${longText}Harbor.`);
   expect(await found('zither')).toBe(1);
 
   await runJobs(server);
@@ -67,12 +67,12 @@ test('a long text that is changed is found by its new words and no more by its o
   expect(await found('lantern harbor')).toBe(1);
 });
 
-test('the job of a text that was saved anew meanwhile changes nothing of the new state', async () => {
-  const { create, save, found, read } = await library();
-  const { id } = await create(`${long}Zither.`);
-  const before = server.asked.splice(0);
+test('an outdated job changes nothing of a newer state', async () => {
+  const { create, save, found, read } = await setUpLibrary();
+  const { id } = await create(`${longText}Zither.`);
+  const before = server.enqueuedJobs.splice(0);
   const saved = await save(id, 1, `${paragraph}Harbor.`);
-  server.asked.push(...before);
+  server.enqueuedJobs.push(...before);
   await runJobs(server);
 
   expect(await found('zither')).toBe(0);
@@ -80,19 +80,19 @@ test('the job of a text that was saved anew meanwhile changes nothing of the new
   expect(await read(id)).toMatchObject({ words: saved.words, findings: saved.findings });
 });
 
-test('the findings of a long text stay until they are counted anew', async () => {
-  const { create, save, read } = await library();
-  const { id } = await create(long);
+test('the findings of a long text stay until they are recounted', async () => {
+  const { create, save, read } = await setUpLibrary();
+  const { id } = await create(longText);
   await runJobs(server);
   const { findings } = await read(id);
 
-  expect((await save(id, 1, `${long}${long}`)).findings).toBe(findings);
+  expect((await save(id, 1, `${longText}${longText}`)).findings).toBe(findings);
   await runJobs(server);
   expect((await read(id)).findings).toBeGreaterThan(Number(findings));
 });
 
-test('the words of a long text in Chinese are estimated first and exact after its job, of its version too', async () => {
-  const { create, read, listVersions } = await library('zh');
+test('the word count of a long Chinese text is estimated first, then exact, also for its version', async () => {
+  const { create, read, listVersions } = await setUpLibrary('zh');
   const text = '她关上了门，走进雨里。\n潮水退了，她沿着岸走。\n'.repeat(2_400);
   const exact = analyze(text, { language: 'zh', kind: 'fiction' }).counts.words;
   const { id, words } = await create(text);
@@ -104,8 +104,8 @@ test('the words of a long text in Chinese are estimated first and exact after it
   expect(items).toMatchObject([{ words: exact }]);
 });
 
-test('of a text of very many lines words are counted and the text is found, but not its findings', async () => {
-  const { create, found, read } = await library();
+test('a text with very many lines has words and search terms, but no findings', async () => {
+  const { create, found, read } = await setUpLibrary();
   const { id, words } = await create(`${'\n'.repeat(1_000_000)}zither`);
   expect(words).toBe(1);
 

@@ -6,48 +6,51 @@ import {
 import type { Db } from '../platform/db/db.ts';
 import type { Services } from '../platform/http/context.ts';
 import type { Job } from '../platform/slice.ts';
-import { figures } from './figures.ts';
-import { type Head, holdHead, readSample, type SampleRow, writeFigures } from './queries.ts';
-import { isCountedAlike } from './rules.ts';
-import { addParts, indexSample, keepParts, listDigests } from './search-queries.ts';
+import {
+  lockSampleHead,
+  readSample,
+  type SampleHead,
+  type SampleRow,
+  writeCounts,
+} from './queries.ts';
+import { hasSameCounts } from './rules.ts';
+import { addParts, indexSample, keepOnlyParts, listDigests } from './search-queries.ts';
+import { textWorker } from './text-worker-client.ts';
 
-/** What a long text is found by and how many findings it has is worked out after its save was answered. */
-const name = 'writing-lab-index-text';
+/** Indexes a long text and counts its findings after its save was answered. */
+const indexJobName = 'writing-lab-index-text';
 
-/** Terms of one text: those of the longest text there can be. What comes behind them is not found. */
-const termsMost = 600_000;
-/** Beyond this, findings are not counted: twice the longest text of ordinary lines, or the longest in Chinese. */
-const costMost = 24_000_000;
-/** A step of the priority of jobs: texts that cost less go first. */
-const costOfStep = 200_000;
+/** Maximum number of search terms per text, enough for the longest allowed text. The rest is not indexed. */
+const maxTerms = 600_000;
+/** Above this cost, findings are not counted: twice the longest text with ordinary lines, or the longest in Chinese. */
+const maxAnalysisCost = 24_000_000;
+/** Cost per job priority step: cheaper texts run first. */
+const costPerPriorityStep = 200_000;
 
-/**
- * To be called in the transaction of a save that left a text to its job. Small texts go first, and of one writer's texts one at a
- * time, on all nodes.
- */
-function askForIndex(
+/** Enqueues the index job in the transaction of a save. Small texts run first, and one text per user at a time across all nodes. */
+function enqueueIndexJob(
   tx: Db,
   { jobs }: Pick<Services, 'jobs'>,
   { userId, id, text }: Pick<SampleRow, 'userId' | 'id' | 'text'>,
 ): Promise<void> {
-  const priority = -Math.ceil(estimateAnalysisCost(text) / costOfStep);
+  const priority = -Math.ceil(estimateAnalysisCost(text) / costPerPriorityStep);
 
-  return jobs.enqueue(tx, name, { userId, id }, { key: id, group: userId, priority });
+  return jobs.enqueue(tx, indexJobName, { userId, id }, { key: id, group: userId, priority });
 }
 
-/** What a text is found by from now on: the parts that are known, or those that its job will find. */
-export async function indexOrAsk(
+/** Indexes the given parts, or enqueues the index job when they are not known yet. */
+export async function indexOrEnqueue(
   tx: Db,
   services: Pick<Services, 'jobs'>,
-  sample: Head & { text: string },
+  sample: SampleHead & { text: string },
   parts: readonly SearchPart[] | null,
 ): Promise<void> {
   await indexSample(tx, sample, parts);
-  if (parts === null) await askForIndex(tx, services, sample);
+  if (parts === null) await enqueueIndexJob(tx, services, sample);
 }
 
 export const indexJob: Job = {
-  name,
+  name: indexJobName,
   isMerged: true,
   isInGroups: true,
   async run({ db }, { userId, id } = {}) {
@@ -57,46 +60,46 @@ export const indexJob: Job = {
   },
 };
 
-/** Section by section, so that other writers' texts and queries find their turn in between; stops when the text is saved anew. */
+/** Indexes a text section by section, so that other users' work runs in between; stops when the text was saved again. */
 async function indexText(db: Db, sample: SampleRow): Promise<void> {
   const { id, text, language, kind } = sample;
   const known = await listDigests(db, id);
-  const { isEstimated } = await figures.count({ text, language });
-  const isCounted = estimateAnalysisCost(text) <= costMost;
+  const { isEstimated } = await textWorker.count({ text, language });
+  const isAnalyzed = estimateAnalysisCost(text) <= maxAnalysisCost;
   const digests = new Set<string>();
   let [words, findings, terms] = [0, 0, 0];
   for (const section of textSections(text)) {
     const part = { text: section, language, known };
-    const read = isCounted
-      ? await figures.analyze({ ...part, kind, sampleId: null })
-      : { figures: null, parts: await figures.search(part) };
+    const read = isAnalyzed
+      ? await textWorker.analyze({ ...part, kind, sampleId: null })
+      : { figures: null, parts: await textWorker.search(part) };
     words += read.figures?.words ?? 0;
     findings += read.figures?.findings ?? 0;
-    const parts = terms > termsMost ? [] : read.parts.filter(({ digest }) => !digests.has(digest));
+    const parts = terms > maxTerms ? [] : read.parts.filter(({ digest }) => !digests.has(digest));
     for (const { digest } of parts) digests.add(digest);
     terms += parts.reduce((sum, one) => sum + one.terms.length, 0);
     const added = parts.filter(({ digest }) => !known.includes(digest));
-    if (!(await whileUnchanged(db, sample, (tx) => addParts(tx, id, added)))) return;
+    if (!(await runIfUnchanged(db, sample, (tx) => addParts(tx, id, added)))) return;
   }
 
-  await whileUnchanged(db, sample, async (tx) => {
-    await keepParts(tx, id, [...digests]);
-    await writeFigures(tx, sample, {
-      findings: isCounted ? findings : null,
-      ...(isEstimated && isCounted && { words }),
+  await runIfUnchanged(db, sample, async (tx) => {
+    await keepOnlyParts(tx, id, [...digests]);
+    await writeCounts(tx, sample, {
+      findings: isAnalyzed ? findings : null,
+      ...(isEstimated && isAnalyzed && { words }),
     });
   });
 }
 
-/** Works on a text that is held as it was read; says whether it was. */
-function whileUnchanged(
+/** Runs work on the locked text if it is unchanged since it was read; returns whether it was. */
+function runIfUnchanged(
   db: Db,
   sample: SampleRow,
   work: (tx: Db) => Promise<void>,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const head = await holdHead(tx, sample.userId, sample.id);
-    const isUnchanged = head !== undefined && isCountedAlike(head, sample);
+    const head = await lockSampleHead(tx, sample.userId, sample.id);
+    const isUnchanged = head !== undefined && hasSameCounts(head, sample);
     if (isUnchanged) await work(tx);
 
     return isUnchanged;

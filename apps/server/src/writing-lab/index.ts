@@ -4,19 +4,20 @@ import { writingLabHandlers } from './handlers.ts';
 import { writingLabJobs } from './jobs.ts';
 import { erase, exportOf } from './personal-queries.ts';
 
-export { glance } from './glance.ts';
 export { listTitles } from './list-queries.ts';
-export { readShownHeads, readShownText } from './shown-queries.ts';
+export { readPublicText, readPublicTextInfos } from './public-queries.ts';
+export { readWritingLabSummary } from './summary.ts';
 export { readTextFacts, type TextFacts } from './text-facts.ts';
 
 /**
- * Keeps the texts that writers save, with the versions they make of them, and counts words, characters and findings with
- * the engine of the browser. Refuses a save over a state that its sender has not seen and more texts than the plan keeps; the
- * texts of others do not exist for anybody. Texts of a project have an order and notes; splitting and merging keep every word in a version or in the trash. What is deleted can be restored for 30 days; then, once its writer was told some days before, it is erased for good.
+ * Stores texts and their versions, and counts words, characters and findings with the same engine as the browser. Refuses a save based on
+ * an outdated revision and more texts than the plan allows; users cannot access the texts of others. The texts of a project have an order
+ * and notes; splitting and merging keep every word in a version or in the trash. Deleted texts can be restored for 30 days and are then
+ * erased, after a notification three days before.
  */
 export const slice = defineSlice({
   name: 'writing-lab',
-  about: 'Saved texts with their versions, the trash, and what a writer holds their texts against.',
+  about: 'Saved texts with versions, trash, metric targets and style targets.',
   endpoints: writingLab,
   handlers: writingLabHandlers,
   personal: { exportOf, erase },

@@ -5,11 +5,11 @@ import type { Services } from '../platform/http/context.ts';
 import type { Job } from '../platform/slice.ts';
 import { indexJob } from './index-job.ts';
 import { eraseUnusedLongTexts } from './long-texts.ts';
-import { eraseTrash, listWritersToTell, markTold } from './trash-queries.ts';
+import { eraseTrash, listUsersToWarn, markWarned } from './trash-queries.ts';
 
 const { trashDays, trashWarningDays } = limits;
 
-/** The trash empties itself, but never of what its writer was not told of some days before. */
+/** The trash is emptied automatically, but only after the user was notified some days before. */
 export const writingLabJobs: readonly Job[] = [
   {
     name: 'writing-lab-erase-trash',
@@ -20,7 +20,7 @@ export const writingLabJobs: readonly Job[] = [
         trashedBefore: after(now, -trashDays * day),
         toldUpTo: after(now, -trashWarningDays * day),
       });
-      await tellWriters(services);
+      await notifyBeforeErasure(services);
     },
   },
   {
@@ -31,30 +31,30 @@ export const writingLabJobs: readonly Job[] = [
   indexJob,
 ];
 
-const batch = 200;
+const batchSize = 200;
 
-async function tellWriters(services: Services): Promise<void> {
+async function notifyBeforeErasure(services: Services): Promise<void> {
   const { db, clock } = services;
   const now = clock.now();
   const trashedBefore = after(now, -(trashDays - trashWarningDays) * day);
-  const userIds = await listWritersToTell(db, trashedBefore, batch);
+  const userIds = await listUsersToWarn(db, trashedBefore, batchSize);
 
   for (const userId of userIds) {
     await db.transaction(async (tx) => {
-      const told = await markTold(tx, userId, { trashedBefore, now });
-      const [first] = told;
+      const warned = await markWarned(tx, userId, { trashedBefore, now });
+      const [first] = warned;
       if (first === undefined) return;
 
       await notify(tx, services, {
         userId,
         kind: 'trash_soon_erased',
         params: {
-          texts: told.length,
+          texts: warned.length,
           title: first.title,
           eraseOn: after(now, trashWarningDays * day).toISOString(),
         },
       });
     });
   }
-  if (userIds.length === batch) await tellWriters(services);
+  if (userIds.length === batchSize) await notifyBeforeErasure(services);
 }

@@ -19,16 +19,16 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
-import { containing } from '../platform/db/like.ts';
+import { containsPattern } from '../platform/db/like.ts';
 import { hasTag } from './arrange-queries.ts';
 import { storedBytes } from './long-texts.ts';
-import { type Head, headColumns } from './queries.ts';
+import { headColumns, type SampleHead } from './queries.ts';
 import { readExcerpts } from './search-excerpts.ts';
 import { filterByPhrases, searchConditions } from './search-queries.ts';
 import { samples } from './tables.ts';
-import { inTrash } from './trash-queries.ts';
+import { isInTrash } from './trash-queries.ts';
 
-type Wanted = {
+type ListQuery = {
   search?: string | undefined;
   kind?: DocumentKind | undefined;
   project?: string | undefined;
@@ -41,7 +41,7 @@ type Wanted = {
   size: number;
 };
 
-/** What a list shows: each column of each row that is read costs as much as its check. */
+/** The columns of a list; reading a column costs as much as filtering by it. */
 const {
   userId: _userId,
   position: _position,
@@ -50,45 +50,45 @@ const {
   erasureToldAt: _erasureToldAt,
   ...listedColumns
 } = headColumns;
-export type ListedHead = Pick<Head, keyof typeof listedColumns>;
+export type ListedHead = Pick<SampleHead, keyof typeof listedColumns>;
 
-type FoundHead = ListedHead & { excerpt?: SearchExcerpt };
-type Page = { items: FoundHead[]; total: number; totalWords: number; trashed: number };
+type ListItem = ListedHead & { excerpt?: SearchExcerpt };
+type ListPage = { items: ListItem[]; total: number; totalWords: number; trashed: number };
 
-/** More than anybody looks through. */
-const foundMax = 10_000;
+/** An upper limit that no user is expected to reach. */
+const maxSearchResults = 10_000;
 
-/** A page of a writer's samples, how many samples and words all pages have, and how many samples the trash has. */
-export function listHeads(db: Db, userId: string, wanted: Wanted): Promise<Page> {
+/** A page of a user's samples, with the number of samples and words on all pages and the number of samples in the trash. */
+export function listSampleHeads(db: Db, userId: string, wanted: ListQuery): Promise<ListPage> {
   return wanted.search
-    ? searchHeads(db, userId, wanted, wanted.search)
-    : pageOfHeads(db, userId, wanted);
+    ? searchPage(db, userId, wanted, wanted.search)
+    : readPage(db, userId, wanted);
 }
 
 type PageStatement = ReturnType<typeof preparePage>;
-/** PostgreSQL plans a statement with a name once on each connection. */
+/** Numbers statement names: PostgreSQL plans a named statement once per connection. */
 let statementsPrepared = 0;
-/** Of each database, by what is asked for: to build one takes as long as to run it. */
+/** Prepared statements per database and filter combination; building one takes as long as running it. */
 const pageStatements = new WeakMap<Db, Map<string, PageStatement>>();
 
-async function pageOfHeads(db: Db, userId: string, wanted: Wanted): Promise<Page> {
+async function readPage(db: Db, userId: string, wanted: ListQuery): Promise<ListPage> {
   const { kind, project, tag, changedSince, trashed, sort, order, page, size } = wanted;
   const filters = { kind, project, tag, changedSince };
   const key = JSON.stringify([Object.values(filters).map(Boolean), trashed, sort, order]);
-  const known = pageStatements.get(db) ?? new Map<string, PageStatement>();
-  const statement = known.get(key) ?? preparePage(db, wanted);
-  pageStatements.set(db, known.set(key, statement));
+  const statements = pageStatements.get(db) ?? new Map<string, PageStatement>();
+  const statement = statements.get(key) ?? preparePage(db, wanted);
+  pageStatements.set(db, statements.set(key, statement));
   const rows = await statement.execute({ ...filters, userId, size, offset: (page - 1) * size });
   const sums = rows[0]?.sums ?? { total: 0, totalWords: 0, trashed: 0 };
 
   return { items: rows.flatMap(({ head }) => head ?? []), ...sums };
 }
 
-/** Reads rows of this page alone and no text; the sums come from the indexes. One statement for both is one way there and back. */
-function preparePage(db: Db, wanted: Wanted) {
+/** Reads only the rows of this page and no texts; sums come from the indexes. One statement for both saves a round trip. */
+function preparePage(db: Db, wanted: ListQuery) {
   const { placeholder } = sql;
   const userId = placeholder('userId');
-  const matching = matchingHead(userId, {
+  const matching = buildFilter(userId, {
     kind: wanted.kind && placeholder('kind'),
     project: wanted.project && placeholder('project'),
     tag: wanted.tag && placeholder('tag'),
@@ -99,7 +99,7 @@ function preparePage(db: Db, wanted: Wanted) {
     .select(listedColumns)
     .from(samples)
     .where(matching)
-    .orderBy(...orderOf(wanted))
+    .orderBy(...buildOrder(wanted))
     .limit(placeholder('size'))
     .offset(placeholder('offset'))
     .as('head');
@@ -107,7 +107,9 @@ function preparePage(db: Db, wanted: Wanted) {
     .select({
       total: count().as('total'),
       totalWords: sql`coalesce(sum(${samples.words}), 0)::float8`.mapWith(Number).as('total_words'),
-      trashed: sql<number>`(${db.$count(samples, inTrash(userId))})`.mapWith(Number).as('trashed'),
+      trashed: sql<number>`(${db.$count(samples, isInTrash(userId))})`
+        .mapWith(Number)
+        .as('trashed'),
     })
     .from(samples)
     .where(matching)
@@ -117,21 +119,26 @@ function preparePage(db: Db, wanted: Wanted) {
     .select()
     .from(sums)
     .leftJoin(head, sql`true`)
-    .orderBy(...orderOf(wanted, head))
+    .orderBy(...buildOrder(wanted, head))
     .prepare(`list-samples-${++statementsPrepared}`);
 }
 
-/** Finds the texts by the index, once; only for phrases the texts themselves are read. */
-async function searchHeads(db: Db, userId: string, wanted: Wanted, search: string): Promise<Page> {
+/** Finds texts by the index in one query; only phrases require reading texts. */
+async function searchPage(
+  db: Db,
+  userId: string,
+  wanted: ListQuery,
+  search: string,
+): Promise<ListPage> {
   const conditions = searchConditions(db, userId, search);
   const { id, words, longTextId } = samples;
   const bytes = conditions.phrases.length > 0 ? storedBytes : sql`0`.mapWith(Number);
   const candidates = await db
     .select({ id, words, longTextId, bytes })
     .from(samples)
-    .where(and(matchingHead(userId, wanted), conditions.words))
-    .orderBy(...orderOf(wanted))
-    .limit(foundMax);
+    .where(and(buildFilter(userId, wanted), conditions.words))
+    .orderBy(...buildOrder(wanted))
+    .limit(maxSearchResults);
   const found = await filterByPhrases(db, candidates, conditions.phrases);
 
   const from = (wanted.page - 1) * wanted.size;
@@ -140,7 +147,7 @@ async function searchHeads(db: Db, userId: string, wanted: Wanted, search: strin
     .select(listedColumns)
     .from(samples)
     .where(and(eq(samples.userId, userId), inArray(samples.id, ids)))
-    .orderBy(...orderOf(wanted));
+    .orderBy(...buildOrder(wanted));
   const totalWords = found.reduce((sum, one) => sum + one.words, 0);
   const excerpts = await readExcerpts(db, userId, items, { search });
 
@@ -152,31 +159,34 @@ async function searchHeads(db: Db, userId: string, wanted: Wanted, search: strin
     }),
     total: found.length,
     totalWords,
-    trashed: await db.$count(samples, inTrash(userId)),
+    trashed: await db.$count(samples, isInTrash(userId)),
   };
 }
 
-/** Each key may ask for these: less is read for an excerpt than in the list. */
-const readForTitles = 1_000_000;
+/** Runs on each keystroke, so less is read for excerpts than in the list. */
+const maxTitleReadUnits = 1_000_000;
 
-/** A few texts by a search, by title first, then by their words; those have an excerpt. An empty search finds the newest. */
+/** A few texts by search: title matches first, then content matches with an excerpt. An empty search returns the newest. */
 export async function listTitles(
   db: Db,
   userId: string,
-  { search, most }: { search: string; most: number },
-): Promise<(Pick<Head, 'id' | 'title'> & { excerpt?: SearchExcerpt })[]> {
-  const isNamed = ilike(samples.title, containing(search));
-  const isFound =
-    search === '' ? undefined : or(isNamed, searchConditions(db, userId, search).words);
+  { search, most: limit }: { search: string; most: number },
+): Promise<(Pick<SampleHead, 'id' | 'title'> & { excerpt?: SearchExcerpt })[]> {
+  const matchesTitle = ilike(samples.title, containsPattern(search));
+  const matchesSearch =
+    search === '' ? undefined : or(matchesTitle, searchConditions(db, userId, search).words);
 
   const found = await db
     .select({ id: samples.id, title: samples.title, language: samples.language })
     .from(samples)
-    .where(and(eq(samples.userId, userId), isNull(samples.deletedAt), isFound))
-    .orderBy(desc(isNamed), desc(samples.changedAt), desc(samples.id))
-    .limit(most);
-  const byWords = found.filter(({ title }) => rankName(title, search) === null);
-  const excerpts = await readExcerpts(db, userId, byWords, { search, readMost: readForTitles });
+    .where(and(eq(samples.userId, userId), isNull(samples.deletedAt), matchesSearch))
+    .orderBy(desc(matchesTitle), desc(samples.changedAt), desc(samples.id))
+    .limit(limit);
+  const foundByContent = found.filter(({ title }) => rankName(title, search) === null);
+  const excerpts = await readExcerpts(db, userId, foundByContent, {
+    search,
+    maxReadUnits: maxTitleReadUnits,
+  });
 
   return found.map(({ id, title }) => {
     const excerpt = excerpts.get(id);
@@ -185,13 +195,13 @@ export async function listTitles(
   });
 }
 
-type Filters = { kind?: DocumentKind | Placeholder | undefined; trashed: boolean } & {
+type ListFilters = { kind?: DocumentKind | Placeholder | undefined; trashed: boolean } & {
   [Name in 'project' | 'tag' | 'changedSince']?: string | Placeholder | undefined;
 };
 
-function matchingHead(
+function buildFilter(
   userId: string | Placeholder,
-  { kind, project, tag, changedSince, trashed }: Filters,
+  { kind, project, tag, changedSince, trashed }: ListFilters,
 ): SQL | undefined {
   return and(
     eq(samples.userId, userId),
@@ -204,11 +214,11 @@ function matchingHead(
 }
 
 /**
- * Titles in the order of the Unicode collation, which all seven languages can live with; findings by their rate, as it is
- * shown, texts too short for one below all others.
+ * Titles are sorted by the Unicode root collation, which suits all seven languages; findings by their rate, with texts too short for a rate
+ * last.
  */
-function orderOf(
-  { sort, order }: Pick<Wanted, 'sort' | 'order'>,
+function buildOrder(
+  { sort, order }: Pick<ListQuery, 'sort' | 'order'>,
   {
     id,
     title,
@@ -216,16 +226,16 @@ function orderOf(
     words,
     versions,
     findings,
-  }: Record<Wanted['sort'] | 'id', SQLWrapper> = samples,
+  }: Record<ListQuery['sort'] | 'id', SQLWrapper> = samples,
 ): SQL[] {
   const direction = order === 'ascending' ? asc : desc;
-  const orders = {
+  const sortColumns = {
     title: sql`${title} collate "und-x-icu"`,
     changedAt,
     words,
     versions,
     findings: sql`case when ${words} < ${limits.rateWordsLeast} or ${findings} is null then -1 else ${findings}::float8 / ${words} end`,
-  } satisfies Record<Wanted['sort'], SQLWrapper>;
+  } satisfies Record<ListQuery['sort'], SQLWrapper>;
 
-  return [direction(orders[sort]), direction(id)];
+  return [direction(sortColumns[sort]), direction(id)];
 }

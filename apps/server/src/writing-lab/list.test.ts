@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { limits } from '@longhand/contract/limits';
 import type { DocumentKind } from '@longhand/contract/values';
 import { expect, test } from 'vitest';
-import { member } from '../testkit/member.ts';
+import { newUserClients } from '../testkit/new-user-clients.ts';
 import { useServer } from '../testkit/server.ts';
 
 const server = useServer();
@@ -10,11 +10,11 @@ const server = useServer();
 const titlesOf = ({ items }: { items: readonly { title: string }[] }) =>
   items.map(({ title }) => title);
 
-/** The library of a new member, and a way to put texts into it, a minute apart. */
-async function library() {
-  const { writingLab } = await member(server);
+/** The library of a new user, and a function that saves texts a minute apart. */
+async function setUpLibrary() {
+  const { writingLab } = await newUserClients(server);
   const save = (title: string, text: string, kind: DocumentKind = 'fiction') => {
-    server.clock.turn(60_000);
+    server.clock.advance(60_000);
 
     return writingLab.createSample({
       body: { id: randomUUID(), title, kind, language: 'en', text },
@@ -24,8 +24,8 @@ async function library() {
   return { ...writingLab, save };
 }
 
-test('the list starts with the text changed last and counts the words on all its pages', async () => {
-  const { listSamples, save } = await library();
+test('the list starts with the latest change and counts the words of all pages', async () => {
+  const { listSamples, save } = await setUpLibrary();
   await save('First', 'one');
   await save('Second', 'one two');
   await save('Third', 'one two three');
@@ -43,8 +43,8 @@ test('the list starts with the text changed last and counts the words on all its
   });
 });
 
-test('it is sorted by title whatever the case, by words, findings and versions, both ways', async () => {
-  const { listSamples, save } = await library();
+test('the list sorts by title ignoring case, by words, findings and versions, in both directions', async () => {
+  const { listSamples, save } = await setUpLibrary();
   await save('banana', 'one two three');
   await save('Apple', 'one two');
   await save('cherry', 'one');
@@ -59,8 +59,8 @@ test('it is sorted by title whatever the case, by words, findings and versions, 
   expect(await sorted('versions')).toHaveLength(4);
 });
 
-test('by findings it is sorted by their rate, texts too short for one at the end', async () => {
-  const { listSamples, save } = await library();
+test('sorting by findings uses their rate, with texts too short for a rate last', async () => {
+  const { listSamples, save } = await setUpLibrary();
   const dense = 'The lamp was broken. '.repeat(30);
   const plain = 'Rain fell on every roof from here to there. '.repeat(100);
   await save('short', 'The lamp was broken.');
@@ -74,8 +74,8 @@ test('by findings it is sorted by their rate, texts too short for one at the end
   ]);
 });
 
-test('a search finds what is in a title or a text, whatever its case, and takes signs as they stand', async () => {
-  const { listSamples, save } = await library();
+test('search matches title and text, ignoring case and treating punctuation literally', async () => {
+  const { listSamples, save } = await setUpLibrary();
   await save('The Lighthouse', 'Nothing here.');
   await save('Notes', 'She saw the LIGHTHOUSE at dusk.', 'blog');
   await save('Sums', 'It was 100% sure_ly 5 \\ 7.');
@@ -92,8 +92,8 @@ test('a search finds what is in a title or a text, whatever its case, and takes 
   expect(blog).toMatchObject({ total: 1, totalWords: 6 });
 });
 
-test('a search in another script finds its text', async () => {
-  const { listSamples, save } = await library();
+test('search works in other scripts', async () => {
+  const { listSamples, save } = await setUpLibrary();
   await save('雨', '她关上了门，走进雨里。');
   await save('مطر', 'خرجت إلى المطر.');
 
@@ -101,23 +101,23 @@ test('a search in another script finds its text', async () => {
   expect(titlesOf(await listSamples({ query: { search: 'المطر' } }))).toEqual(['مطر']);
 });
 
-test('searches are counted apart from requests, for each writer alone', async () => {
-  const { listSamples } = await library();
+test('searches have their own rate limit per user', async () => {
+  const { listSamples } = await setUpLibrary();
   const search = () => listSamples({ query: { search: 'tide' } });
   for (let time = 0; time < limits.searchesPerMinute; time += 1) await search();
 
   await expect(search()).rejects.toMatchObject({ status: 429, code: 'rate_limited' });
   await expect(listSamples({ query: {} })).resolves.toMatchObject({ total: 0 });
-  const other = await library();
+  const other = await setUpLibrary();
   await expect(other.listSamples({ query: { search: 'tide' } })).resolves.toBeDefined();
-  server.clock.turn(60_000);
+  server.clock.advance(60_000);
   await expect(search()).resolves.toBeDefined();
 });
 
-test('the list can begin at an instant, and counts what changed since alone', async () => {
-  const { listSamples, save } = await library();
+test('the list and its counts can be limited to changes since a time', async () => {
+  const { listSamples, save } = await setUpLibrary();
   await save('Old', 'one');
-  server.clock.turn(60_000);
+  server.clock.advance(60_000);
   const changedSince = server.clock.now().toISOString();
   await save('New', 'one two');
   await save('Newer', 'one two three');
@@ -131,8 +131,8 @@ test('the list can begin at an instant, and counts what changed since alone', as
   await expect(listSamples(day)).rejects.toMatchObject({ status: 400 });
 });
 
-test('the same filters with other values, and of another writer, find other texts', async () => {
-  const [ann, bob] = [await library(), await library()];
+test('prepared statements return the right texts for other values and users', async () => {
+  const [ann, bob] = [await setUpLibrary(), await setUpLibrary()];
   await ann.save('A scene', 'one', 'fiction');
   const early = server.clock.now().toISOString();
   await ann.save('A letter', 'one two', 'essay');

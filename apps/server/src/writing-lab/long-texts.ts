@@ -4,21 +4,21 @@ import { after, hour } from '../platform/clock.ts';
 import type { Db } from '../platform/db/db.ts';
 import { longTextPieces, longTexts, samples, sampleVersions } from './tables.ts';
 
-/** Longer texts are stored in pieces of so many UTF-16 units. */
+/** Longer texts are stored in pieces of this many UTF-16 units. */
 const pieceLength = 262_144;
 
-/** Between two pieces that are written. */
-const pauseMs = 4;
+/** Pause between two writes. */
+const pauseBetweenPiecesMs = 4;
 
-/** More characters than a search can have: so far a piece is read on into the next. */
-const overlap = 256;
+/** Overlap between pieces; longer than any search phrase. */
+const maxSearchLength = 256;
 
-/** What the row of a text or a version has of it: the text itself, or the id of its pieces. */
+/** The stored content of a text or version: the text itself, or the id of its pieces. */
 export type StoredText = { text: string; longTextId: string | null };
 
 /**
- * Writes a long text piece by piece, each in a transaction of its own, so that the queries of others run in between. Nobody sees the
- * pieces until a row refers to them; those that no row ever refers to are erased by a job.
+ * Writes a long text piece by piece, each in its own transaction, so that other queries run in between. Pieces are invisible until a row
+ * refers to them; a job erases pieces that are never referenced.
  *
  * @param db outside of a transaction
  */
@@ -32,7 +32,7 @@ export async function storeText(
   const id = newId();
   await db.insert(longTexts).values({ id, userId, sampleId, createdAt: now });
   let number = 0;
-  for (const piece of piecesOf(text)) {
+  for (const piece of splitIntoPieces(text)) {
     await storePiece(db, { textId: id, number: number++, piece });
   }
 
@@ -40,8 +40,8 @@ export async function storeText(
 }
 
 /**
- * Does not wait for the disk: the commit of the row that refers to the piece waits for the log up to itself, and so for the piece. Between
- * two pieces others find a moment in which the database is free for more than one of their queries.
+ * Commits asynchronously: the commit of the referring row flushes the log up to itself, including this piece. The pause between pieces lets
+ * other queries run.
  */
 async function storePiece(
   db: Db,
@@ -51,7 +51,7 @@ async function storePiece(
     insert into ${longTextPieces} (text_id, number, piece) select ${textId}::uuid, ${number}::int, ${piece}::text
     where set_config('synchronous_commit', 'off', true) is not null
   `);
-  await new Promise((resolve) => setTimeout(resolve, pauseMs));
+  await new Promise((resolve) => setTimeout(resolve, pauseBetweenPiecesMs));
 }
 
 /** The whole text, read piece by piece. */
@@ -72,7 +72,7 @@ export async function readStoredText(db: Db, { text, longTextId }: StoredText): 
   return pieces.join('');
 }
 
-/** A text in parts of whole words that overlap by more than a search can have. */
+/** Yields a text in parts that end at word boundaries and overlap by more than a search phrase. */
 export async function* readStoredParts(
   db: Db,
   { text, longTextId }: StoredText,
@@ -82,26 +82,26 @@ export async function* readStoredParts(
 
     return;
   }
-  let before = '';
+  let carriedOver = '';
   for (let number = 0; ; number++) {
     const [row] = await db
       .select({ piece: longTextPieces.piece })
       .from(longTextPieces)
       .where(and(eq(longTextPieces.textId, longTextId), eq(longTextPieces.number, number)));
     if (!row) break;
-    const read = before + row.piece;
+    const read = carriedOver + row.piece;
     yield row.piece.length < pieceLength ? read : read.replace(/(?<=\s)\S{1,100}$/, '');
-    before = read.slice(-2 * overlap).replace(/^\S*\s/, '');
+    carriedOver = read.slice(-2 * maxSearchLength).replace(/^\S*\s/, '');
   }
 }
 
-/** How many bytes a text has; the database knows them without reading it. */
+/** Size of a text in bytes, which the database knows without reading it. */
 export const storedBytes =
   sql`case when ${samples.longTextId} is null then octet_length(${samples.text}) else (
   select sum(octet_length(${longTextPieces.piece})) from ${longTextPieces}
   where ${longTextPieces.textId} = ${samples.longTextId}) end`.mapWith(Number);
 
-/** The last characters of a text; all but the last piece are long enough. */
+/** The end of a text. Two pieces suffice, because all but the last are full. */
 export function storedTail(length: number) {
   return sql<string>`right(case when ${samples.longTextId} is null then ${samples.text} else (
     select string_agg(piece, '' order by number) from (
@@ -110,39 +110,42 @@ export function storedTail(length: number) {
       order by ${longTextPieces.number} desc limit 2) as last_pieces) end, ${length})`;
 }
 
-/** So many pieces are searched in one query: the queries of others run in between. */
-const piecesAtOnce = 4;
+/** Pieces searched per query; other queries run in between. */
+const searchBatchSize = 4;
 
-/** Whether a regular expression, which matches no more characters than a search can have, is found in a long text. */
+/** Whether a long text matches a regular expression. Matches must not be longer than the overlap. */
 export async function hasLongTextMatch(
   db: Db,
   longTextId: string,
   pattern: string,
 ): Promise<boolean> {
-  for (let from = 0; ; from += piecesAtOnce) {
+  for (let from = 0; ; from += searchBatchSize) {
     const { rows } = await db.execute<{ pieces: number; matches: boolean | null }>(sql`
       select count(*)::int as pieces,
-        bool_or(one.piece || coalesce(left(next.piece, ${overlap}), '') ~* ${pattern}) as matches
+        bool_or(one.piece || coalesce(left(next.piece, ${maxSearchLength}), '') ~* ${pattern}) as matches
       from ${longTextPieces} as one
         left join ${longTextPieces} as next on next.text_id = one.text_id and next.number = one.number + 1
       where one.text_id = ${longTextId}
-        and one.number >= ${from}::int and one.number < ${from + piecesAtOnce}::int`);
+        and one.number >= ${from}::int and one.number < ${from + searchBatchSize}::int`);
     const [found] = rows;
     if (found?.matches) return true;
-    if ((found?.pieces ?? 0) < piecesAtOnce) return false;
+    if ((found?.pieces ?? 0) < searchBatchSize) return false;
   }
 }
 
-/** Erases the long texts of samples that were erased, with their versions. */
+/** Erases the long texts of erased samples and their versions. */
 export async function eraseLongTexts(tx: Db, sampleIds: readonly string[]): Promise<void> {
   if (sampleIds.length === 0) return;
   await tx.delete(longTexts).where(inArray(longTexts.sampleId, [...sampleIds]));
 }
 
-/** So many texts are erased in one transaction. */
-const erasedAtOnce = 4;
+/** Texts erased per transaction. */
+const eraseBatchSize = 4;
 
-/** Erases what neither a text nor a version refers to; a save may be about to refer to what was just written. */
+/**
+ * Erases long texts that no sample or version refers to. Those written within the last hour are kept, because a running save may still
+ * refer to them.
+ */
 export async function eraseUnusedLongTexts(db: Db, now: Date): Promise<void> {
   for (;;) {
     const unused = await db
@@ -158,15 +161,15 @@ export async function eraseUnusedLongTexts(db: Db, now: Date): Promise<void> {
         ),
       )
       .orderBy(asc(longTexts.id))
-      .limit(erasedAtOnce);
+      .limit(eraseBatchSize);
     if (unused.length === 0) return;
     const ids = unused.map(({ id }) => id);
     await db.delete(longTexts).where(inArray(longTexts.id, ids));
   }
 }
 
-/** Cuts a text between characters that the database can store. */
-function* piecesOf(text: string): Generator<string> {
+/** Splits a text without separating surrogate pairs. */
+function* splitIntoPieces(text: string): Generator<string> {
   for (let start = 0; start < text.length; ) {
     const end = start + pieceLength;
     const isInPair = /[\uDC00-\uDFFF]/.test(text.charAt(end));

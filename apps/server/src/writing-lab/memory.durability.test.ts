@@ -8,12 +8,12 @@ import type { SampleSummary } from '@longhand/contract/sample';
 import { writingLab } from '@longhand/contract/writing-lab';
 import { afterAll, expect, test } from 'vitest';
 import { memoryEnvironment, memoryFlags } from '../../../../scripts/server-memory.mjs';
-import { openTransport } from '../testkit/http-transport.ts';
-import { freePort, ServerProcess } from '../testkit/server-process.ts';
+import { createHttpTransport } from '../testkit/http-transport.ts';
+import { findFreePort, ServerProcess } from '../testkit/server-process.ts';
 
-const megabyte = 1024 * 1024;
-/** What the documentation asks of a machine. */
-const machine = 512 * megabyte;
+const mebibyte = 1024 * 1024;
+/** The memory requirement in the documentation. */
+const memoryLimit = 512 * mebibyte;
 
 const directory = mkdtempSync(join(tmpdir(), 'longhand-memory-'));
 afterAll(() => rmSync(directory, { recursive: true }));
@@ -26,10 +26,10 @@ const texts = {
 const length = 3_600_000;
 
 test.runIf(existsSync('/proc/self/status'))(
-  'long texts of any kind are saved and indexed in the memory that the documentation asks for',
+  'long texts of any kind are saved and indexed within the documented memory',
   async () => {
-    const server = new ServerProcess(directory, await freePort(), {
-      execArgv: memoryFlags(machine),
+    const server = new ServerProcess(directory, await findFreePort(), {
+      execArgv: memoryFlags(memoryLimit),
       env: memoryEnvironment,
     });
     await server.start();
@@ -41,17 +41,17 @@ test.runIf(existsSync('/proc/self/status'))(
         body: { id: randomUUID(), title, kind: 'fiction', language: 'en', text: `${whole}zither` },
       });
     }
-    await untilFound(3, () => lab.listSamples({ query: { search: 'zither' } }));
-    expect(server.peakMemory()).toBeLessThan(machine);
+    await waitUntilFound(3, () => lab.listSamples({ query: { search: 'zither' } }));
+    expect(server.peakMemory()).toBeLessThan(memoryLimit);
     await server.kill('SIGTERM');
   },
 );
 
 async function signUp(server: ServerProcess) {
-  const transport = openTransport(server.origin);
+  const transport = createHttpTransport(server.origin);
   const ann = createClient(auth, transport);
   await ann.requestRegistration({ body: { email: 'ann@example.org', locale: 'en' } });
-  const code = await server.printed(/^\d{6}$/m);
+  const code = await server.waitForOutput(/^\d{6}$/m);
   const person = { email: 'ann@example.org', password: 'forty drafts and a kettle' };
   await ann.verifyRegistration({ body: { ...person, code } });
   const names = { firstName: 'Ann', lastName: 'Pask' };
@@ -60,8 +60,8 @@ async function signUp(server: ServerProcess) {
   return createClient(writingLab, transport);
 }
 
-async function untilFound(count: number, find: () => Promise<{ items: SampleSummary[] }>) {
+async function waitUntilFound(count: number, find: () => Promise<{ items: SampleSummary[] }>) {
   while ((await find()).items.length < count) {
-    await new Promise((resolve) => setTimeout(resolve, 2_000)); // forty searches in a minute
+    await new Promise((resolve) => setTimeout(resolve, 2_000)); // below the rate limit of 40 searches per minute
   }
 }

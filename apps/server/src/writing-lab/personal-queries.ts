@@ -3,11 +3,11 @@ import type { Db } from '../platform/db/db.ts';
 import { readStoredText, type StoredText } from './long-texts.ts';
 import { labAims, longTexts, samples, sampleVersions, styleTargets } from './tables.ts';
 
-/** Every text of a writer with all its versions, also those in the trash, and what they hold their texts against. */
+/** All texts of a user with versions, including the trash, plus metric targets and style targets. */
 export async function exportOf(db: Db, userId: string) {
   return {
-    samples: inPages<Sample>(db, (last) => samplesAfter(db, userId, last)),
-    versions: inPages<Version>(db, (last) => versionsAfter(db, userId, last)),
+    samples: readPages<Sample>(db, (last) => samplesAfter(db, userId, last)),
+    versions: readPages<Version>(db, (last) => versionsAfter(db, userId, last)),
     aims: await db
       .select()
       .from(labAims)
@@ -21,16 +21,16 @@ export async function exportOf(db: Db, userId: string) {
   };
 }
 
-/** Of texts that are stored in their rows, so many are held at once; of others, one. */
+/** Rows in memory at a time; long texts are read one at a time. */
 const pageSize = 8;
 
-async function* inPages<Row extends StoredText>(
+async function* readPages<Row extends StoredText>(
   db: Db,
-  pageAfter: (last: Row | undefined) => Promise<Row[]>,
+  readPageAfter: (last: Row | undefined) => Promise<Row[]>,
 ) {
   let last: Row | undefined;
   do {
-    const page = await pageAfter(last);
+    const page = await readPageAfter(last);
     for (const { longTextId, ...row } of page) {
       yield { ...row, text: await readStoredText(db, { text: row.text, longTextId }) };
     }
@@ -64,7 +64,7 @@ function versionsAfter(db: Db, userId: string, last: Version | undefined): Promi
     .limit(pageSize);
 }
 
-/** The versions of a text go with it. */
+/** Deletes all rows; versions are deleted by cascade. */
 export async function erase(tx: Db, userId: string): Promise<void> {
   await tx.delete(samples).where(eq(samples.userId, userId));
   await tx.delete(longTexts).where(eq(longTexts.userId, userId));

@@ -2,8 +2,8 @@ import type { SampleSummary, SampleVersion } from '@longhand/contract/sample';
 import type { ListedHead } from './list-queries.ts';
 import type { VersionRow } from './version-queries.ts';
 
-/** A sample as lists show it. */
-export function presentHead<OfList extends ListedHead>(head: OfList) {
+/** The API form of a sample without its text. */
+export function presentHead<HeadRow extends ListedHead>(head: HeadRow) {
   return {
     ...head,
     createdAt: head.createdAt.toISOString(),

@@ -3,7 +3,7 @@ import { limits } from '@longhand/contract/limits';
 import type { DocumentKind, TextLanguage } from '@longhand/contract/values';
 import { minute } from '../platform/clock.ts';
 
-/** What a writer sends of a text. */
+/** A text as sent by the client. */
 export type Draft = {
   title: string;
   kind: DocumentKind;
@@ -11,51 +11,51 @@ export type Draft = {
   text: string;
 };
 
-/** What decides whether two states of a text are the same. */
-export type Content = Omit<Draft, 'text'> & { digest: string };
+/** The fields that determine whether two states of a text are equal. */
+export type SampleContent = Omit<Draft, 'text'> & { digest: string };
 
-/** What decides whether two versions are the same. */
+/** The fields that determine whether two versions are equal. */
 export type VersionContent = { title: string; digest: string };
 
-/** Stands for a text in comparisons, so that the text itself stays where it is. */
+/** A digest of a text for comparisons, so that the text itself need not be read. */
 export function digestOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
 }
 
-export function isSameContent(one: Content, other: Content): boolean {
-  return isSameVersion(one, other) && isCountedAlike(one, other);
+export function isSameContent(one: SampleContent, other: SampleContent): boolean {
+  return isSameVersion(one, other) && hasSameCounts(one, other);
 }
 
 export function isSameVersion(one: VersionContent, other: VersionContent): boolean {
   return one.title === other.title && one.digest === other.digest;
 }
 
-/** Whether words, characters and findings of one hold for the other. */
-export function isCountedAlike(
-  one: Omit<Content, 'title'>,
-  other: Omit<Content, 'title'>,
+/** Whether the counts of one state also apply to the other. */
+export function hasSameCounts(
+  one: Omit<SampleContent, 'title'>,
+  other: Omit<SampleContent, 'title'>,
 ): boolean {
   return one.digest === other.digest && one.kind === other.kind && one.language === other.language;
 }
 
-type Head = Content & { changedAt: Date; versions: number };
-type Kept = { idle: boolean; explicit: boolean };
+type CurrentState = SampleContent & { changedAt: Date; versions: number };
+type VersionDecision = { idle: boolean; explicit: boolean };
 
 /**
- * Which versions a save makes. The state before it becomes one when it stood untouched for the idle minutes, differs from what comes
- * and is none yet; what comes becomes one when the writer asks for it and the newest version is another.
+ * Decides which versions a save creates. The previous state becomes one if it was idle long enough, differs from the new state and is not a
+ * version yet. The new state becomes one if the user requested it and it differs from the newest version.
  */
-export function versionsKept(
-  { head, newest, next }: { head: Head; newest: VersionContent; next: Content },
+export function decideVersions(
+  { head, newest, next }: { head: CurrentState; newest: VersionContent; next: SampleContent },
   { now, version }: { now: Date; version: boolean },
-): Kept {
-  const rested = now.getTime() - head.changedAt.getTime() >= limits.idleVersionMinutes * minute;
-  const idle = rested && !isSameVersion(head, next) && !isSameVersion(head, newest);
+): VersionDecision {
+  const isIdle = now.getTime() - head.changedAt.getTime() >= limits.idleVersionMinutes * minute;
+  const idle = isIdle && !isSameVersion(head, next) && !isSameVersion(head, newest);
 
   return { idle, explicit: version && !isSameVersion(next, idle ? head : newest) };
 }
 
-/** When a text was begun and last changed, as its writer says: neither lies ahead, nor the beginning after the change. */
+/** Creation and change date as sent by the client: neither in the future, nor creation after the change. */
 export function datesOf(
   { createdAt, changedAt }: { createdAt?: string | undefined; changedAt?: string | undefined },
   now: Date,
@@ -65,26 +65,26 @@ export function datesOf(
   return { createdAt: earlier(createdAt, changed), changedAt: changed };
 }
 
-function earlier(said: string | undefined, most: Date): Date {
-  const at = said === undefined ? most : new Date(said);
+function earlier(value: string | undefined, latest: Date): Date {
+  const at = value === undefined ? latest : new Date(value);
 
-  return at < most ? at : most;
+  return at < latest ? at : latest;
 }
 
-/** How far an excerpt may give way to begin at a word. */
-const wordMax = 40;
+/** How many characters an excerpt may be shortened to start at a word. */
+const maxWordShift = 40;
 
 /**
- * The closing lines of a text, begun at a word where the script puts spaces between words.
+ * The end of a text, starting at a word in scripts with spaces.
  *
- * @param tail the end of the text, longer than the excerpt
- * @param length in characters as a reader counts them
+ * @param tail end of the text, longer than the excerpt
+ * @param length in graphemes
  */
 export function excerptOf(tail: string, length: number): string {
   const characters = Array.from(graphemes.segment(tail.trimEnd()), ({ segment }) => segment);
   const from = Math.max(0, characters.length - length);
   const space = characters.findIndex((character, at) => at >= from - 1 && /^\s/.test(character));
-  const start = from === 0 || space === -1 || space > from + wordMax ? from : space;
+  const start = from === 0 || space === -1 || space > from + maxWordShift ? from : space;
 
   return characters.slice(start).join('').trimStart();
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { member } from '../testkit/member.ts';
+import { newUserClients } from '../testkit/new-user-clients.ts';
 import { useServer } from '../testkit/server.ts';
 
 const server = useServer();
@@ -14,22 +14,22 @@ const chapter = {
 const draft = (more: Partial<typeof chapter> = {}) => ({ id: randomUUID(), ...chapter, ...more });
 const refused = (code: string) => expect.objectContaining({ code });
 
-test('a text is saved, counted and read again as it was', async () => {
-  const { writingLab: ann } = await member(server);
+test('a text is saved, counted and returned unchanged', async () => {
+  const { writingLab: ann } = await newUserClients(server);
   const body = draft({ text: `  ${chapter.text}\n\n\tÄrger, 她走了。 👩‍👩‍👧 ` });
   const created = await ann.createSample({ body });
 
   const { text, ...described } = body;
   expect(created).toMatchObject({ ...described, words: expect.any(Number), revision: 1 });
-  expect(created).not.toHaveProperty('text'); // its writer has it
+  expect(created).not.toHaveProperty('text'); // the client already has the text
   expect(created.words).toBeGreaterThan(12);
   expect(created.characters).toBeGreaterThan(60);
   expect(created.findings).toBeGreaterThan(0);
   expect(await ann.readSample({ params: { id: body.id } })).toEqual({ ...created, text });
 });
 
-test('a text without a title, and without a word, can be saved', async () => {
-  const { writingLab: ann } = await member(server);
+test('an empty text without a title can be saved', async () => {
+  const { writingLab: ann } = await newUserClients(server);
 
   expect(await ann.createSample({ body: draft({ title: '', text: '' }) })).toMatchObject({
     title: '',
@@ -38,8 +38,8 @@ test('a text without a title, and without a word, can be saved', async () => {
   });
 });
 
-test('a text that was kept elsewhere keeps its dates, but for those that lie ahead', async () => {
-  const { writingLab: ann } = await member(server);
+test('an imported text keeps its dates, except future ones', async () => {
+  const { writingLab: ann } = await newUserClients(server);
   const dates = { createdAt: '2019-03-04T05:06:07.000Z', changedAt: '2021-01-02T03:04:05.000Z' };
   const body = draft();
 
@@ -54,8 +54,8 @@ test('a text that was kept elsewhere keeps its dates, but for those that lie ahe
   });
 });
 
-test('creating twice with one id makes one sample, with other content it is refused', async () => {
-  const { writingLab: ann } = await member(server);
+test('creating twice with one id makes one sample, and with other content is rejected', async () => {
+  const { writingLab: ann } = await newUserClients(server);
   const body = draft();
 
   const [one, two] = await Promise.all([ann.createSample({ body }), ann.createSample({ body })]);
@@ -69,10 +69,10 @@ test('creating twice with one id makes one sample, with other content it is refu
   });
 });
 
-test('an id that another member uses is refused and tells nothing', async () => {
+test('an id used by another user is rejected without details', async () => {
   const body = draft();
-  await (await member(server)).writingLab.createSample({ body });
-  const { writingLab: bob } = await member(server);
+  await (await newUserClients(server)).writingLab.createSample({ body });
+  const { writingLab: bob } = await newUserClients(server);
 
   await expect(bob.createSample({ body })).rejects.toMatchObject({
     code: 'sample_conflict',
@@ -80,8 +80,8 @@ test('an id that another member uses is refused and tells nothing', async () => 
   });
 });
 
-test('saving counts anew what changed', async () => {
-  const { writingLab: ann } = await member(server);
+test('saving recounts a changed text', async () => {
+  const { writingLab: ann } = await newUserClients(server);
   const { id } = await ann.createSample({ body: draft() });
   const save = (revision: number, more: Partial<typeof chapter>) =>
     ann.saveSample({ params: { id }, body: { ...chapter, ...more, revision } });
@@ -96,8 +96,8 @@ test('saving counts anew what changed', async () => {
   });
 });
 
-test('a save over a state that its sender has not seen is refused with the revision that is there', async () => {
-  const { writingLab: ann } = await member(server);
+test('a save based on an outdated revision is rejected with the current revision', async () => {
+  const { writingLab: ann } = await newUserClients(server);
   const { id } = await ann.createSample({ body: draft() });
   const save = (text: string) =>
     ann.saveSample({ params: { id }, body: { ...chapter, text, revision: 1 } });
@@ -110,8 +110,8 @@ test('a save over a state that its sender has not seen is refused with the revis
   });
 });
 
-test('the retry of a save whose answer was lost is answered, not refused', async () => {
-  const { writingLab: ann } = await member(server);
+test('a retried save whose response was lost succeeds', async () => {
+  const { writingLab: ann } = await newUserClients(server);
   const { id } = await ann.createSample({ body: draft() });
   const body = { ...chapter, text: 'New words.', revision: 1, version: true };
 
@@ -119,8 +119,8 @@ test('the retry of a save whose answer was lost is answered, not refused', async
   expect(await ann.saveSample({ params: { id }, body })).toEqual(saved);
 });
 
-test('a free plan keeps 25 texts, however many are saved at once, and what is in the trash counts no more', async () => {
-  const { writingLab: ann } = await member(server);
+test('a free plan holds 25 texts under concurrent saves, and the trash does not count', async () => {
+  const { writingLab: ann } = await newUserClients(server);
 
   const asked = Array.from({ length: 30 }, () => ann.createSample({ body: draft() }));
   const settled = await Promise.allSettled(asked);
@@ -136,9 +136,9 @@ test('a free plan keeps 25 texts, however many are saved at once, and what is in
   await expect(ann.restoreSample({ params: { id } })).rejects.toEqual(refused('sample_limit'));
 });
 
-test('what is no text, no kind or no id is refused', async () => {
-  const { writingLab: ann } = await member(server);
-  const wrong = { ...draft(), language: 'xx' as 'en' }; // as a careless client sends it
+test('invalid texts, languages and ids are rejected', async () => {
+  const { writingLab: ann } = await newUserClients(server);
+  const wrong = { ...draft(), language: 'xx' as 'en' }; // as a faulty client may send it
 
   await expect(ann.createSample({ body: wrong })).rejects.toEqual(refused('invalid_input'));
   await expect(ann.createSample({ body: draft({ text: 'a\u0000b' }) })).rejects.toEqual(
@@ -150,10 +150,10 @@ test('what is no text, no kind or no id is refused', async () => {
   await expect(ann.listSamples({ query: { page: 0 } })).rejects.toEqual(refused('invalid_input'));
 });
 
-test('one member finds nothing of another', async () => {
-  const { writingLab: ann } = await member(server);
+test('one user cannot access the texts of another', async () => {
+  const { writingLab: ann } = await newUserClients(server);
   const { id } = await ann.createSample({ body: draft() });
-  const { writingLab: bob } = await member(server);
+  const { writingLab: bob } = await newUserClients(server);
   const params = { id };
   const missing = refused('sample_not_found');
 
@@ -176,8 +176,8 @@ test('one member finds nothing of another', async () => {
   await expect(bob.eraseSample({ params })).rejects.toEqual(missing);
 });
 
-test('a text is measured in the bytes it is kept in, and refused by name when it has too many', async () => {
-  const { writingLab } = await member(server);
+test('text size is measured in UTF-8 bytes, and a too large text is rejected', async () => {
+  const { writingLab } = await newUserClients(server);
   const body = { id: randomUUID(), title: '', kind: 'fiction', language: 'zh' } as const;
 
   await expect(

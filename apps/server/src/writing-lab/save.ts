@@ -5,57 +5,57 @@ import type { Caller, Context } from '../platform/http/context.ts';
 import { considerWriter } from '../platform/jobs/consider.ts';
 import { requireProjects } from '../projects/index.ts';
 import type { Arrangement } from './arrange-queries.ts';
-import { indexOrAsk } from './index-job.ts';
+import { countDraft, type DraftCounts } from './count-draft.ts';
+import { indexOrEnqueue } from './index-job.ts';
 import { storeText } from './long-texts.ts';
 import {
   countSamples,
-  type Head,
-  holdHead,
   insertSample,
-  lockSamples,
-  readHead,
+  lockSampleCount,
+  lockSampleHead,
+  readSampleHead,
+  type SampleHead,
   updateSample,
 } from './queries.ts';
 import {
-  type Content,
   type Draft,
   datesOf,
+  decideVersions,
   digestOf,
-  isCountedAlike,
+  hasSameCounts,
   isSameContent,
-  versionsKept,
+  type SampleContent,
 } from './rules.ts';
 import { indexSample } from './search-queries.ts';
-import { type CountedText, countDraft } from './text-figures.ts';
-import { keepVersion, readNewestContent, thinVersions } from './version-queries.ts';
+import { insertVersion, pruneVersions, readNewestVersionContent } from './version-queries.ts';
 
-type NewSample = Draft & { id: string } & Arrangement & {
+type SampleInput = Draft & { id: string } & Arrangement & {
     createdAt?: string | undefined;
     changedAt?: string | undefined;
   };
 
-/** Adds a text under the id its client chose, with its first version. Sent again as it was, it is the same sample. */
+/** Creates a sample under the id chosen by the client, with its first version. Repeating the same request returns the same sample. */
 export async function createSample(
-  { id, projectId, tags, createdAt, changedAt, ...draft }: NewSample,
+  { id, projectId, tags, createdAt, changedAt, ...draft }: SampleInput,
   context: Context<'user'>,
-): Promise<Head> {
+): Promise<SampleHead> {
   const { db, clock, caller } = context;
   const { userId } = caller;
 
-  const known = await readHead(db, userId, id);
-  const content = contentOf(draft); // a long text is hashed apart from the parsing of its request
-  if (known) return sameOrRefused(known, content);
+  const existing = await readSampleHead(db, userId, id);
+  const content = contentOf(draft); // hashed here, not during request parsing, to keep the event loop free
+  if (existing) return requireSameContent(existing, content);
 
   const { parts, ...figures } = await countDraft(draft, { userId, sampleId: id });
   const dates = datesOf({ createdAt, changedAt }, clock.now());
   const stored = await storeText(db, { userId, sampleId: id, text: draft.text }, clock.now());
 
   return db.transaction(async (tx) => {
-    await lockSamples(tx, userId);
+    await lockSampleCount(tx, userId);
 
-    const sentTwice = await readHead(tx, userId, id);
-    if (sentTwice) return sameOrRefused(sentTwice, content);
-    await refuseAboveLimit(tx, caller);
+    const concurrentlyCreated = await readSampleHead(tx, userId, id);
+    if (concurrentlyCreated) return requireSameContent(concurrentlyCreated, content);
+    await enforceSampleLimit(tx, caller);
     await requireProjects(tx, userId, [projectId]);
 
     const head = await insertSample(tx, {
@@ -74,8 +74,8 @@ export async function createSample(
     });
     if (!head) throw refuse('sample_conflict');
 
-    await keepVersion(tx, versionOf(head, head.changedAt));
-    await indexOrAsk(tx, context, { ...head, text: draft.text }, parts);
+    await insertVersion(tx, toVersion(head, head.changedAt));
+    await indexOrEnqueue(tx, context, { ...head, text: draft.text }, parts);
     await considerWriter(tx, context, userId);
 
     return head;
@@ -83,104 +83,108 @@ export async function createSample(
 }
 
 /**
- * Keeps what the writer sends as the newest state. A save of another revision is refused unless it brings what is there
- * already: then it is the retry of a save whose answer was lost.
+ * Saves the text as the newest state. A save of another revision is rejected unless the content is already saved: then it is a retry whose
+ * response was lost.
  */
 export async function saveSample(
   id: string,
   { revision, version, ...draft }: Draft & { revision: number; version: boolean },
   context: Context<'user'>,
-): Promise<Head> {
+): Promise<SampleHead> {
   const { db, clock, caller } = context;
   const { userId } = caller;
-  const opened = present(await readHead(db, userId, id));
+  const savedHead = requireNotTrashed(await readSampleHead(db, userId, id));
   const next = contentOf(draft);
-  const isCounted = isCountedAlike(opened, next);
+  const isCounted = hasSameCounts(savedHead, next);
   const { parts, ...figures } = isCounted
-    ? { ...figuresIn(opened), parts: null }
+    ? { ...countsOf(savedHead), parts: null }
     : await countDraft(draft, { userId, sampleId: id });
   const now = clock.now();
-  const isStored = opened.digest === next.digest;
-  const stored = isStored
+  const isTextUnchanged = savedHead.digest === next.digest;
+  const stored = isTextUnchanged
     ? null
     : await storeText(db, { userId, sampleId: id, text: draft.text }, now);
 
-  const done = await db.transaction(async (tx) => {
-    const head = present(await holdHead(tx, userId, id));
+  const savedOrRetry = await db.transaction(async (tx) => {
+    const head = requireNotTrashed(await lockSampleHead(tx, userId, id));
     const isSame = isSameContent(head, next);
-    if (head.revision !== revision && !isSame) throw conflictWith(head);
+    if (head.revision !== revision && !isSame) throw conflictError(head);
     const changesText = head.digest !== next.digest;
-    if (changesText && stored === null) return null; // another save came between, and what it wrote is not this text
+    if (changesText && stored === null) return null; // another save changed the text in between; retry
 
-    const newest = await readNewestContent(tx, id);
-    const kept = versionsKept({ head, newest, next }, { now, version });
-    if (isSame && !kept.explicit) return head;
+    const newest = await readNewestVersionContent(tx, id);
+    const decision = decideVersions({ head, newest, next }, { now, version });
+    if (isSame && !decision.explicit) return head;
 
-    if (kept.idle) {
+    if (decision.idle) {
       const before = { ...head, versions: head.versions + 1 };
-      await keepVersion(tx, { ...versionOf(before, head.changedAt), reason: 'idle' });
+      await insertVersion(tx, { ...toVersion(before, head.changedAt), reason: 'idle' });
     }
-    const versions = head.versions + Number(kept.idle) + Number(kept.explicit);
+    const versions = head.versions + Number(decision.idle) + Number(decision.explicit);
     const changes = isSame
       ? { versions }
       : {
           ...next,
           ...(changesText && stored),
           ...figures,
-          findings: figures.findings ?? opened.findings,
+          findings: figures.findings ?? savedHead.findings,
           versions,
           revision: head.revision + 1,
           changedAt: now,
         };
     const saved = await updateSample(tx, { userId, id, revision: head.revision }, changes);
-    if (!saved) throw conflictWith(head);
+    if (!saved) throw conflictError(head);
 
-    if (kept.explicit) await keepVersion(tx, versionOf(saved, now));
-    if (versions > Math.max(head.versions, limits.versionsKept)) await thinVersions(tx, id, now);
-    if (!isCounted) await indexOrAsk(tx, context, { ...saved, text: draft.text }, parts);
+    if (decision.explicit) await insertVersion(tx, toVersion(saved, now));
+    if (versions > Math.max(head.versions, limits.versionsKept)) await pruneVersions(tx, id, now);
+    if (!isCounted) await indexOrEnqueue(tx, context, { ...saved, text: draft.text }, parts);
     else if (!isSame) await indexSample(tx, saved, null);
-    const isOfAnother = saved.kind !== head.kind || saved.language !== head.language;
-    if (isOfAnother) await considerWriter(tx, context, userId);
+    const hasNewClassification = saved.kind !== head.kind || saved.language !== head.language;
+    if (hasNewClassification) await considerWriter(tx, context, userId);
 
     return saved;
   });
 
-  return done ?? saveSample(id, { revision, version, ...draft }, context);
+  return savedOrRetry ?? saveSample(id, { revision, version, ...draft }, context);
 }
 
-/** Refuses more samples than the plan keeps. Holds against a burst inside of `lockSamples` only. */
-export async function refuseAboveLimit(tx: Db, { userId, user }: Caller, added = 1): Promise<void> {
+/** Enforces the plan's sample limit. Race-free only inside of `lockSampleCount`. */
+export async function enforceSampleLimit(
+  tx: Db,
+  { userId, user }: Caller,
+  added = 1,
+): Promise<void> {
   const limit = user.entitlements.savedSamples;
   if (limit !== null && (await countSamples(tx, userId)) + added > limit) {
     throw refuse('sample_limit', { details: { limit } });
   }
 }
 
-function contentOf({ text, ...described }: Draft): Content {
+function contentOf({ text, ...described }: Draft): SampleContent {
   return { ...described, digest: digestOf(text) };
 }
 
-function sameOrRefused(head: Head, content: Content): Head {
-  if (!isSameContent(head, content)) throw conflictWith(head);
+function requireSameContent(head: SampleHead, content: SampleContent): SampleHead {
+  if (!isSameContent(head, content)) throw conflictError(head);
 
   return head;
 }
 
-export function conflictWith({ revision }: Head) {
+export function conflictError({ revision }: SampleHead) {
   return refuse('sample_conflict', { details: { revision } });
 }
 
-/** What lies in the trash is restored before it is written on. */
-export function present(head: Head | undefined): Head {
+/** A trashed sample must be restored before it can be changed. */
+export function requireNotTrashed(head: SampleHead | undefined): SampleHead {
   if (!head || head.deletedAt) throw refuse('sample_not_found');
 
   return head;
 }
 
-function figuresIn({ words, characters, findings }: Head): Omit<CountedText, 'parts'> {
+function countsOf({ words, characters, findings }: SampleHead): Omit<DraftCounts, 'parts'> {
   return { words, characters, findings };
 }
 
-export function versionOf({ id, versions }: Head, createdAt: Date) {
+export function toVersion({ id, versions }: SampleHead, createdAt: Date) {
   return { sampleId: id, number: versions, reason: 'explicit' as const, createdAt };
 }

@@ -1,4 +1,4 @@
-import { beginningWith } from '../platform/db/like.ts';
+import { startsWithPattern } from '../platform/db/like.ts';
 import '@longhand/analysis/every-language';
 import { type SearchPart, searchParts } from '@longhand/analysis/search/search-parts';
 import { parseSearchQuery, type SearchQuery } from '@longhand/analysis/search/search-query';
@@ -9,27 +9,27 @@ import type { Db } from '../platform/db/db.ts';
 import { hasLongTextMatch } from './long-texts.ts';
 import { samples, sampleWords } from './tables.ts';
 
-type Alternatives = SearchQuery['all'][number];
+type SearchAlternatives = SearchQuery['all'][number];
 
-/** Tells a title from the words below it. */
-const ofTitle = 'title ';
+/** Digest prefix of title parts. */
+const titlePrefix = 'title ';
 
-/**
- * What a text is found by from now on: its title and the stretches of its words, or (null) the words it had before. Those that
- * it has already stay as they are.
- */
+/** Replaces the search index of a text: its title and its parts, or (null) the title only. Unchanged parts are not rewritten. */
 export async function indexSample(
   tx: Db,
   { id: sampleId, title, language }: { id: string; title: string; language: TextLanguage },
   words: readonly SearchPart[] | null,
 ): Promise<void> {
-  const named = searchParts(title, language).map(({ digest, terms }) => ({
-    digest: ofTitle + digest,
+  const titleParts = searchParts(title, language).map(({ digest, terms }) => ({
+    digest: titlePrefix + digest,
     terms,
   }));
-  const parts = [...named, ...(words ?? [])];
-  const isStale = words === null ? isOfTitle : undefined;
-  await dropParts(tx, sampleId, { but: parts.map(({ digest }) => digest), where: isStale });
+  const parts = [...titleParts, ...(words ?? [])];
+  const staleCondition = words === null ? isTitlePart : undefined;
+  await deletePartsExcept(tx, sampleId, {
+    but: parts.map(({ digest }) => digest),
+    where: staleCondition,
+  });
   const known = new Set(await listDigests(tx, sampleId));
   await addParts(
     tx,
@@ -38,9 +38,9 @@ export async function indexSample(
   );
 }
 
-/** Drops the stretches of the words of a text that are not among these. */
-export function keepParts(tx: Db, sampleId: string, digests: readonly string[]): Promise<void> {
-  return dropParts(tx, sampleId, { but: digests, where: not(isOfTitle) });
+/** Deletes the indexed parts of a text that are not among these. */
+export function keepOnlyParts(tx: Db, sampleId: string, digests: readonly string[]): Promise<void> {
+  return deletePartsExcept(tx, sampleId, { but: digests, where: not(isTitlePart) });
 }
 
 export async function listDigests(db: Db, sampleId: string): Promise<string[]> {
@@ -71,51 +71,50 @@ export async function addParts(
     .onConflictDoNothing();
 }
 
-async function dropParts(
+async function deletePartsExcept(
   tx: Db,
   sampleId: string,
-  { but, where }: { but: readonly string[]; where: SQL | undefined },
+  { but: digestsToKeep, where }: { but: readonly string[]; where: SQL | undefined },
 ): Promise<void> {
-  const isKept = sql`${sampleWords.digest} = any(${sql.param(but)}::text[])`;
+  const isKept = sql`${sampleWords.digest} = any(${sql.param(digestsToKeep)}::text[])`;
   await tx.delete(sampleWords).where(and(eq(sampleWords.sampleId, sampleId), not(isKept), where));
 }
 
-const isOfTitle = like(sampleWords.digest, `${ofTitle}%`);
+const isTitlePart = like(sampleWords.digest, `${titlePrefix}%`);
 
-/**
- * What texts of a writer have that match a search: its words, in their words, their titles or their tags, which the index finds, and
- * its phrases, for which the texts are read.
- */
+/** Conditions of a search: its words, matched by the index in texts, titles and tags, and its phrases, which require reading the texts. */
 export function searchConditions(
   db: Db,
   userId: string,
   search: string,
 ): { words: SQL | undefined; phrases: readonly string[] } {
   const { all, phrases } = parseSearchQuery(search);
-  const words = all.map((alternatives) => inArray(samples.id, textsWith(db, userId, alternatives)));
+  const words = all.map((alternatives) =>
+    inArray(samples.id, matchingTexts(db, userId, alternatives)),
+  );
 
   return { words: and(...words), phrases };
 }
 
 type Candidate = { id: string; bytes: number; longTextId: string | null };
 
-/** Those of some texts that have every phrase, in their titles or in their words. */
+/** Filters texts that contain every phrase in their title or text. */
 export async function filterByPhrases<Found extends Candidate>(
   db: Db,
   candidates: readonly Found[],
   phrases: readonly string[],
 ): Promise<readonly Found[]> {
-  let left = candidates;
+  let remaining = candidates;
   for (const phrase of phrases) {
-    const found = await listWithPhrase(db, left, patternOf(phrase));
-    left = left.filter(({ id }) => found.has(id));
+    const found = await listWithPhrase(db, remaining, toPattern(phrase));
+    remaining = remaining.filter(({ id }) => found.has(id));
   }
 
-  return left;
+  return remaining;
 }
 
-/** So many bytes of texts are read in one query: the queries of others run in between. */
-const bytesAtOnce = 1_000_000;
+/** Bytes read per query; other queries run in between. */
+const maxBatchBytes = 1_000_000;
 
 async function listWithPhrase(
   db: Db,
@@ -123,11 +122,11 @@ async function listWithPhrase(
   pattern: string,
 ): Promise<Set<string>> {
   const found = new Set<string>();
-  const inRow = ({ longTextId, bytes }: Candidate) => (longTextId === null ? bytes : 0);
+  const rowBytes = ({ longTextId, bytes }: Candidate) => (longTextId === null ? bytes : 0);
   for (let from = 0, to = 0; from < candidates.length; from = to) {
-    for (let bytes = 0; to < candidates.length && (to === from || bytes < bytesAtOnce); to++) {
+    for (let bytes = 0; to < candidates.length && (to === from || bytes < maxBatchBytes); to++) {
       const next = candidates[to];
-      bytes += next ? inRow(next) : 0;
+      bytes += next ? rowBytes(next) : 0;
     }
     const ids = candidates.slice(from, to).map(({ id }) => id);
     const rows = await db
@@ -151,18 +150,18 @@ async function listWithPhrase(
   return found;
 }
 
-/** A pattern without signs of its own is sought in half the time that `ilike` takes, which copies each text in small letters. */
-function patternOf(phrase: string): string {
-  return /['’]/.test(phrase) ? withEitherApostrophe(phrase) : `***=${phrase}`;
+/** A literal pattern (`***=`) is twice as fast as `ilike`, which lowercases a copy of each text. */
+function toPattern(phrase: string): string {
+  return /['’]/.test(phrase) ? matchAnyApostrophe(phrase) : `***=${phrase}`;
 }
 
-/** Typed with one apostrophe and set with another, it is the same phrase. */
-function withEitherApostrophe(phrase: string): string {
+/** Straight and curly apostrophes match each other. */
+function matchAnyApostrophe(phrase: string): string {
   return phrase.replaceAll(/[!-&(-/:-@[-^`{-~]/g, String.raw`\$&`).replaceAll(/['’]/g, "['’]");
 }
 
-/** The texts of others are left out before anything is gathered: many of them make nobody's search slower. */
-function textsWith(db: Db, userId: string, alternatives: Alternatives) {
+/** Filters by user first, so that other users' texts do not slow down the search. */
+function matchingTexts(db: Db, userId: string, alternatives: SearchAlternatives) {
   const inWords = db
     .select({ id: sampleWords.sampleId })
     .from(sampleWords)
@@ -181,15 +180,15 @@ function textsWith(db: Db, userId: string, alternatives: Alternatives) {
   return unionAll(inWords, inTags);
 }
 
-/** Terms are letters, figures and the sign of stems alone; each is set between quotation marks. */
-function termQuery(alternatives: Alternatives): string {
+/** Terms contain only letters, digits and the stem marker, so quoting is safe. */
+function termQuery(alternatives: SearchAlternatives): string {
   return alternatives.map(({ term, isPrefix }) => `'${term}'${isPrefix ? ':*' : ''}`).join(' | ');
 }
 
-function hasTagLike(alternatives: Alternatives): SQL {
+function hasTagLike(alternatives: SearchAlternatives): SQL {
   const beginnings = alternatives
     .filter(({ isPrefix }) => isPrefix)
-    .map(({ term }) => sql`lower(one) like ${beginningWith(term)}`);
+    .map(({ term }) => sql`lower(one) like ${startsWithPattern(term)}`);
   const isAny = beginnings.length === 0 ? sql`false` : sql.join(beginnings, sql` or `);
 
   return sql`exists (select from unnest(${ownText.tags}) as one where ${isAny})`;

@@ -3,17 +3,17 @@ import type { TextLanguage } from '@longhand/contract/values';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { buildUser } from '../testkit/build-user.ts';
-import { clientFor } from '../testkit/clients.ts';
+import { clientsFor } from '../testkit/clients.ts';
 import { runJobs } from '../testkit/jobs.ts';
-import { member } from '../testkit/member.ts';
+import { newUserClients } from '../testkit/new-user-clients.ts';
 import { useServer } from '../testkit/server.ts';
-import { readSeveral } from './queries.ts';
+import { readSamples } from './queries.ts';
 
 const server = useServer();
 
-/** The library of a new member, and what a search finds in it. */
-async function library() {
-  const { writingLab } = await member(server);
+/** The library of a new user, and a search function. */
+async function setUpLibrary() {
+  const { writingLab } = await newUserClients(server);
   const save = (title: string, text: string, language: TextLanguage, tags: string[] = []) =>
     writingLab.createSample({
       body: { id: randomUUID(), title, kind: 'fiction', language, text, tags },
@@ -30,8 +30,8 @@ async function library() {
   return { ...writingLab, save, found };
 }
 
-test('a search finds words by their beginnings and forms in all six languages', async () => {
-  const { save, found } = await library();
+test('search finds words by prefix and inflected form in all languages', async () => {
+  const { save, found } = await setUpLibrary();
   await save('en', 'She walked past the lantern.', 'en');
   await save('es', 'El árbol cayó por la noche.', 'es');
   await save('fr', 'Voilà l’étoile et le cœur.', 'fr');
@@ -50,8 +50,8 @@ test('a search finds words by their beginnings and forms in all six languages', 
   expect(await found('lantern noche')).toEqual([]);
 });
 
-test('a text that is found comes with the words around the match, as plain text', async () => {
-  const { save, listSamples } = await library();
+test('results have an excerpt around the match as plain text', async () => {
+  const { save, listSamples } = await setUpLibrary();
   await save('Prose', 'She said: <b>walk</b> past the lantern & wait.', 'en');
   await save('Title only lantern', 'She waited.', 'en');
   await save('بحر', 'هَدَأَ البَحْرُ عند المساء.', 'ar');
@@ -75,8 +75,8 @@ test('a text that is found comes with the words around the match, as plain text'
   expect(items.filter((item) => 'excerpt' in item)).toEqual([]);
 });
 
-test('words of a search may stand in title, text and tags, and phrases as they stand', async () => {
-  const { save, found } = await library();
+test('words may match title, text and tags; phrases match literally', async () => {
+  const { save, found } = await setUpLibrary();
   await save('Slack water', 'It was nine.', 'en', ['Harbour']);
   await save('Other', 'Water, slack as rope.', 'en');
 
@@ -85,8 +85,8 @@ test('words of a search may stand in title, text and tags, and phrases as they s
   expect(await found('"slack water"')).toEqual(['Slack water']);
 });
 
-test('a phrase is found whatever its capitals, its signs and its script, and only as it stands', async () => {
-  const { save, found } = await library();
+test('a phrase matches literally in any case and script', async () => {
+  const { save, found } = await setUpLibrary();
   await save('fr', 'Puis vint L’ÉTÉ (enfin), dit-elle.', 'fr');
   await save('zh', '潮水退了，她沿着岸走。', 'zh');
   await save('ar', 'هدأ البحر عند المساء.', 'ar');
@@ -103,8 +103,8 @@ test('a phrase is found whatever its capitals, its signs and its script, and onl
   expect(await found(`"l'été (enfin), dit"`)).toEqual(['fr']);
 });
 
-test('what an apostrophe cuts short is no beginning of other words', async () => {
-  const { save, found } = await library();
+test('a word with an apostrophe is not a prefix of other words', async () => {
+  const { save, found } = await setUpLibrary();
   await save('Said', 'I don’t know.', 'en');
   await save('Ridden', 'The donkey took the train.', 'en');
 
@@ -113,8 +113,8 @@ test('what an apostrophe cuts short is no beginning of other words', async () =>
   expect(await found(`"don't know"`)).toEqual(['Said']);
 });
 
-test('what is saved is found at once, and what is no longer there is not', async () => {
-  const { save, found, saveSample } = await library();
+test('saved text is found immediately, and removed text is not', async () => {
+  const { save, found, saveSample } = await setUpLibrary();
   const { id } = await save('One', 'The lantern.', 'en');
   const described = { kind: 'fiction', language: 'en' } as const;
 
@@ -132,8 +132,8 @@ test('what is saved is found at once, and what is no longer there is not', async
   expect(await found('renamed candle')).toEqual(['Renamed']);
 });
 
-test('the trash is searched apart, and what is erased leaves nothing to be found by', async () => {
-  const { save, found, removeSample, eraseSample } = await library();
+test('the trash is searched separately, and erased texts leave no index entries', async () => {
+  const { save, found, removeSample, eraseSample } = await setUpLibrary();
   const { id } = await save('One', 'The lantern.', 'en');
   await removeSample({ params: { id } });
 
@@ -144,15 +144,15 @@ test('the trash is searched apart, and what is erased leaves nothing to be found
   expect(rows).toEqual([]);
 });
 
-test('nobody finds the words of another', async () => {
-  const ann = await library();
+test('search finds no texts of other users', async () => {
+  const ann = await setUpLibrary();
   await ann.save('Hers', 'The lantern.', 'en');
 
-  expect(await (await library()).found('lantern')).toEqual([]);
+  expect(await (await setUpLibrary()).found('lantern')).toEqual([]);
 });
 
-test('a whole novel is found by its first word, its last and one in between, and a save of it changes little', async () => {
-  const { save, found, saveSample } = await library();
+test('a novel is found by words at the start, middle and end, and a save updates few index entries', async () => {
+  const { save, found, saveSample } = await setUpLibrary();
   const lines = Array.from({ length: 6_000 }, (_, n) => `The tide of day ${n} came in slowly.`);
   lines[3_000] = 'Here stood the marmalade.';
   const text = `Firstling.\n${lines.join('\n')}\nLastling.`;
@@ -174,8 +174,8 @@ test('a whole novel is found by its first word, its last and one in between, and
   expect(after).toHaveLength(1);
 });
 
-test('signs of the query language are words like others', async () => {
-  const { save, found } = await library();
+test('tsquery operators are treated as ordinary text', async () => {
+  const { save, found } = await setUpLibrary();
   await save('Signs', "It's 'quoted' & more | less ! (here) \\ there:*", 'en');
 
   for (const search of ["it's", "'quoted'", 'more & less', '!here', ':*', '\\', "'; drop table"]) {
@@ -184,7 +184,7 @@ test('signs of the query language are words like others', async () => {
   expect(await found("it's more|less")).toEqual(['Signs']);
 });
 
-test('vectors of words stand in their rows, so that the planner knows what reading all of them costs', async () => {
+test('term vectors are stored inline, so that the planner knows the cost of reading them', async () => {
   const { rows } = await server.services.db.execute(
     sql`select attstorage from pg_attribute where attrelid = 'sample_words'::regclass and attname = 'terms'`,
   );
@@ -192,9 +192,9 @@ test('vectors of words stand in their rows, so that the planner knows what readi
   expect(rows).toEqual([{ attstorage: 'm' }]);
 });
 
-test('several texts are read at once in the order asked for, as many as one answer holds', async () => {
+test('several texts are read in the requested order, up to the response limit', async () => {
   const user = await buildUser(server);
-  const { writingLab } = await clientFor(server, user);
+  const { writingLab } = await clientsFor(server, user);
   const save = async (text: string) => ({
     ...(await writingLab.createSample({
       body: { id: randomUUID(), title: '', kind: 'fiction', language: 'en', text },
@@ -209,8 +209,8 @@ test('several texts are read at once in the order asked for, as many as one answ
     items: [long, short],
     missing: [none],
   });
-  const { rows } = await readSeveral(server.services.db, user.id, ids, 5);
+  const { rows } = await readSamples(server.services.db, user.id, ids, 5);
   expect(rows.map(({ text }) => text)).toEqual(['Far longer.']);
-  const bob = await member(server);
+  const bob = await newUserClients(server);
   expect(await bob.writingLab.readSamples({ body: { ids } })).toEqual({ items: [], missing: ids });
 });

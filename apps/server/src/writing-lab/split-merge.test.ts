@@ -3,16 +3,16 @@ import { limits } from '@longhand/contract/limits';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Clients } from '../testkit/clients.ts';
-import { member } from '../testkit/member.ts';
+import { newUserClients } from '../testkit/new-user-clients.ts';
 import { useServer } from '../testkit/server.ts';
-import { buildManuscript, orderOf } from './testkit.ts';
+import { buildManuscript, listChapterTitles } from './testkit.ts';
 
 const server = useServer();
 const refused = (code: string) => expect.objectContaining({ code });
-const whole = 'The tide turned.\n\n# Two\n\nShe left.\n\n# Three\n\nHe stayed.';
+const fullText = 'The tide turned.\n\n# Two\n\nShe left.\n\n# Three\n\nHe stayed.';
 
-test('a text is split into chapters behind it, and stays whole as a version', async () => {
-  const { ann, projectId, ids } = await buildManuscript(server, [whole, 'The end.']);
+test('a text is split into following chapters, and the whole is kept as a version', async () => {
+  const { ann, projectId, ids } = await buildManuscript(server, [fullText, 'The end.']);
   const [id = ''] = ids;
   const { writingLab } = ann;
   const split = await writingLab.splitSample({
@@ -22,24 +22,24 @@ test('a text is split into chapters behind it, and stays whole as a version', as
 
   expect(split.items.map(({ words }) => words)).toEqual([3, 3, 3]);
   expect(split.version).toBe(1);
-  expect((await orderOf(ann, projectId)).slice(1)).toEqual(['Two', 'Three', 'The end.']);
+  expect((await listChapterTitles(ann, projectId)).slice(1)).toEqual(['Two', 'Three', 'The end.']);
   expect(await textsOf(ann, split.items)).toEqual([
     'The tide turned.',
     '# Two\n\nShe left.',
     '# Three\n\nHe stayed.',
   ]);
   const { text } = await writingLab.readVersion({ params: { id, number: split.version } });
-  expect(text).toBe(whole);
+  expect(text).toBe(fullText);
   expect(await writingLab.readSample({ params: { id } })).toMatchObject({
     ...{ revision: 2, versions: 2, projectId, language: 'en' },
   });
 });
 
-test('what was never a version becomes one before a text is split', async () => {
+test('an unversioned state is kept as a version before a split', async () => {
   const { ann, ids } = await buildManuscript(server, ['First words.']);
   const params = { id: ids[0] ?? '' };
   const described = { title: 'First', kind: 'fiction', language: 'en' } as const;
-  await ann.writingLab.saveSample({ params, body: { ...described, text: whole, revision: 1 } });
+  await ann.writingLab.saveSample({ params, body: { ...described, text: fullText, revision: 1 } });
 
   const { version } = await ann.writingLab.splitSample({
     params,
@@ -47,11 +47,11 @@ test('what was never a version becomes one before a text is split', async () => 
   });
   expect(version).toBe(2);
   const kept = await ann.writingLab.readVersion({ params: { ...params, number: 2 } });
-  expect(kept.text).toBe(whole);
+  expect(kept.text).toBe(fullText);
 });
 
-test('sent twice a split is done once', async () => {
-  const { ann, projectId, ids } = await buildManuscript(server, [whole]);
+test('a repeated split request is applied once', async () => {
+  const { ann, projectId, ids } = await buildManuscript(server, [fullText]);
   const params = { id: ids[0] ?? '' };
   const body = { revision: 1, parts: [part('Two', '# Two')] };
 
@@ -60,11 +60,11 @@ test('sent twice a split is done once', async () => {
     ann.writingLab.splitSample({ params, body }),
   ]);
   expect(two).toEqual(one);
-  expect(await orderOf(ann, projectId)).toHaveLength(2);
+  expect(await listChapterTitles(ann, projectId)).toHaveLength(2);
 });
 
-test('a split of an older state, at the wrong place, or beyond the plan is refused', async () => {
-  const { ann, ids } = await buildManuscript(server, [whole]);
+test('a split with an outdated revision, an invalid offset or above the plan limit is rejected', async () => {
+  const { ann, ids } = await buildManuscript(server, [fullText]);
   const params = { id: ids[0] ?? '' };
   const split = (revision: number, from: number) =>
     ann.writingLab.splitSample({
@@ -73,13 +73,16 @@ test('a split of an older state, at the wrong place, or beyond the plan is refus
     });
 
   await expect(split(0, 5)).rejects.toEqual(refused('sample_conflict'));
-  await expect(split(1, whole.length)).rejects.toEqual(refused('split_refused'));
-  expect(await ann.writingLab.readSample({ params })).toMatchObject({ text: whole, versions: 1 });
+  await expect(split(1, fullText.length)).rejects.toEqual(refused('split_refused'));
+  expect(await ann.writingLab.readSample({ params })).toMatchObject({
+    text: fullText,
+    versions: 1,
+  });
 
-  const { ann: free, ids: own } = await buildManuscript(
+  const { ann: free, ids: freeIds } = await buildManuscript(
     server,
-    [whole],
-    await member(server, { role: 'Free' }),
+    [fullText],
+    await newUserClients(server, { role: 'Free' }),
   );
   const limit = (await free.auth.me()).user.entitlements.savedSamples ?? 0;
   const parts = Array.from({ length: limit }, (_, at) => ({
@@ -87,18 +90,18 @@ test('a split of an older state, at the wrong place, or beyond the plan is refus
   }));
   const long = 'a '.repeat(limit + 1);
   await free.writingLab.saveSample({
-    params: { id: own[0] ?? '' },
+    params: { id: freeIds[0] ?? '' },
     body: { title: '', kind: 'fiction', language: 'en', text: long, revision: 1 },
   });
   await expect(
     free.writingLab.splitSample({
-      params: { id: own[0] ?? '' },
+      params: { id: freeIds[0] ?? '' },
       body: { revision: 2, parts: parts.map((one, at) => ({ ...one, from: 2 * at + 2 })) },
     }),
   ).rejects.toEqual(refused('sample_limit'));
 });
 
-test('two chapters become one with the notes of both, and the second can be restored', async () => {
+test('merging joins text and notes, and the second chapter can be restored', async () => {
   const { ann, projectId, ids } = await buildManuscript(server, ['One.', 'Two.', 'Three.']);
   const [one = '', two = ''] = ids;
   const { writingLab } = ann;
@@ -125,11 +128,11 @@ test('two chapters become one with the notes of both, and the second can be rest
   expect(kept.text).toBe('One.');
 
   await writingLab.restoreSample({ params: { id: two } });
-  expect(await orderOf(ann, projectId)).toEqual(['One.', 'Two.', 'Three.']);
+  expect(await listChapterTitles(ann, projectId)).toEqual(['One.', 'Two.', 'Three.']);
   expect(await writingLab.readSample({ params: { id: two } })).toMatchObject({ text: 'Two.' });
 });
 
-test('a merge of a state that was not seen, or with a text elsewhere, is refused', async () => {
+test('a merge with an outdated revision or a text of another project is rejected', async () => {
   const { ann, ids } = await buildManuscript(server, ['One.', 'Two.']);
   const { ids: others } = await buildManuscript(server, ['Other.'], ann);
   const [one = '', two = ''] = ids;
@@ -149,7 +152,7 @@ test('a merge of a state that was not seen, or with a text elsewhere, is refused
   await expect(merge(1, { id: two, revision: 1 })).rejects.toEqual(refused('merge_too_long'));
 });
 
-test('chapters that are merged at the same time lose no word', async () => {
+test('concurrent merges lose no words', async () => {
   const { ann, projectId, ids } = await buildManuscript(server, ['One.', 'Two.', 'Three.']);
   const [one = '', two = '', three = ''] = ids;
   const merge = (id: string, next: string) =>
@@ -164,8 +167,8 @@ test('chapters that are merged at the same time lose no word', async () => {
   expect((await textsOf(ann, items)).join(' ').match(/\w+/g)).toEqual(['One', 'Two', 'Three']);
 });
 
-test('whatever is split and merged, each word stands once and in order, and no goal counts any', async () => {
-  const ann = await member(server, { role: 'Plus' });
+test('splits and merges keep every word in order, and no goal counts any', async () => {
+  const ann = await newUserClients(server, { role: 'Plus' });
   const { id: goal } = await ann.goals.create({
     body: {
       ...{ title: 'A novel', targetAmount: 50_000, startOn: '2026-11-01', endOn: '2026-11-30' },
@@ -174,15 +177,15 @@ test('whatever is split and merged, each word stands once and in order, and no g
   });
   const counted = async () => (await ann.goals.read({ params: { id: goal } })).progress?.total;
   const before = await counted();
-  const step = fc.record({ isSplit: fc.boolean(), chapter: fc.nat(9), at: fc.nat(400) });
+  const stepArbitrary = fc.record({ isSplit: fc.boolean(), chapter: fc.nat(9), at: fc.nat(400) });
   const passMinute = () => {
     const now = server.clock.now().getTime() + 60_000;
     server.clock.set(new Date(now).toISOString());
   };
 
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 6 }), async (steps) => {
-      passMinute(); // the requests of one run fit into a minute's limit
+    fc.asyncProperty(fc.array(stepArbitrary, { minLength: 1, maxLength: 6 }), async (steps) => {
+      passMinute(); // one run stays within the rate limit of a minute
       const words = Array.from({ length: 60 }, (_, at) => `w${at}`);
       const texts = [0, 1, 2].map((at) => words.slice(at * 20, at * 20 + 20).join(' '));
       const { projectId } = await buildManuscript(server, texts, ann);
@@ -215,7 +218,7 @@ test('whatever is split and merged, each word stands once and in order, and no g
 });
 
 function part(title: string, mark: string) {
-  return { id: randomUUID(), title, from: Math.max(1, whole.indexOf(mark)) };
+  return { id: randomUUID(), title, from: Math.max(1, fullText.indexOf(mark)) };
 }
 
 async function textsOf({ writingLab }: Clients, items: readonly { id: string }[]) {

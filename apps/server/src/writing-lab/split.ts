@@ -3,43 +3,61 @@ import type { Db } from '../platform/db/db.ts';
 import type { Context, Services } from '../platform/http/context.ts';
 import { listOrder, lockOrder, writeOrder } from './chapter-queries.ts';
 import { cutText } from './chapter-rules.ts';
-import { found } from './found.ts';
-import { indexOrAsk } from './index-job.ts';
+import { countDraft, type DraftCounts } from './count-draft.ts';
+import { indexOrEnqueue } from './index-job.ts';
 import { type StoredText, storeText } from './long-texts.ts';
-import { type Head, holdHead, insertSample, lockSamples, readSample } from './queries.ts';
+import {
+  insertSample,
+  lockSampleCount,
+  lockSampleHead,
+  readSample,
+  type SampleHead,
+} from './queries.ts';
+import { requireFound } from './require-found.ts';
 import { rewriteSample } from './rewrite.ts';
 import { digestOf } from './rules.ts';
-import { conflictWith, present, refuseAboveLimit, versionOf } from './save.ts';
-import { type CountedText, countDraft } from './text-figures.ts';
-import { keepVersion } from './version-queries.ts';
+import { conflictError, enforceSampleLimit, requireNotTrashed, toVersion } from './save.ts';
+import { insertVersion } from './version-queries.ts';
 
-type Wanted = { revision: number; parts: readonly { id: string; title: string; from: number }[] };
-type Split = { heads: Head[]; version: number };
-type Part = { id: string; title: string; text: string; stored: StoredText; counted: CountedText };
+type SplitRequest = {
+  revision: number;
+  parts: readonly { id: string; title: string; from: number }[];
+};
+type SplitResult = { heads: SampleHead[]; version: number };
+type NewChapter = {
+  id: string;
+  title: string;
+  text: string;
+  stored: StoredText;
+  counted: DraftCounts;
+};
 
-/** Splits a text into itself and others behind it. Sent again after its answer was lost, it is one split. */
+/** Splits a text into itself and following chapters. A repeated request whose response was lost returns the same result. */
 export async function splitSample(
   id: string,
-  { revision, parts }: Wanted,
+  { revision, parts }: SplitRequest,
   context: Context<'user'>,
-): Promise<Split> {
+): Promise<SplitResult> {
   const { db, clock, caller } = context;
   const { userId } = caller;
-  const sample = found(await readSample(db, userId, id));
-  const { kind, language } = present(sample);
-  if (sample.revision !== revision) return sentAgain(db, sample, { revision, parts });
+  const sample = requireFound(await readSample(db, userId, id));
+  const { kind, language } = requireNotTrashed(sample);
+  if (sample.revision !== revision) return repeatedSplitResult(db, sample, { revision, parts });
 
-  const [kept, ...cut] =
+  const [remainingText, ...chapterTexts] =
     cutText(
       sample.text,
       parts.map(({ from }) => from),
     ) ?? [];
-  if (kept === undefined) throw refuse('split_refused');
-  const counted = await countDraft({ text: kept, kind, language }, { userId, sampleId: id });
+  if (remainingText === undefined) throw refuse('split_refused');
+  const counted = await countDraft(
+    { text: remainingText, kind, language },
+    { userId, sampleId: id },
+  );
   const now = clock.now();
-  const stored = await storeText(db, { userId, sampleId: id, text: kept }, now);
-  const added: Part[] = [];
-  for (const [index, text] of cut.entries()) {
+  const stored = await storeText(db, { userId, sampleId: id, text: remainingText }, now);
+  const added: NewChapter[] = [];
+  for (const [index, text] of chapterTexts.entries()) {
     const { id: partId = '', title = '' } = parts[index] ?? {};
     const figures = await countDraft({ text, kind, language }, { userId, sampleId: partId });
     const storedPart = await storeText(db, { userId, sampleId: partId, text }, now);
@@ -47,18 +65,19 @@ export async function splitSample(
   }
 
   return db.transaction(async (tx) => {
-    await lockSamples(tx, userId);
+    await lockSampleCount(tx, userId);
     if (sample.projectId !== null) await lockOrder(tx, userId, sample.projectId);
-    const held = present(await holdHead(tx, userId, id));
-    if (held.revision !== revision) return sentAgain(tx, held, { revision, parts });
-    if (held.projectId !== sample.projectId) throw conflictWith(held);
-    await refuseAboveLimit(tx, caller, added.length);
+    const lockedHead = requireNotTrashed(await lockSampleHead(tx, userId, id));
+    if (lockedHead.revision !== revision)
+      return repeatedSplitResult(tx, lockedHead, { revision, parts });
+    if (lockedHead.projectId !== sample.projectId) throw conflictError(lockedHead);
+    await enforceSampleLimit(tx, caller, added.length);
 
-    const rewritten = { text: kept, stored, counted, now };
-    const { head, version } = await rewriteSample(tx, held, rewritten, context);
+    const newContent = { text: remainingText, stored, counted, now };
+    const { head, version } = await rewriteSample(tx, lockedHead, newContent, context);
     const heads = [head];
     for (const part of added) heads.push(await addPart(tx, head, part, context));
-    await placeBehind(tx, head, parts);
+    await placeAfter(tx, head, parts);
 
     return { heads, version };
   });
@@ -66,10 +85,10 @@ export async function splitSample(
 
 async function addPart(
   tx: Db,
-  whole: Head,
-  { counted, stored, text, ...part }: Part,
+  whole: SampleHead,
+  { counted, stored, text, ...part }: NewChapter,
   services: Pick<Services, 'jobs'>,
-): Promise<Head> {
+): Promise<SampleHead> {
   const { parts, ...figures } = counted;
   const { userId, kind, language, projectId, tags, createdAt, changedAt } = whole;
   const added = await insertSample(tx, {
@@ -82,15 +101,15 @@ async function addPart(
     ...{ deletedAt: null, erasureToldAt: null },
   });
   if (!added) throw refuse('sample_conflict');
-  await keepVersion(tx, versionOf(added, changedAt));
-  await indexOrAsk(tx, services, { ...added, text }, parts);
+  await insertVersion(tx, toVersion(added, changedAt));
+  await indexOrEnqueue(tx, services, { ...added, text }, parts);
 
   return added;
 }
 
-async function placeBehind(
+async function placeAfter(
   tx: Db,
-  { userId, id, projectId }: Head,
+  { userId, id, projectId }: SampleHead,
   parts: readonly { id: string }[],
 ): Promise<void> {
   if (projectId === null) return;
@@ -101,15 +120,19 @@ async function placeBehind(
   await writeOrder(tx, userId, others.toSpliced(others.indexOf(id) + 1, 0, ...added));
 }
 
-/** The answer of a split that was done already; any other state of the text is a conflict. */
-async function sentAgain(db: Db, sample: Head, { revision, parts }: Wanted): Promise<Split> {
+/** The result of a split that was already applied; any other state is a conflict. */
+async function repeatedSplitResult(
+  db: Db,
+  sample: SampleHead,
+  { revision, parts }: SplitRequest,
+): Promise<SplitResult> {
   const heads = [sample];
   for (const { id } of parts) {
     const part = await readSample(db, sample.userId, id);
     if (part && part.createdAt.getTime() === sample.createdAt.getTime()) heads.push(part);
   }
   const isDone = sample.revision === revision + 1 && heads.length === parts.length + 1;
-  if (!isDone) throw conflictWith(sample);
+  if (!isDone) throw conflictError(sample);
 
   return { heads, version: sample.versions - 1 };
 }

@@ -17,13 +17,13 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'd
 
 const termVector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** A text that is too long for one row; what refers to it is `samples` and `sample_versions`. */
+/** A text too long for one row; referenced by `samples` and `sample_versions`. */
 export const longTexts = pgTable(
   'long_texts',
   {
     id: uuid('id').primaryKey(),
     userId: uuid('user_id').notNull(),
-    /** It may be written before its sample. */
+    /** May be inserted before its sample. */
     sampleId: uuid('sample_id').notNull(),
     createdAt: instant('created_at').notNull(),
   },
@@ -47,8 +47,8 @@ export const longTextPieces = pgTable(
 );
 
 /**
- * A saved text in its newest state. The database keeps a long text apart from its row, so that lists, which never
- * name the column, do not read it; the digest stands for it in comparisons.
+ * The newest state of a saved text. PostgreSQL stores long values apart from the row (TOAST), so lists, which never select the column, do
+ * not read it; comparisons use the digest.
  */
 export const samples = pgTable(
   'samples',
@@ -58,9 +58,9 @@ export const samples = pgTable(
     title: text('title').notNull(),
     kind: text('kind').$type<DocumentKind>().notNull(),
     language: text('language').$type<TextLanguage>().notNull(),
-    /** A project of the writer; the migration by hand ties it to its row. */
+    /** A project of the user; the foreign key is in a hand-written migration. */
     projectId: uuid('project_id'),
-    /** Where it stands among the texts of its project; without one, behind those that have one. */
+    /** Position in its project; null sorts last. */
     position: integer('position'),
     synopsis: text('synopsis').notNull().default(''),
     notes: text('notes').notNull().default(''),
@@ -71,15 +71,15 @@ export const samples = pgTable(
     digest: text('digest').notNull(),
     words: integer('words').notNull(),
     characters: integer('characters').notNull(),
-    /** Null until they are counted, and where a text has more lines than is counted. */
+    /** Null until counted, and for texts above the analysis limit. */
     findings: integer('findings'),
     revision: integer('revision').notNull(),
-    /** How many versions there are; the newest has this number. */
+    /** Number of the newest version. */
     versions: integer('versions').notNull(),
     createdAt: instant('created_at').notNull(),
     changedAt: instant('changed_at').notNull(),
     deletedAt: instant('deleted_at'),
-    /** When the writer was told that it will soon be erased. */
+    /** When the user was notified of the coming erasure. */
     erasureToldAt: instant('erasure_told_at'),
   },
   (table) => [
@@ -115,8 +115,8 @@ export const sampleVersions = pgTable(
 );
 
 /**
- * What the texts are found by: stretches of them, and their titles. A long text has many, so that a change in it changes
- * one, and none grows beyond what a vector of terms can hold.
+ * Search index: term vectors of title and text parts. A long text has many parts, so that an edit updates only one and none exceeds the
+ * size limit of a vector.
  */
 export const sampleWords = pgTable(
   'sample_words',
@@ -133,7 +133,7 @@ export const sampleWords = pgTable(
   ],
 );
 
-/** Where a writer wants a figure of their texts to lie. */
+/** A user's target range for a metric. */
 export const labAims = pgTable(
   'lab_aims',
   {
@@ -145,7 +145,7 @@ export const labAims = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.figure] })],
 );
 
-/** Own texts that a style is held against; they are named by id only, and may lie on a device alone. */
+/** Comparison texts for style targets, referenced by id only; they may exist only on a device. */
 export const styleTargets = pgTable(
   'style_targets',
   {

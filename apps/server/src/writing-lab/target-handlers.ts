@@ -2,7 +2,7 @@ import { refuse } from '@longhand/contract/errors';
 import { limits } from '@longhand/contract/limits';
 import type { writingLabTargets } from '@longhand/contract/writing-lab-targets';
 import type { Handlers } from '../platform/http/context.ts';
-import { lockSamples } from './queries.ts';
+import { lockSampleCount } from './queries.ts';
 import {
   countStyleTargets,
   deleteAim,
@@ -28,22 +28,22 @@ export const targetHandlers: Handlers<typeof writingLabTargets> = {
   },
 
   async listStyleTargets(_, { db, caller }) {
-    return { items: (await listStyleTargets(db, caller.userId)).map(present) };
+    return { items: (await listStyleTargets(db, caller.userId)).map(presentStyleTarget) };
   },
 
   async createStyleTarget({ body }, { db, clock, caller: { userId, user } }) {
     return db.transaction(async (tx) => {
-      await lockSamples(tx, userId);
+      await lockSampleCount(tx, userId);
 
-      const sentTwice = await readStyleTarget(tx, { userId, id: body.id });
-      if (sentTwice) return present(sentTwice);
-      const most = user.entitlements.styleTargets ? limits.styleTargets : 0;
-      if ((await countStyleTargets(tx, userId)) >= most) throw refuse('style_target_limit');
+      const existing = await readStyleTarget(tx, { userId, id: body.id });
+      if (existing) return presentStyleTarget(existing);
+      const limit = user.entitlements.styleTargets ? limits.styleTargets : 0;
+      if ((await countStyleTargets(tx, userId)) >= limit) throw refuse('style_target_limit');
 
       const added = await insertStyleTarget(tx, { ...body, userId, createdAt: clock.now() });
       if (!added) throw refuse('style_target_limit');
 
-      return present(added);
+      return presentStyleTarget(added);
     });
   },
 
@@ -56,6 +56,6 @@ export const targetHandlers: Handlers<typeof writingLabTargets> = {
   },
 };
 
-function present({ userId: _, createdAt, ...target }: StyleTargetRow) {
+function presentStyleTarget({ userId: _, createdAt, ...target }: StyleTargetRow) {
   return { ...target, createdAt: createdAt.toISOString() };
 }

@@ -5,9 +5,9 @@ import { labAims, styleTargets } from './tables.ts';
 
 type AimRow = typeof labAims.$inferSelect;
 export type StyleTargetRow = typeof styleTargets.$inferSelect;
-type Owned = { userId: string; id: string };
+type OwnedId = { userId: string; id: string };
 
-/** Where a writer wants their figures to lie; there are not more than figures, and what is none any more is left out. */
+/** A user's metric targets: at most one per metric; removed metrics are left out. */
 export function listAims(db: Db, userId: string) {
   return db
     .select({ figure: labAims.figure, least: labAims.least, most: labAims.most })
@@ -52,7 +52,7 @@ export async function countStyleTargets(db: Db, userId: string): Promise<number>
 
 export async function readStyleTarget(
   db: Db,
-  { userId, id }: Owned,
+  { userId, id }: OwnedId,
 ): Promise<StyleTargetRow | undefined> {
   const [row] = await db
     .select()
@@ -62,7 +62,7 @@ export async function readStyleTarget(
   return row;
 }
 
-/** Undefined where the id belongs to somebody else's. */
+/** Undefined when the id already exists for another user. */
 export async function insertStyleTarget(
   db: Db,
   target: StyleTargetRow,
@@ -72,11 +72,11 @@ export async function insertStyleTarget(
   return row;
 }
 
-export async function deleteStyleTarget(db: Db, { userId, id }: Owned): Promise<boolean> {
-  const gone = await db
+export async function deleteStyleTarget(db: Db, { userId, id }: OwnedId): Promise<boolean> {
+  const deleted = await db
     .delete(styleTargets)
     .where(and(eq(styleTargets.userId, userId), eq(styleTargets.id, id)))
     .returning({ id: styleTargets.id });
 
-  return gone.length > 0;
+  return deleted.length > 0;
 }

@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { figureNames } from '@longhand/contract/figures';
 import { expect, test } from 'vitest';
 import { buildUser } from '../testkit/build-user.ts';
-import { clientFor } from '../testkit/clients.ts';
+import { clientsFor } from '../testkit/clients.ts';
 import { useServer } from '../testkit/server.ts';
 
 const server = useServer();
 const refused = (code: string) => expect.objectContaining({ code });
-const target = () => ({
+const buildTarget = () => ({
   id: randomUUID(),
   name: 'The tide tables',
   sampleIds: [randomUUID()],
   projectId: null,
 });
 
-test('a member says where a figure shall lie, says it anew, and takes it back', async () => {
-  const { writingLab: ann } = await memberOf('Free');
+test('a metric target is set, changed and removed', async () => {
+  const { writingLab: ann } = await clientsWithRole('Free');
   const params = { figure: 'mean-sentence-length' } as const;
   await ann.setAim({ params, body: { least: 8, most: null } });
   const { items } = await ann.setAim({ params, body: { least: 8, most: 14.5 } });
@@ -25,8 +25,8 @@ test('a member says where a figure shall lie, says it anew, and takes it back', 
   expect(after.items).toEqual([]);
 });
 
-test('an aim that ends before it begins is refused', async () => {
-  const { writingLab: ann } = await memberOf('Free');
+test('a target with max below min is rejected', async () => {
+  const { writingLab: ann } = await clientsWithRole('Free');
   const params = { figure: 'mattr' } as const;
 
   await expect(ann.setAim({ params, body: { least: 2, most: 1 } })).rejects.toMatchObject({
@@ -34,9 +34,9 @@ test('an aim that ends before it begins is refused', async () => {
   });
 });
 
-test('what is no figure has no aim', async () => {
-  const { writingLab: ann } = await memberOf('Free');
-  const params = { figure: 'no-figure' as 'mattr' }; // what a program of another's own may send
+test('an unknown metric is rejected', async () => {
+  const { writingLab: ann } = await clientsWithRole('Free');
+  const params = { figure: 'no-figure' as 'mattr' }; // as a third-party client may send it
 
   await expect(ann.setAim({ params, body: { least: 1, most: 2 } })).rejects.toMatchObject({
     status: 400,
@@ -44,8 +44,8 @@ test('what is no figure has no aim', async () => {
   expect((await ann.listAims()).items).toEqual([]);
 });
 
-test('every figure can have an aim, and each is listed', async () => {
-  const { writingLab: ann } = await memberOf('Free');
+test('every metric can have a target and is listed', async () => {
+  const { writingLab: ann } = await clientsWithRole('Free');
   for (const figure of figureNames) {
     await ann.setAim({ params: { figure }, body: { least: 1, most: null } });
   }
@@ -54,9 +54,9 @@ test('every figure can have an aim, and each is listed', async () => {
   expect(items.map(({ figure }) => figure)).toEqual([...figureNames].sort());
 });
 
-test('a style target is kept once, listed and removed', async () => {
-  const { writingLab: ann } = await memberOf('Plus');
-  const body = target();
+test('a style target is created once, listed and removed', async () => {
+  const { writingLab: ann } = await clientsWithRole('Plus');
+  const body = buildTarget();
   await ann.createStyleTarget({ body });
   await ann.createStyleTarget({ body });
   expect((await ann.listStyleTargets()).items).toMatchObject([body]);
@@ -65,25 +65,25 @@ test('a style target is kept once, listed and removed', async () => {
   expect((await ann.listStyleTargets()).items).toEqual([]);
 });
 
-test('a plan without style targets keeps none', async () => {
-  const { writingLab: ann } = await memberOf('Free');
+test('a plan without style targets rejects them', async () => {
+  const { writingLab: ann } = await clientsWithRole('Free');
 
-  await expect(ann.createStyleTarget({ body: target() })).rejects.toEqual(
+  await expect(ann.createStyleTarget({ body: buildTarget() })).rejects.toEqual(
     refused('style_target_limit'),
   );
 });
 
-test('a style target of nothing is refused', async () => {
-  const { writingLab: ann } = await memberOf('Plus');
-  const body = { ...target(), sampleIds: [] };
+test('an empty style target is rejected', async () => {
+  const { writingLab: ann } = await clientsWithRole('Plus');
+  const body = { ...buildTarget(), sampleIds: [] };
 
   await expect(ann.createStyleTarget({ body })).rejects.toMatchObject({ status: 400 });
 });
 
-test('one member has neither the aims nor the style targets of another', async () => {
-  const { writingLab: ann } = await memberOf('Plus');
-  const { writingLab: bob } = await memberOf('Plus');
-  const body = target();
+test('one user cannot access the targets of another', async () => {
+  const { writingLab: ann } = await clientsWithRole('Plus');
+  const { writingLab: bob } = await clientsWithRole('Plus');
+  const body = buildTarget();
   await ann.setAim({ params: { figure: 'mattr' }, body: { least: 0.7, most: null } });
   await ann.createStyleTarget({ body });
 
@@ -94,6 +94,6 @@ test('one member has neither the aims nor the style targets of another', async (
   );
 });
 
-async function memberOf(role: 'Free' | 'Plus') {
-  return clientFor(server, await buildUser(server, { role }));
+async function clientsWithRole(role: 'Free' | 'Plus') {
+  return clientsFor(server, await buildUser(server, { role }));
 }

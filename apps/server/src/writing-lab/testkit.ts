@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Clients } from '../testkit/clients.ts';
-import { member } from '../testkit/member.ts';
+import { newUserClients } from '../testkit/new-user-clients.ts';
 import type { TestServer } from '../testkit/server.ts';
 
-/** A project with texts, each called by its words; of somebody new, or of somebody known. */
+/** Creates a project with texts titled by their first lines, for a new user or the given one. */
 export async function buildManuscript(
   server: TestServer,
   texts: readonly string[],
-  known?: Clients,
+  existingClients?: Clients,
 ): Promise<{ ann: Clients; projectId: string; ids: string[] }> {
-  const ann = known ?? (await member(server));
+  const ann = existingClients ?? (await newUserClients(server));
   const { id: projectId } = await ann.projects.create({
     body: { id: randomUUID(), title: 'The tide tables' },
   });
@@ -28,8 +28,11 @@ export async function buildManuscript(
   return { ann, projectId, ids };
 }
 
-/** The titles of the chapters in order. */
-export async function orderOf({ writingLab }: Clients, projectId: string): Promise<string[]> {
+/** Chapter titles in order. */
+export async function listChapterTitles(
+  { writingLab }: Clients,
+  projectId: string,
+): Promise<string[]> {
   const { items } = await writingLab.listChapters({ params: { id: projectId } });
 
   return items.map(({ title }) => title);

@@ -3,13 +3,13 @@ import type { Db } from '../platform/db/db.ts';
 import { samples } from './tables.ts';
 
 export type TextFacts = {
-  /** Of each language: how many texts were saved, and when the first and the last were begun. */
+  /** Per language: number of texts, and creation dates of the first and last. */
   languages: { texts: number; first: Date; last: Date }[];
-  /** Kinds of texts in the calendar year that has the most of them. */
+  /** Number of text kinds in the calendar year with the most. */
   kindsOfYear: number;
 };
 
-/** Of every text that was ever saved here and not erased, those in the trash among them. */
+/** Includes all texts that were not erased, also those in the trash. */
 export async function readTextFacts(
   db: Db,
   { userId, timeZone }: { userId: string; timeZone: string },

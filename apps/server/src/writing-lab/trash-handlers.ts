@@ -2,13 +2,19 @@ import { refuse } from '@longhand/contract/errors';
 import type { writingLab } from '@longhand/contract/writing-lab';
 import type { Db } from '../platform/db/db.ts';
 import type { Caller, Handlers } from '../platform/http/context.ts';
-import { found } from './found.ts';
 import { presentHead } from './present.ts';
-import { countSamples, eraseSample, lockSamples, readHead, setDeleted } from './queries.ts';
-import { refuseAboveLimit } from './save.ts';
-import { eraseSeveral, holdInTrash, moveSeveral } from './trash-queries.ts';
+import {
+  countSamples,
+  eraseSample,
+  lockSampleCount,
+  readSampleHead,
+  setDeleted,
+} from './queries.ts';
+import { requireFound } from './require-found.ts';
+import { enforceSampleLimit } from './save.ts';
+import { eraseTrashedSamples, lockTrashState, setDeletedAt } from './trash-queries.ts';
 
-type Names =
+type TrashEndpoint =
   | 'removeSample'
   | 'restoreSample'
   | 'eraseSample'
@@ -16,23 +22,23 @@ type Names =
   | 'restoreSamples'
   | 'eraseSamples';
 
-/** Into the trash, out of it, and away for good; one text or several. */
-export const trashHandlers: Pick<Handlers<typeof writingLab>, Names> = {
+/** Handlers that trash, restore and erase one or several texts. */
+export const trashHandlers: Pick<Handlers<typeof writingLab>, TrashEndpoint> = {
   async removeSample({ params }, { db, clock, caller: { userId } }) {
-    return presentHead(found(await setDeleted(db, { userId, id: params.id }, clock.now())));
+    return presentHead(requireFound(await setDeleted(db, { userId, id: params.id }, clock.now())));
   },
 
   async restoreSample({ params }, { db, caller }) {
     const { userId } = caller;
 
     return db.transaction(async (tx) => {
-      await lockSamples(tx, userId);
+      await lockSampleCount(tx, userId);
 
-      const head = found(await readHead(tx, userId, params.id));
+      const head = requireFound(await readSampleHead(tx, userId, params.id));
       if (!head.deletedAt) return presentHead(head);
-      await refuseAboveLimit(tx, caller);
+      await enforceSampleLimit(tx, caller);
 
-      return presentHead(found(await setDeleted(tx, { userId, id: params.id }, null)));
+      return presentHead(requireFound(await setDeleted(tx, { userId, id: params.id }, null)));
     });
   },
 
@@ -44,11 +50,11 @@ export const trashHandlers: Pick<Handlers<typeof writingLab>, Names> = {
 
   async trashSamples({ body: { ids } }, { db, clock, caller: { userId } }) {
     return db.transaction(async (tx) => {
-      const held = await holdInTrash(tx, userId, ids);
-      const there = ids.filter((id) => held.get(id) === false);
-      await moveSeveral(tx, userId, there, clock.now());
+      const held = await lockTrashState(tx, userId, ids);
+      const activeIds = ids.filter((id) => held.get(id) === false);
+      await setDeletedAt(tx, userId, activeIds, clock.now());
 
-      return standing(ids, held);
+      return batchResult(ids, held);
     });
   },
 
@@ -56,27 +62,27 @@ export const trashHandlers: Pick<Handlers<typeof writingLab>, Names> = {
     const { userId } = caller;
 
     return db.transaction(async (tx) => {
-      await lockSamples(tx, userId);
+      await lockSampleCount(tx, userId);
 
-      const held = await holdInTrash(tx, userId, ids);
-      const wanted = ids.filter((id) => held.get(id) === true);
-      if (wanted.length > 0) await refuseAboveLimit(tx, caller);
-      const room = await roomIn(tx, caller);
-      await moveSeveral(tx, userId, wanted.slice(0, room), null);
+      const held = await lockTrashState(tx, userId, ids);
+      const trashedIds = ids.filter((id) => held.get(id) === true);
+      if (trashedIds.length > 0) await enforceSampleLimit(tx, caller);
+      const quotaLeft = await remainingQuota(tx, caller);
+      await setDeletedAt(tx, userId, trashedIds.slice(0, quotaLeft), null);
 
-      return standing(ids, held, wanted.slice(room));
+      return batchResult(ids, held, trashedIds.slice(quotaLeft));
     });
   },
 
   async eraseSamples({ body: { ids } }, { db, caller: { userId } }) {
-    await eraseSeveral(db, userId, ids);
+    await eraseTrashedSamples(db, userId, ids);
 
     return { success: true };
   },
 };
 
-/** How many texts more the plan keeps. */
-async function roomIn(tx: Db, { userId, user }: Caller): Promise<number> {
+/** How many more texts the plan allows. */
+async function remainingQuota(tx: Db, { userId, user }: Caller): Promise<number> {
   const limit = user.entitlements.savedSamples;
 
   return limit === null
@@ -84,13 +90,13 @@ async function roomIn(tx: Db, { userId, user }: Caller): Promise<number> {
     : Math.max(0, limit - (await countSamples(tx, userId)));
 }
 
-function standing(
+function batchResult(
   ids: readonly string[],
   held: ReadonlyMap<string, boolean>,
-  left: readonly string[] = [],
+  skipped: readonly string[] = [],
 ) {
   return {
-    ids: ids.filter((id) => held.has(id) && !left.includes(id)),
+    ids: ids.filter((id) => held.has(id) && !skipped.includes(id)),
     missing: ids.filter((id) => !held.has(id)),
   };
 }

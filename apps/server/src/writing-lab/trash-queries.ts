@@ -14,8 +14,8 @@ import type { Db } from '../platform/db/db.ts';
 import { eraseLongTexts } from './long-texts.ts';
 import { samples } from './tables.ts';
 
-/** Which of these are texts of a writer, and whether each lies in the trash; held until the transaction ends. */
-export async function holdInTrash(
+/** Which of the ids are texts of the user, and whether each is in the trash; locked until the transaction ends. */
+export async function lockTrashState(
   tx: Db,
   userId: string,
   ids: readonly string[],
@@ -23,15 +23,15 @@ export async function holdInTrash(
   const rows = await tx
     .select({ id: samples.id, deletedAt: samples.deletedAt })
     .from(samples)
-    .where(ownOf(userId, ids))
-    .orderBy(asc(samples.id)) // two requests with the same texts wait for each other and do not lock up
+    .where(ownedBy(userId, ids))
+    .orderBy(asc(samples.id)) // sorted, so that two requests with the same texts cannot deadlock
     .for('update');
 
   return new Map(rows.map(({ id, deletedAt }) => [id, deletedAt !== null]));
 }
 
-/** Puts texts into the trash or, with null, takes them out. */
-export async function moveSeveral(
+/** Moves texts to the trash, or restores them with null. */
+export async function setDeletedAt(
   tx: Db,
   userId: string,
   ids: readonly string[],
@@ -40,14 +40,18 @@ export async function moveSeveral(
   await tx
     .update(samples)
     .set({ deletedAt, ...(deletedAt === null && { erasureToldAt: null }) })
-    .where(ownOf(userId, ids));
+    .where(ownedBy(userId, ids));
 }
 
-/** Erases those of these texts that lie in the trash, with their versions. */
-export async function eraseSeveral(db: Db, userId: string, ids: readonly string[]): Promise<void> {
+/** Erases the given texts that are in the trash, with their versions. */
+export async function eraseTrashedSamples(
+  db: Db,
+  userId: string,
+  ids: readonly string[],
+): Promise<void> {
   const erased = await db
     .delete(samples)
-    .where(and(ownOf(userId, ids), isNotNull(samples.deletedAt)))
+    .where(and(ownedBy(userId, ids), isNotNull(samples.deletedAt)))
     .returning({ id: samples.id });
   await eraseLongTexts(
     db,
@@ -55,14 +59,14 @@ export async function eraseSeveral(db: Db, userId: string, ids: readonly string[
   );
 }
 
-function ownOf(userId: string, ids: readonly string[]) {
+function ownedBy(userId: string, ids: readonly string[]) {
   return and(eq(samples.userId, userId), inArray(samples.id, [...ids]));
 }
 
-/** Erases for good, of all writers, what went into the trash and was told of before two instants. */
+/** Erases texts of all users that were trashed and announced before the given times. */
 export async function eraseTrash(
   db: Db,
-  { trashedBefore, toldUpTo }: { trashedBefore: Date; toldUpTo: Date },
+  { trashedBefore, toldUpTo: warnedUntil }: { trashedBefore: Date; toldUpTo: Date },
 ): Promise<void> {
   const erased = await db
     .delete(samples)
@@ -70,7 +74,7 @@ export async function eraseTrash(
       and(
         isNotNull(samples.deletedAt),
         lt(samples.deletedAt, trashedBefore),
-        lte(samples.erasureToldAt, toldUpTo),
+        lte(samples.erasureToldAt, warnedUntil),
       ),
     )
     .returning({ id: samples.id });
@@ -80,8 +84,8 @@ export async function eraseTrash(
   );
 }
 
-/** Writers with texts in the trash that are to be told of, in an order that two nodes share. */
-export async function listWritersToTell(
+/** Users to notify about the erasure of trashed texts, in an order that is the same on all nodes. */
+export async function listUsersToWarn(
   db: Db,
   trashedBefore: Date,
   limit: number,
@@ -89,40 +93,40 @@ export async function listWritersToTell(
   const rows = await db
     .selectDistinct({ userId: samples.userId })
     .from(samples)
-    .where(untold(trashedBefore))
+    .where(needsWarning(trashedBefore))
     .orderBy(asc(samples.userId))
     .limit(limit);
 
   return rows.map(({ userId }) => userId);
 }
 
-/** Marks the texts of a writer that are to be told of, and answers with them, the oldest first; none for a second caller. */
-export async function markTold(
+/** Marks the texts a user must be notified about, and returns them oldest first; empty for a concurrent second call. */
+export async function markWarned(
   tx: Db,
   userId: string,
   { trashedBefore, now }: { trashedBefore: Date; now: Date },
 ): Promise<{ title: string }[]> {
-  const held = await tx
+  const locked = await tx
     .select({ id: samples.id, title: samples.title })
     .from(samples)
-    .where(and(eq(samples.userId, userId), untold(trashedBefore)))
+    .where(and(eq(samples.userId, userId), needsWarning(trashedBefore)))
     .orderBy(asc(samples.deletedAt), asc(samples.id))
     .for('update');
-  if (held.length === 0) return [];
+  if (locked.length === 0) return [];
   await tx
     .update(samples)
     .set({ erasureToldAt: now })
     .where(
       inArray(
         samples.id,
-        held.map(({ id }) => id),
+        locked.map(({ id }) => id),
       ),
     );
 
-  return held;
+  return locked;
 }
 
-function untold(trashedBefore: Date) {
+function needsWarning(trashedBefore: Date) {
   return and(
     isNotNull(samples.deletedAt),
     lt(samples.deletedAt, trashedBefore),
@@ -130,6 +134,6 @@ function untold(trashedBefore: Date) {
   );
 }
 
-export function inTrash(userId: string | Placeholder): SQL | undefined {
+export function isInTrash(userId: string | Placeholder): SQL | undefined {
   return and(eq(samples.userId, userId), isNotNull(samples.deletedAt));
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { after, day } from '../platform/clock.ts';
-import { member } from '../testkit/member.ts';
+import { newUserClients } from '../testkit/new-user-clients.ts';
 import { useServer } from '../testkit/server.ts';
 import { slice } from './index.ts';
 
@@ -10,20 +10,20 @@ const server = useServer();
 const described = { title: 'Chapter one', kind: 'fiction', language: 'en' } as const;
 const missing = expect.objectContaining({ code: 'sample_not_found' });
 
-/** A member with one saved text. */
-async function saved() {
-  const { writingLab: ann, notifications } = await member(server);
+/** A user with one saved text. */
+async function setUpSavedText() {
+  const { writingLab: ann, notifications } = await newUserClients(server);
   const { id } = await ann.createSample({
     body: { id: randomUUID(), ...described, text: 'She left.' },
   });
 
-  const told = async () => (await notifications.list({ query: {} })).items;
+  const listNotifications = async () => (await notifications.list({ query: {} })).items;
 
-  return { ann, params: { id }, told };
+  return { ann, params: { id }, told: listNotifications };
 }
 
-test('a text moves to the trash and back as it was', async () => {
-  const { ann, params } = await saved();
+test('a trashed and restored text is unchanged', async () => {
+  const { ann, params } = await setUpSavedText();
   const before = await ann.readSample({ params });
 
   const removed = await ann.removeSample({ params });
@@ -39,8 +39,8 @@ test('a text moves to the trash and back as it was', async () => {
   expect(await ann.readSample({ params })).toEqual(before);
 });
 
-test('removing and restoring twice changes nothing', async () => {
-  const { ann, params } = await saved();
+test('trashing and restoring are idempotent', async () => {
+  const { ann, params } = await setUpSavedText();
 
   const removed = await ann.removeSample({ params });
   server.clock.set('2026-11-21T12:00:00Z');
@@ -50,8 +50,8 @@ test('removing and restoring twice changes nothing', async () => {
   expect(await ann.restoreSample({ params })).toEqual(restored);
 });
 
-test('what lies in the trash is not written on', async () => {
-  const { ann, params } = await saved();
+test('a text in the trash cannot be saved', async () => {
+  const { ann, params } = await setUpSavedText();
   await ann.removeSample({ params });
 
   await expect(
@@ -59,8 +59,8 @@ test('what lies in the trash is not written on', async () => {
   ).rejects.toEqual(missing);
 });
 
-test('only what lies in the trash is erased, with its versions and for good', async () => {
-  const { ann, params } = await saved();
+test('only a text in the trash can be erased, with its versions and permanently', async () => {
+  const { ann, params } = await setUpSavedText();
   await expect(ann.eraseSample({ params })).rejects.toEqual(missing);
 
   await ann.removeSample({ params });
@@ -72,11 +72,11 @@ test('only what lies in the trash is erased, with its versions and for good', as
   await expect(ann.readVersion({ params: { ...params, number: 1 } })).rejects.toEqual(missing);
 });
 
-test('what lay in the trash for thirty days is erased, nothing else is', async () => {
-  const { ann, params } = await saved();
-  const { ann: bob, params: kept } = await saved();
+test('texts are erased after thirty days in the trash', async () => {
+  const { ann, params } = await setUpSavedText();
+  const { ann: bob, params: kept } = await setUpSavedText();
   await ann.removeSample({ params });
-  server.clock.turn(1);
+  server.clock.advance(1);
   await bob.removeSample({ params: kept });
 
   await runJobs(27 * day);
@@ -88,8 +88,8 @@ test('what lay in the trash for thirty days is erased, nothing else is', async (
   expect((await bob.readSample({ params: kept })).text).toBe('She left.');
 });
 
-test('nothing is erased that its writer was not told of three days before', async () => {
-  const { ann, params } = await saved();
+test('nothing is erased without a notification three days before', async () => {
+  const { ann, params } = await setUpSavedText();
   await ann.removeSample({ params });
 
   await runJobs(40 * day);
@@ -99,13 +99,13 @@ test('nothing is erased that its writer was not told of three days before', asyn
   await expect(ann.readSample({ params })).rejects.toEqual(missing);
 });
 
-test('three days before, the writer is told once of all that will be erased', async () => {
-  const { ann, params, told } = await saved();
+test('three days before, one notification names all texts to be erased', async () => {
+  const { ann, params, told } = await setUpSavedText();
   const second = await ann.createSample({
     body: { id: randomUUID(), ...described, title: 'Chapter two', text: 'She came.' },
   });
   await ann.removeSample({ params });
-  server.clock.turn(1);
+  server.clock.advance(1);
   await ann.removeSample({ params: { id: second.id } });
 
   await runJobs(27 * day - 1);
@@ -120,12 +120,12 @@ test('three days before, the writer is told once of all that will be erased', as
   ]);
 });
 
-test('what was restored and thrown away again begins its thirty days anew', async () => {
-  const { ann, params, told } = await saved();
+test('a text restored and trashed again starts a new period of thirty days', async () => {
+  const { ann, params, told } = await setUpSavedText();
   await ann.removeSample({ params });
   await runJobs(28 * day);
   await ann.restoreSample({ params });
-  server.clock.turn(10 * day);
+  server.clock.advance(10 * day);
   await ann.removeSample({ params });
 
   await runJobs(25 * day);
@@ -135,7 +135,7 @@ test('what was restored and thrown away again begins its thirty days anew', asyn
   expect((await ann.readSample({ params })).text).toBe('She left.');
 });
 
-/** The daily job as it runs some time from now. */
+/** Runs the jobs with the clock moved forward. */
 async function runJobs(later: number) {
   const clock = { now: () => after(server.clock.now(), later) };
   for (const job of slice.jobs ?? []) await job.run({ ...server.services, clock });

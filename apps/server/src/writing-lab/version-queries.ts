@@ -3,7 +3,7 @@ import type { Db } from '../platform/db/db.ts';
 import { readStoredText } from './long-texts.ts';
 import type { VersionContent } from './rules.ts';
 import { samples, sampleVersions } from './tables.ts';
-import { spareVersions } from './thinning.ts';
+import { selectVersionsToDelete } from './version-retention.ts';
 
 export type VersionRow = typeof sampleVersions.$inferSelect;
 
@@ -14,8 +14,8 @@ const {
   ...listed
 } = getTableColumns(sampleVersions);
 
-/** What decides whether the newest version of a sample is the same as another state. */
-export async function readNewestContent(tx: Db, sampleId: string): Promise<VersionContent> {
+/** The title and digest of the newest version, for comparison with another state. */
+export async function readNewestVersionContent(tx: Db, sampleId: string): Promise<VersionContent> {
   const [newest] = await tx
     .select({ title: sampleVersions.title, digest: sampleVersions.digest })
     .from(sampleVersions)
@@ -27,10 +27,10 @@ export async function readNewestContent(tx: Db, sampleId: string): Promise<Versi
   return newest;
 }
 
-type NewVersion = Pick<VersionRow, 'sampleId' | 'number' | 'reason' | 'createdAt'>;
+type VersionInput = Pick<VersionRow, 'sampleId' | 'number' | 'reason' | 'createdAt'>;
 
-/** Keeps the state that a sample has now as a version; its text stays in the database, and a long one is not copied. */
-export async function keepVersion(tx: Db, version: NewVersion): Promise<void> {
+/** Inserts the current state of a sample as a version. The text is copied inside the database; a long one is referenced, not copied. */
+export async function insertVersion(tx: Db, version: VersionInput): Promise<void> {
   const { sampleId, number, reason, createdAt } = version;
   await tx.execute(sql`
     insert into ${sampleVersions} (sample_id, number, title, text, long_text_id, digest, words, reason, created_at)
@@ -39,8 +39,8 @@ export async function keepVersion(tx: Db, version: NewVersion): Promise<void> {
   `);
 }
 
-/** Drops the versions that a text can spare. */
-export async function thinVersions(tx: Db, sampleId: string, now: Date): Promise<void> {
+/** Deletes versions by the retention rules. */
+export async function pruneVersions(tx: Db, sampleId: string, now: Date): Promise<void> {
   const { number, reason, createdAt } = sampleVersions;
   const isOfSample = eq(sampleVersions.sampleId, sampleId);
   const versions = await tx
@@ -48,9 +48,9 @@ export async function thinVersions(tx: Db, sampleId: string, now: Date): Promise
     .from(sampleVersions)
     .where(isOfSample)
     .orderBy(asc(number));
-  const spare = spareVersions(versions, now);
-  if (spare.length > 0)
-    await tx.delete(sampleVersions).where(and(isOfSample, inArray(number, spare)));
+  const deletable = selectVersionsToDelete(versions, now);
+  if (deletable.length > 0)
+    await tx.delete(sampleVersions).where(and(isOfSample, inArray(number, deletable)));
 }
 
 export async function countVersions(db: Db, sampleId: string): Promise<number> {
@@ -62,7 +62,7 @@ export async function countVersions(db: Db, sampleId: string): Promise<number> {
   return row?.all ?? 0;
 }
 
-/** The versions of a writer's sample without their texts, newest first. */
+/** Versions of a user's sample without their texts, newest first. */
 export async function listVersions(
   db: Db,
   { userId, sampleId }: { userId: string; sampleId: string },

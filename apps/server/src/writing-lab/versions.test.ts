@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { member } from '../testkit/member.ts';
+import { newUserClients } from '../testkit/new-user-clients.ts';
 import { useServer } from '../testkit/server.ts';
 
 const server = useServer();
@@ -9,9 +9,9 @@ const server = useServer();
 const described = { title: 'Chapter one', kind: 'fiction', language: 'en' } as const;
 const refused = (code: string) => expect.objectContaining({ code });
 
-/** A saved text, and the ways it is saved again. */
-async function opened() {
-  const { writingLab } = await member(server);
+/** A saved text with functions to save and read it. */
+async function setUpText() {
+  const { writingLab } = await newUserClients(server);
   const id = randomUUID();
   let { revision } = await writingLab.createSample({ body: { id, ...described, text: 'first' } });
   const save = async (text: string, more = {}) => {
@@ -31,8 +31,8 @@ async function opened() {
   return { writingLab, id, save, versions, read };
 }
 
-test('a text has its first version from the start, and one more for each that the writer asks for', async () => {
-  const { save, versions, read } = await opened();
+test('a text starts with one version and gets one per explicit save', async () => {
+  const { save, versions, read } = await setUpText();
 
   expect(await save('second', { version: true })).toMatchObject({ versions: 2 });
   expect(await versions()).toEqual(['2 explicit', '1 explicit']);
@@ -40,8 +40,8 @@ test('a text has its first version from the start, and one more for each that th
   expect(await read(2)).toMatchObject({ text: 'second' });
 });
 
-test('a version that would equal the newest one is not made', async () => {
-  const { save, versions } = await opened();
+test('a version equal to the newest is not created', async () => {
+  const { save, versions } = await setUpText();
 
   expect(await save('first', { version: true })).toMatchObject({ versions: 1, revision: 1 });
   await save('second');
@@ -52,8 +52,8 @@ test('a version that would equal the newest one is not made', async () => {
   expect(await versions()).toEqual(['2 explicit', '1 explicit']);
 });
 
-test('what was autosaved becomes a version when the writer asks for it unchanged', async () => {
-  const { save, versions, read } = await opened();
+test('an autosaved state becomes a version by an explicit save', async () => {
+  const { save, versions, read } = await setUpText();
   await save('second');
 
   expect(await save('second', { version: true })).toMatchObject({ versions: 2, revision: 2 });
@@ -61,8 +61,8 @@ test('what was autosaved becomes a version when the writer asks for it unchanged
   expect(await read(2)).toMatchObject({ text: 'second' });
 });
 
-test('autosaves make no version while the writing goes on, and keep what rested for half an hour', async () => {
-  const { save, versions, read } = await opened();
+test('autosaves create no version during writing, but keep a state that was idle for 30 minutes', async () => {
+  const { save, versions, read } = await setUpText();
   server.clock.set('2026-11-20T12:20:00Z');
   await save('second');
   server.clock.set('2026-11-20T12:49:59Z');
@@ -79,16 +79,16 @@ test('autosaves make no version while the writing goes on, and keep what rested 
   });
 });
 
-test('what rested and is a version already is not kept twice', async () => {
-  const { save, versions } = await opened();
+test('an idle state that already is a version is not kept twice', async () => {
+  const { save, versions } = await setUpText();
   server.clock.set('2026-11-20T14:00:00Z');
   await save('second');
 
   expect(await versions()).toEqual(['1 explicit']);
 });
 
-test('a version asked for after a rest keeps what rested as well', async () => {
-  const { save, versions } = await opened();
+test('an explicit version after an idle period also keeps the idle state', async () => {
+  const { save, versions } = await setUpText();
   await save('second');
   server.clock.set('2026-11-20T14:00:00Z');
   await save('third', { version: true });
@@ -96,8 +96,8 @@ test('a version asked for after a rest keeps what rested as well', async () => {
   expect(await versions()).toEqual(['3 explicit', '2 idle', '1 explicit']);
 });
 
-test('the first and the newest hundred stay, of those between the last of each hour', async () => {
-  const { writingLab, id, save, versions, read } = await opened();
+test('the first and the newest 100 versions are kept, and the last of each hour in between', async () => {
+  const { writingLab, id, save, versions, read } = await setUpText();
   const { db } = server.services;
   await db.execute(sql`insert into sample_versions
     (sample_id, number, title, text, digest, words, reason, created_at)
@@ -116,8 +116,8 @@ test('the first and the newest hundred stay, of those between the last of each h
   await expect(read(50)).rejects.toEqual(refused('version_not_found'));
 });
 
-test('versions come in pages, and one that is not there is refused', async () => {
-  const { writingLab, id, save, read } = await opened();
+test('versions are paginated, and an unknown version is refused', async () => {
+  const { writingLab, id, save, read } = await setUpText();
   await save('second', { version: true });
   await save('third', { version: true });
 

@@ -3,9 +3,9 @@ import { plainRoutes } from '@longhand/contract/plain-routes';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { buildUser } from '../../testkit/build-user.ts';
-import { browserOf, clientFor, clientsOf } from '../../testkit/clients.ts';
+import { clientsFor, createClients, signedInBrowser } from '../../testkit/clients.ts';
 import { runJob, runJobs } from '../../testkit/jobs.ts';
-import { mailsTo } from '../../testkit/mailbox.ts';
+import { emailsTo } from '../../testkit/mailbox.ts';
 import { useServer } from '../../testkit/server.ts';
 import { dataCopyParts } from './tables.ts';
 
@@ -16,8 +16,8 @@ const download = { method: 'GET', path: plainRoutes.downloadData.path } as const
 
 test('a user requests a copy of all data, is notified when it is ready, and downloads it', async () => {
   const ann = await buildUser(server);
-  const browser = await browserOf(server, ann);
-  const { account, goals, notifications } = clientsOf(browser.transport);
+  const browser = await signedInBrowser(server, ann);
+  const { account, goals, notifications } = createClients(browser.transport);
   await goals.create({
     body: { title: 'A draft', targetAmount: 10, startOn: '2026-11-01', endOn: '2026-11-30' },
   });
@@ -43,23 +43,23 @@ test('a user requests a copy of all data, is notified when it is ready, and down
   expect(Buffer.byteLength(answer.body)).toBe(copy?.size);
   const { items } = await notifications.list({ query: {} });
   expect(items.map(({ kind }) => kind).filter((kind) => kind === 'data_ready')).toHaveLength(1);
-  expect(await mailsTo(server, ann.email)).toMatchObject([
+  expect(await emailsTo(server, ann.email)).toMatchObject([
     { subject: 'The copy of your data is ready' },
   ]);
 });
 
 test('two requests make one copy; a new one is possible after ten minutes and replaces the first', async () => {
-  const { account } = await clientFor(server, await buildUser(server));
+  const { account } = await clientsFor(server, await buildUser(server));
   const [one, two] = await Promise.all([account.askForData(), account.askForData()]);
   expect(two.id).toBe(one.id);
-  expect(server.asked).toHaveLength(1);
+  expect(server.enqueuedJobs).toHaveLength(1);
   await runJobs(server);
   await expect(account.askForData()).rejects.toMatchObject({
     code: 'rate_limited',
     details: { retryAfterSeconds: 600 },
   });
 
-  server.clock.turn(10 * minute);
+  server.clock.advance(10 * minute);
   const next = await account.askForData();
   await runJobs(server);
   expect((await account.readData()).copy).toMatchObject({ id: next.id, status: 'ready' });
@@ -69,9 +69,9 @@ test('two requests make one copy; a new one is possible after ten minutes and re
 const parts = () => server.services.db.select().from(dataCopyParts);
 
 test('a job that runs twice makes one copy and one notification', async () => {
-  const { account, notifications } = await clientFor(server, await buildUser(server));
+  const { account, notifications } = await clientsFor(server, await buildUser(server));
   await account.askForData();
-  server.asked.push(...server.asked);
+  server.enqueuedJobs.push(...server.enqueuedJobs);
   await runJobs(server);
 
   expect(await parts()).toHaveLength(1);
@@ -80,8 +80,8 @@ test('a job that runs twice makes one copy and one notification', async () => {
 
 test('many large texts are in the copy exactly once, in parts of limited size', async () => {
   const ann = await buildUser(server);
-  const browser = await browserOf(server, ann);
-  const { account, writingLab } = clientsOf(browser.transport);
+  const browser = await signedInBrowser(server, ann);
+  const { account, writingLab } = createClients(browser.transport);
   const described = { title: 'Long', kind: 'fiction', language: 'en', text: 'Ink.' } as const;
   const ids = [randomUUID(), randomUUID()];
   for (const id of ids) await writingLab.createSample({ body: { id, ...described } });
@@ -111,8 +111,8 @@ test('many large texts are in the copy exactly once, in parts of limited size', 
 type Version = { sampleId: string; number: number; text: string };
 
 test('parts left by an aborted run are not in the copy', async () => {
-  const browser = await browserOf(server, await buildUser(server));
-  const { account } = clientsOf(browser.transport);
+  const browser = await signedInBrowser(server, await buildUser(server));
+  const { account } = createClients(browser.transport);
   const { id } = await account.askForData();
   const leftover = [0, 1, 2].map((number) => ({ copyId: id, number, content: randomBytes(9) }));
   await server.services.db.insert(dataCopyParts).values(leftover);
@@ -123,11 +123,11 @@ test('parts left by an aborted run are not in the copy', async () => {
 });
 
 test('a copy is deleted after seven days', async () => {
-  const browser = await browserOf(server, await buildUser(server));
-  const { account } = clientsOf(browser.transport);
+  const browser = await signedInBrowser(server, await buildUser(server));
+  const { account } = createClients(browser.transport);
   await account.askForData();
   await runJobs(server);
-  server.clock.turn(7 * day);
+  server.clock.advance(7 * day);
 
   await expect(account.readData()).resolves.toEqual({ copy: null });
   expect((await browser.send(download)).statusCode).toBe(404);
@@ -136,18 +136,18 @@ test('a copy is deleted after seven days', async () => {
 });
 
 test('a user cannot download the copy of another', async () => {
-  const { account } = await clientFor(server, await buildUser(server));
+  const { account } = await clientsFor(server, await buildUser(server));
   await account.askForData();
   await runJobs(server);
 
-  const bob = await browserOf(server, await buildUser(server));
+  const bob = await signedInBrowser(server, await buildUser(server));
   expect((await bob.send(download)).json()).toMatchObject({ code: 'data_not_ready' });
   const answer = await server.app.inject({ method: 'GET', url: download.path });
   expect(answer.statusCode).toBe(401);
 });
 
 test('a user changes names and removes one', async () => {
-  const { account, auth } = await clientFor(server, await buildUser(server));
+  const { account, auth } = await clientsFor(server, await buildUser(server));
   const changed = await account.changeAccount({
     body: { firstName: 'Zoë', lastName: null, displayName: 'Zoë W.', username: ' Zoe_W ' },
   });
@@ -161,7 +161,7 @@ test('a user changes names and removes one', async () => {
 
 test('a username belongs to one user, and reserved names to none', async () => {
   const members = await Promise.all(
-    Array.from({ length: 5 }, async () => clientFor(server, await buildUser(server))),
+    Array.from({ length: 5 }, async () => clientsFor(server, await buildUser(server))),
   );
   const take = (username: string) =>
     Promise.allSettled(members.map(({ account }) => account.changeAccount({ body: { username } })));
@@ -175,7 +175,7 @@ test('a username belongs to one user, and reserved names to none', async () => {
 });
 
 test('fields other than names are refused, such as role and email', async () => {
-  const browser = await browserOf(server, await buildUser(server));
+  const browser = await signedInBrowser(server, await buildUser(server));
   for (const more of [{ role: 150 }, { staffRole: 150 }, { email: 'eve@example.org' }, { id: 1 }]) {
     const answer = await browser.send({
       method: 'PATCH',
@@ -184,7 +184,7 @@ test('fields other than names are refused, such as role and email', async () => 
     });
     expect(answer.json()).toMatchObject({ code: 'invalid_input' });
   }
-  const { account } = clientsOf(browser.transport);
+  const { account } = createClients(browser.transport);
   for (const username of ['ab', 'a b', '-ann', 'ännchen', 'x'.repeat(31), 'аnn']) {
     await expect(account.changeAccount({ body: { username } })).rejects.toMatchObject({
       fields: { username: 'username_format' },
@@ -194,7 +194,7 @@ test('fields other than names are refused, such as role and email', async () => 
 
 test('a user opts in to promotional offers without changing the setting of another', async () => {
   const [ann, bob] = await Promise.all(
-    ['ann', 'bob'].map(async () => (await clientFor(server, await buildUser(server))).account),
+    ['ann', 'bob'].map(async () => (await clientsFor(server, await buildUser(server))).account),
   );
   await expect(ann?.readOffers()).resolves.toEqual({ wanted: false });
   await expect(ann?.changeOffers({ body: { wanted: true } })).resolves.toEqual({ wanted: true });

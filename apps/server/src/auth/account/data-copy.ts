@@ -63,11 +63,11 @@ export const dataCopyJobs: readonly Job[] = [
   {
     name: dataCopyJob,
     async run(services, { id = '' } = {}) {
-      const { db, clock, people } = services;
+      const { db, clock, personalData } = services;
       const copy = await findCopy(db, id);
       if (copy === undefined || copy.readyAt !== null) return;
       const { userId } = copy;
-      const { size, digests } = await writeParts(db, id, await people.exportOf(db, userId));
+      const { size, digests } = await writeParts(db, id, await personalData.exportOf(db, userId));
       const now = clock.now();
       const expiresAt = after(now, limits.dataCopyDays * day);
 

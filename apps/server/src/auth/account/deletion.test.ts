@@ -1,9 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { buildUser } from '../../testkit/build-user.ts';
-import { browserOf, clientFor, clientsOf, visitorOf } from '../../testkit/clients.ts';
+import {
+  clientsFor,
+  createClients,
+  signedInBrowser,
+  visitorClients,
+} from '../../testkit/clients.ts';
 import { runJob } from '../../testkit/jobs.ts';
-import { mailsTo } from '../../testkit/mailbox.ts';
+import { emailsTo } from '../../testkit/mailbox.ts';
 import { openNode, useServer } from '../../testkit/server.ts';
 import { authEvents, users } from '../tables.ts';
 
@@ -20,7 +25,7 @@ const eventsOf = async (id: string) =>
 
 test('a user requests account deletion: signed out everywhere at once, deleted after fourteen days', async () => {
   const ann = await buildUser(server);
-  const [here, there] = [await clientFor(server, ann), await clientFor(server, ann)];
+  const [here, there] = [await clientsFor(server, ann), await clientsFor(server, ann)];
   const { token } = await here.tokens.createToken({
     body: { name: 'A script', scopes: ['account:read'], days: null },
   });
@@ -33,36 +38,36 @@ test('a user requests account deletion: signed out everywhere at once, deleted a
   const headers = { authorization: `Bearer ${token}` };
   const answer = await server.app.inject({ method: 'GET', url: '/api/auth/me', headers });
   expect(answer.statusCode).toBe(401);
-  const message = (await mailsTo(server, ann.email)).at(-1);
+  const message = (await emailsTo(server, ann.email)).at(-1);
   expect(message).toMatchObject({
     kind: 'deletion',
     subject: 'Your Longhand account will be deleted',
   });
   expect(message?.text).toContain('December 4, 2026');
 
-  server.clock.turn(14 * day - 1);
+  server.clock.advance(14 * day - 1);
   await runJob(server, deletionJob);
   expect(await rowOf(ann.id)).toBeDefined();
-  server.clock.turn(1);
+  server.clock.advance(1);
   await runJob(server, deletionJob);
   expect(await rowOf(ann.id)).toBeUndefined();
-  expect(await mailsTo(server, ann.email)).toEqual([]);
+  expect(await emailsTo(server, ann.email)).toEqual([]);
   expect(await eventsOf(ann.id)).toEqual(['token_made', 'deletion_asked']);
 });
 
 test('signing in before the deletion date cancels the deletion, with an email', async () => {
   const ann = await buildUser(server, { locale: 'de' });
-  await (await clientFor(server, ann)).account.deleteAccount({ body: { email: ann.email } });
-  server.clock.turn(13 * day);
+  await (await clientsFor(server, ann)).account.deleteAccount({ body: { email: ann.email } });
+  server.clock.advance(13 * day);
   const { email, password } = ann;
-  const { auth } = visitorOf(server);
+  const { auth } = visitorClients(server);
   await auth.login({ body: { email, password } });
 
   await expect(auth.me()).resolves.toMatchObject({ user: { id: ann.id } });
-  server.clock.turn(2 * day);
+  server.clock.advance(2 * day);
   await runJob(server, deletionJob);
   expect(await rowOf(ann.id)).toMatchObject({ eraseAt: null });
-  expect(await mailsTo(server, email)).toMatchObject([
+  expect(await emailsTo(server, email)).toMatchObject([
     { locale: 'de', kind: 'deletion' },
     { locale: 'de', subject: 'Dein Konto bei Longhand bleibt' },
   ]);
@@ -71,21 +76,21 @@ test('signing in before the deletion date cancels the deletion, with an email', 
 
 test('a wrong password does not cancel the deletion', async () => {
   const ann = await buildUser(server);
-  await (await clientFor(server, ann)).account.deleteAccount({ body: { email: ann.email } });
+  await (await clientsFor(server, ann)).account.deleteAccount({ body: { email: ann.email } });
   const body = { email: ann.email, password: 'not the one' };
-  await expect(visitorOf(server).auth.login({ body })).rejects.toMatchObject({ status: 400 });
+  await expect(visitorClients(server).auth.login({ body })).rejects.toMatchObject({ status: 400 });
 
   expect((await rowOf(ann.id))?.eraseAt).not.toBeNull();
 });
 
 test('sessions from before the deletion request stay ended after it is cancelled', async () => {
   const ann = await buildUser(server);
-  const browser = await browserOf(server, ann);
+  const browser = await signedInBrowser(server, ann);
   const cookiesBefore = new Map(browser.cookies);
-  const client = clientsOf(browser.transport);
+  const client = createClients(browser.transport);
   await client.account.deleteAccount({ body: { email: ann.email } });
   const { email, password } = ann;
-  await visitorOf(server).auth.login({ body: { email, password } });
+  await visitorClients(server).auth.login({ body: { email, password } });
 
   for (const [name, value] of cookiesBefore) browser.cookies.set(name, value);
   await expect(client.auth.me()).rejects.toMatchObject({ status: 401 });
@@ -94,17 +99,17 @@ test('sessions from before the deletion request stay ended after it is cancelled
 test('the session ends on every node within a second', async () => {
   const ann = await buildUser(server);
   const node = await openNode(server);
-  const other = await clientFor(node, ann);
+  const other = await clientsFor(node, ann);
   await other.auth.me();
-  await (await clientFor(server, ann)).account.deleteAccount({ body: { email: ann.email } });
-  server.clock.turn(1_000);
+  await (await clientsFor(server, ann)).account.deleteAccount({ body: { email: ann.email } });
+  server.clock.advance(1_000);
 
   await expect(other.auth.me()).rejects.toMatchObject({ status: 401 });
 });
 
 test('an email address that is not that of the caller is refused', async () => {
   const [ann, bob] = [await buildUser(server), await buildUser(server)];
-  const { account } = await clientFor(server, ann);
+  const { account } = await clientsFor(server, ann);
 
   await expect(account.deleteAccount({ body: { email: bob.email } })).rejects.toMatchObject({
     status: 400,
@@ -119,7 +124,7 @@ test('of two SuperAdmins who request deletion concurrently one is refused', asyn
     await buildUser(server, { role: 'SuperAdmin' }),
     await buildUser(server, { role: 'SuperAdmin' }),
   ];
-  const clients = await Promise.all(admins.map((admin) => clientFor(server, admin)));
+  const clients = await Promise.all(admins.map((admin) => clientsFor(server, admin)));
   const results = await Promise.allSettled(
     clients.map(({ account }, n) =>
       account.deleteAccount({ body: { email: admins[n]?.email ?? '' } }),

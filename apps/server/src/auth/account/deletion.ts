@@ -33,10 +33,10 @@ export const deletionHandlers: Pick<Handlers<typeof account>, 'deleteAccount'> =
       await sessions.endAll(tx, userId);
       await recordAuditEvent('deletion_asked', { userId, db: tx }, context);
       const { locale } = request;
-      const letter = deletionRequestedEmail(locale, config.PUBLIC_URL, eraseAt);
-      await mail.send(tx, { to: user.email, locale, letter, kind: 'deletion' });
+      const content = deletionRequestedEmail(locale, config.PUBLIC_URL, eraseAt);
+      await mail.send(tx, { to: user.email, locale, content, kind: 'deletion' });
     });
-    sessions.forget(userId);
+    sessions.invalidateUser(userId);
     reply.endSession();
 
     return { success: true, eraseAt: eraseAt.toISOString() };
@@ -60,8 +60,8 @@ export async function cancelDeletion(
   const { config, mail } = context;
   await recordAuditEvent('deletion_cancelled', { userId, db: tx }, context);
   const locale = await readUserLocale(tx, userId);
-  const letter = deletionCancelledEmail(locale, config.PUBLIC_URL);
-  await mail.send(tx, { to: email, locale, letter, kind: 'deletion' });
+  const content = deletionCancelledEmail(locale, config.PUBLIC_URL);
+  await mail.send(tx, { to: email, locale, content, kind: 'deletion' });
 }
 
 /** Deletes a limited number of accounts per run, each in its own transaction. Failed ones are retried in the next hourly run. */
@@ -69,14 +69,14 @@ export const deletionJobs: readonly Job[] = [
   {
     name: 'auth-erase-accounts',
     cron: '7 * * * *',
-    async run({ db, clock, people, log, sessions }) {
+    async run({ db, clock, personalData, log, sessions }) {
       const now = clock.now();
       for (const userId of await listDueDeletions(db, now, 100)) {
         try {
           await db.transaction(async (tx) => {
-            if (await lockDueDeletion(tx, userId, now)) await people.erase(tx, userId);
+            if (await lockDueDeletion(tx, userId, now)) await personalData.erase(tx, userId);
           });
-          sessions.forget(userId);
+          sessions.invalidateUser(userId);
         } catch (error) {
           log.error({ err: error, user: userId }, 'Account deletion failed');
         }

@@ -1,10 +1,14 @@
 import type { Locale } from '@longhand/contract/values';
-import type { Letter } from '../../platform/mail/letter.ts';
-import { mailTextsIn } from '../../platform/mail/texts.ts';
+import type { EmailContent } from '../../platform/mail/email-content.ts';
+import { mailTranslatorFor } from '../../platform/mail/mail-translator.ts';
 
 /** Names the date until which signing in cancels the deletion. The date is in UTC, so that it is never later than the deletion. */
-export function deletionRequestedEmail(locale: Locale, publicUrl: string, eraseAt: Date): Letter {
-  const t = mailTextsIn(locale);
+export function deletionRequestedEmail(
+  locale: Locale,
+  publicUrl: string,
+  eraseAt: Date,
+): EmailContent {
+  const t = mailTranslatorFor(locale);
   const dateFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
 
   return {
@@ -20,8 +24,8 @@ export function deletionRequestedEmail(locale: Locale, publicUrl: string, eraseA
 }
 
 /** Sent when a sign-in cancelled the deletion. */
-export function deletionCancelledEmail(locale: Locale, publicUrl: string): Letter {
-  const t = mailTextsIn(locale);
+export function deletionCancelledEmail(locale: Locale, publicUrl: string): EmailContent {
+  const t = mailTranslatorFor(locale);
 
   return {
     subject: t('accountKept.subject'),

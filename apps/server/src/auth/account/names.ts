@@ -36,7 +36,7 @@ export const nameHandlers: Pick<Handlers<typeof account>, 'changeAccount'> = {
 
       return updateUser(tx, userId, Object.fromEntries(changes));
     });
-    sessions.forget(userId);
+    sessions.invalidateUser(userId);
 
     return { success: true, user: sessionUserOf(row, { preferences, plans }) };
   },

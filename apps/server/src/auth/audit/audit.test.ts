@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { buildUser } from '../../testkit/build-user.ts';
-import { visitorOf } from '../../testkit/clients.ts';
+import { visitorClients } from '../../testkit/clients.ts';
 import { useServer } from '../../testkit/server.ts';
 import { authEvents } from '../tables.ts';
 import { sealEvents, verifyEvents } from './chain.ts';
@@ -13,7 +13,7 @@ const server = useServer();
 async function signInAndSeal(times: number) {
   const { email, password } = await buildUser(server);
   for (let time = 0; time < times; time += 1) {
-    await visitorOf(server).auth.login({ body: { email, password } });
+    await visitorClients(server).auth.login({ body: { email, password } });
   }
   await sealEvents(server.services);
 }
@@ -73,7 +73,7 @@ test('an event inserted later is detected', async () => {
   if (event === undefined) throw new Error('There is no event.');
   await db.insert(authEvents).values({ ...event, id: crypto.randomUUID() });
   await expect(verify()).resolves.toMatchObject({ isWhole: true });
-  server.clock.turn(11 * 60_000);
+  server.clock.advance(11 * 60_000);
 
   await expect(verify()).resolves.toEqual({ isWhole: false, position: null, reason: 'unsealed' });
 });
@@ -90,7 +90,7 @@ test('a seal can be neither updated nor deleted', async () => {
 
 test('two nodes that seal concurrently extend one chain', async () => {
   const { email, password } = await buildUser(server);
-  await visitorOf(server).auth.login({ body: { email, password } });
+  await visitorClients(server).auth.login({ body: { email, password } });
   await Promise.all([sealEvents(server.services), sealEvents(server.services)]);
 
   await expect(verify()).resolves.toMatchObject({ isWhole: true, events: 1 });

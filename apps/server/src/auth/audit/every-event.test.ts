@@ -1,10 +1,15 @@
 import { roles } from '@longhand/contract/access';
 import { expect, test } from 'vitest';
-import { setUpAuthenticator } from '../../testkit/authenticator.ts';
+import { enableTotp } from '../../testkit/authenticator.ts';
 import { openBrowser } from '../../testkit/browser.ts';
-import { buildUser, type Wishes } from '../../testkit/build-user.ts';
-import { browserOf, clientFor, clientsOf, visitorOf } from '../../testkit/clients.ts';
-import { codeFor, mailsTo } from '../../testkit/mailbox.ts';
+import { buildUser, type UserOverrides } from '../../testkit/build-user.ts';
+import {
+  clientsFor,
+  createClients,
+  signedInBrowser,
+  visitorClients,
+} from '../../testkit/clients.ts';
+import { emailsTo, readCode } from '../../testkit/mailbox.ts';
 import { useServer } from '../../testkit/server.ts';
 import { issueSetUpLink } from '../index.ts';
 import { addPasskey } from '../passkeys/testkit.ts';
@@ -31,16 +36,16 @@ async function recordedEvents(action: Promise<unknown>): Promise<string[]> {
 
 let seenCount = 0;
 
-async function signedInUser(wishes: Wishes = {}) {
+async function signedInUser(wishes: UserOverrides = {}) {
   seenCount = (await events()).length;
   const user = await buildUser(server, wishes);
-  const browser = await browserOf(server, user);
+  const browser = await signedInBrowser(server, user);
 
-  return { user, browser, ...clientsOf(browser.transport) };
+  return { user, browser, ...createClients(browser.transport) };
 }
 
 async function tokenIn(address: string): Promise<string> {
-  const text = (await mailsTo(server, address)).at(-1)?.text ?? '';
+  const text = (await emailsTo(server, address)).at(-1)?.text ?? '';
 
   return /#token=([\w.-]+)/.exec(text)?.[1] ?? '';
 }
@@ -49,11 +54,11 @@ const otherThan = (code: string) => (code === '123456' ? '654321' : '123456');
 
 test('sign-up with a right and a wrong code', async () => {
   seenCount = 0;
-  const { auth } = visitorOf(server);
+  const { auth } = visitorClients(server);
   expect(await recordedEvents(auth.requestRegistration({ body: { email } }))).toEqual([
     'code_sent',
   ]);
-  const code = await codeFor(server, email);
+  const code = await readCode(server, email);
   const wrong = { email, code: otherThan(code), password: newPassword };
   expect(await recordedEvents(auth.verifyRegistration({ body: wrong }))).toEqual(['code_refused']);
   expect(await recordedEvents(auth.verifyRegistration({ body: { ...wrong, code } }))).toEqual([
@@ -74,7 +79,7 @@ test('password changes and attempts', async () => {
 
   const reset = (token: string) =>
     recordedEvents(
-      visitorOf(server).password.resetPassword({ body: { token, password: newPassword } }),
+      visitorClients(server).password.resetPassword({ body: { token, password: newPassword } }),
     );
   expect(await recordedEvents(password.forgotPassword({ body: { email: user.email } }))).toEqual([
     'code_sent',
@@ -100,10 +105,10 @@ test('an email change, cancelled and confirmed', async () => {
   const ask = () => recordedEvents(address.requestEmailChange({ body: { email } }));
   expect(await ask()).toEqual(['email_change_asked']);
   expect(await recordedEvents(address.cancelEmailChange())).toEqual(['email_change_cancelled']);
-  server.clock.turn(minute);
+  server.clock.advance(minute);
   expect(await ask()).toEqual(['email_change_asked']);
 
-  server.clock.turn(minute);
+  server.clock.advance(minute);
   const resend = (type: 'EmailChange' | 'EmailChangeCurrent') =>
     recordedEvents(auth.resendVerification({ body: { email, type } }));
   expect(await resend('EmailChange')).toEqual(['code_sent']);
@@ -111,18 +116,18 @@ test('an email change, cancelled and confirmed', async () => {
 
   const confirm = (at: 'current' | 'new', code: string) =>
     recordedEvents(address.confirmEmailChange({ body: { at, code } }));
-  const code = await codeFor(server, email);
+  const code = await readCode(server, email);
   expect(await confirm('new', otherThan(code))).toEqual(['code_refused']);
-  await confirm('current', await codeFor(server, user.email));
+  await confirm('current', await readCode(server, user.email));
   expect(await confirm('new', code)).toEqual(['email_changed']);
 });
 
 test('authenticator and recovery codes', async () => {
   const { user, browser, security } = await signedInUser();
-  const setUp = setUpAuthenticator(server, browser);
+  const setUp = enableTotp(server, browser);
   expect(await recordedEvents(setUp)).toEqual(['totp_on']);
   const [code = ''] = (await setUp).recoveryCodes;
-  const { auth, passwordless } = visitorOf(server);
+  const { auth, passwordless } = visitorClients(server);
   await auth.login({ body: { email: user.email, password: user.password } });
   const verify = (proof: string) =>
     recordedEvents(passwordless.verifySigninCode({ body: { method: 'recovery', code: proof } }));
@@ -138,9 +143,9 @@ test('adding and removing passkeys and tokens', async () => {
   const adding = addPasskey(signedIn);
   expect(await recordedEvents(adding)).toEqual(['passkey_added']);
   const { passkey, holder } = await adding;
-  const { passkeys } = visitorOf(server);
+  const { passkeys } = visitorClients(server);
   const { options } = await passkeys.requestPasskeySignIn();
-  const locked = { response: holder.use(options, { isUnlocked: false }) };
+  const locked = { response: holder.authenticate(options, { isUserVerified: false }) };
   expect(await recordedEvents(passkeys.signInWithPasskey({ body: locked }))).toEqual([
     'sign_in_refused',
   ]);
@@ -162,7 +167,7 @@ test('names, data copy and account deletion', async () => {
   expect(await recordedEvents(account.askForData())).toEqual(['data_asked']);
   const own = { email: user.email };
   expect(await recordedEvents(account.deleteAccount({ body: own }))).toEqual(['deletion_asked']);
-  const { auth } = visitorOf(server);
+  const { auth } = visitorClients(server);
   expect(await recordedEvents(auth.login({ body: { ...own, password: user.password } }))).toEqual([
     'signed_in',
     'deletion_cancelled',
@@ -175,15 +180,13 @@ test('invitations and the roles that they grant', async () => {
     recordedEvents(invitations.invite({ body: { email: to, role } }));
   expect(await invite(email, roles.Support)).toEqual(['invitation_sent: to 55']);
   const body = { token: await tokenIn(email), password: newPassword };
-  expect(await recordedEvents(visitorOf(server).invitations.acceptInvitation({ body }))).toEqual([
-    'account_made',
-    'invitation_accepted: 0 to 55',
-    'signed_in',
-  ]);
+  expect(
+    await recordedEvents(visitorClients(server).invitations.acceptInvitation({ body })),
+  ).toEqual(['account_made', 'invitation_accepted: 0 to 55', 'signed_in']);
 
   const bob = await buildUser(server, { role: 'Plus' });
   expect(await invite(bob.email, roles.Support)).toEqual(['invitation_sent: to 55']);
-  const accepting = (await clientFor(server, bob)).invitations.acceptInvitationHere({
+  const accepting = (await clientsFor(server, bob)).invitations.acceptInvitationHere({
     body: { token: await tokenIn(bob.email) },
   });
   expect(await recordedEvents(accepting)).toEqual(['invitation_accepted: 10 to 55']);
@@ -199,10 +202,10 @@ test('invitations and the roles that they grant', async () => {
 test('joining and leaving the waitlist', async () => {
   seenCount = 0;
   server.services.config.SIGNUP_MODE = 'waitlist';
-  const { waitlist } = clientsOf(openBrowser(server.app).transport);
+  const { waitlist } = createClients(openBrowser(server.app).transport);
   expect(await recordedEvents(waitlist.joinWaitlist({ body: { email } }))).toEqual(['code_sent']);
   const verifying = waitlist.verifyWaitlist({
-    body: { email, code: await codeFor(server, email) },
+    body: { email, code: await readCode(server, email) },
   });
   expect(await recordedEvents(verifying)).toEqual(['waitlist_joined']);
   const { token } = await verifying;

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { openBrowser } from '../../testkit/browser.ts';
 import { buildUser } from '../../testkit/build-user.ts';
-import { browserOf, clientFor, clientsOf } from '../../testkit/clients.ts';
+import { clientsFor, createClients, signedInBrowser } from '../../testkit/clients.ts';
 import { useServer } from '../../testkit/server.ts';
 import { avatars } from './tables.ts';
 
@@ -18,9 +18,9 @@ function picture({ width = 60, height = 40, background = '#336699' } = {}) {
 const toBase64 = async (bytes: Promise<Uint8Array>) => Buffer.from(await bytes).toString('base64');
 
 async function signIn() {
-  const browser = await browserOf(server, await buildUser(server));
+  const browser = await signedInBrowser(server, await buildUser(server));
 
-  return { browser, ...clientsOf(browser.transport) };
+  return { browser, ...createClients(browser.transport) };
 }
 
 test.each([
@@ -80,7 +80,7 @@ test('a file that is not a JPEG, PNG or WebP within the size limits is refused',
   for (const file of files) {
     const attempt = account.changeAvatar({ body: { image: file.toString('base64') } });
     await expect(attempt).rejects.toMatchObject({ status: 400, code: 'picture_refused' });
-    server.clock.turn(60_000);
+    server.clock.advance(60_000);
   }
   await expect(account.changeAvatar({ body: { image: 'no base64 <' } })).rejects.toMatchObject({
     code: 'invalid_input',
@@ -131,7 +131,7 @@ test('a user cannot change the avatar of another, and visitors see none', async 
   const { user } = await account.changeAvatar({
     body: { image: await toBase64(picture().png().toBuffer()) },
   });
-  const bob = await clientFor(server, await buildUser(server));
+  const bob = await clientsFor(server, await buildUser(server));
   await bob.account.removeAvatar();
 
   expect(await server.services.db.select().from(avatars)).toMatchObject([{ userId: user.id }]);

@@ -20,7 +20,7 @@ export const avatarHandlers: Pick<Handlers<typeof account>, 'changeAvatar' | 're
     const content = await createAvatarImage(Buffer.from(body.image, 'base64'));
     const picture = { id: uuid(), userId, content, madeAt: clock.now() };
     const row = await db.transaction((tx) => replaceAvatar(tx, picture));
-    sessions.forget(userId);
+    sessions.invalidateUser(userId);
 
     return { success: true, user: sessionUserOf(row, { preferences, plans }) };
   },
@@ -28,7 +28,7 @@ export const avatarHandlers: Pick<Handlers<typeof account>, 'changeAvatar' | 're
   async removeAvatar(_received, { db, caller, plans, sessions }) {
     const { userId, preferences } = caller;
     const row = await db.transaction((tx) => deleteAvatar(tx, userId));
-    sessions.forget(userId);
+    sessions.invalidateUser(userId);
 
     return { success: true, user: sessionUserOf(row, { preferences, plans }) };
   },

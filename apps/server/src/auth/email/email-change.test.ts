@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildUser } from '../../testkit/build-user.ts';
-import { browserOf, clientsOf, visitorOf } from '../../testkit/clients.ts';
-import { codeFor, mailsTo } from '../../testkit/mailbox.ts';
+import { createClients, signedInBrowser, visitorClients } from '../../testkit/clients.ts';
+import { emailsTo, readCode } from '../../testkit/mailbox.ts';
 import { useServer } from '../../testkit/server.ts';
 
 const server = useServer();
@@ -12,7 +12,7 @@ const otherThan = (code: string) => (code === '123456' ? '654321' : '123456');
 /** A user who has requested an email change. */
 async function requestChange(email = to) {
   const user = await buildUser(server);
-  const clients = clientsOf((await browserOf(server, user)).transport);
+  const clients = createClients((await signedInBrowser(server, user)).transport);
   const reply = await clients.address.requestEmailChange({ body: { email } });
   const confirm = (at: 'current' | 'new', code: string) =>
     clients.address.confirmEmailChange({ body: { at, code } });
@@ -34,7 +34,10 @@ test('the email changes once both addresses are confirmed, in either order', asy
       expiresAt: '2026-11-20T12:30:00.000Z',
       resendIn: { current: 60, new: 60 },
     });
-    const codes = { current: await codeFor(server, user.email), new: await codeFor(server, email) };
+    const codes = {
+      current: await readCode(server, user.email),
+      new: await readCode(server, email),
+    };
 
     await expect(confirm(order[0], codes[order[0]])).resolves.toMatchObject({ isChanged: false });
     await expect(auth.me()).resolves.toMatchObject({ user: { email: user.email } });
@@ -46,11 +49,11 @@ test('the email changes once both addresses are confirmed, in either order', asy
     await expect(address.readEmailChange()).resolves.toMatchObject({ change: null });
 
     const { password } = user;
-    await visitorOf(server).auth.login({ body: { email, password } });
+    await visitorClients(server).auth.login({ body: { email, password } });
     await expect(
-      visitorOf(server).auth.login({ body: { email: user.email, password } }),
+      visitorClients(server).auth.login({ body: { email: user.email, password } }),
     ).rejects.toMatchObject({ code: 'credentials_invalid' });
-    const last = (await mailsTo(server, user.email)).at(-1);
+    const last = (await emailsTo(server, user.email)).at(-1);
     expect(last?.subject).toBe('The email of your Longhand account was changed');
     expect(last?.text).toContain(email);
   }
@@ -58,7 +61,7 @@ test('the email changes once both addresses are confirmed, in either order', asy
 
 test('the code of one address does not confirm the other', async () => {
   const { user, confirm } = await requestChange();
-  const [current, fresh] = [await codeFor(server, user.email), await codeFor(server, to)];
+  const [current, fresh] = [await readCode(server, user.email), await readCode(server, to)];
   if (current === fresh) return;
 
   await expect(confirm('new', current)).rejects.toMatchObject({
@@ -80,21 +83,21 @@ test('an address in use gets an email that says so, and the requester cannot tel
 
   expect({ ...taken.reply.change, email: '' }).toEqual({ ...free.reply.change, email: '' });
   expect(await seen(taken)).toEqual(await seen(free));
-  expect((await mailsTo(server, email)).at(-1)).toMatchObject({
+  expect((await emailsTo(server, email)).at(-1)).toMatchObject({
     subject: 'This email address already has a Longhand account',
   });
-  expect((await mailsTo(server, email)).at(-1)?.text).not.toMatch(/^\d{6}$/m);
+  expect((await emailsTo(server, email)).at(-1)?.text).not.toMatch(/^\d{6}$/m);
 });
 
 test('a confirmation for one new address does not count for another', async () => {
   const { user, confirm, address } = await requestChange();
-  const agreed = await codeFor(server, user.email);
+  const agreed = await readCode(server, user.email);
   await expect(
     address.requestEmailChange({ body: { email: 'else@example.org' } }),
   ).rejects.toMatchObject({ status: 429 });
-  server.clock.turn(minute);
+  server.clock.advance(minute);
   await address.requestEmailChange({ body: { email: 'else@example.org' } });
-  const second = await codeFor(server, user.email);
+  const second = await readCode(server, user.email);
   if (agreed !== second) {
     await expect(confirm('current', agreed)).rejects.toMatchObject({ code: 'code_invalid' });
   }
@@ -106,31 +109,31 @@ test('a confirmation for one new address does not count for another', async () =
 
 test('of 100 concurrent wrong codes five are checked', async () => {
   const { confirm } = await requestChange();
-  const wrong = otherThan(await codeFor(server, to));
+  const wrong = otherThan(await readCode(server, to));
   const codes = await Promise.all(
     Array.from({ length: 100 }, () => confirm('new', wrong).catch(({ code }) => String(code))),
   );
 
   expect(codes.filter((code) => code === 'code_invalid')).toHaveLength(5);
-  await expect(confirm('new', await codeFor(server, to))).rejects.toMatchObject({
+  await expect(confirm('new', await readCode(server, to))).rejects.toMatchObject({
     code: 'code_attempts_spent',
   });
 });
 
 test('a change expires after 30 minutes, its codes after ten or once used', async () => {
   const { user, confirm, auth } = await requestChange();
-  await confirm('current', await codeFor(server, user.email));
-  await expect(confirm('current', await codeFor(server, user.email))).rejects.toMatchObject({
+  await confirm('current', await readCode(server, user.email));
+  await expect(confirm('current', await readCode(server, user.email))).rejects.toMatchObject({
     code: 'code_expired',
   });
-  server.clock.turn(10 * minute);
-  await expect(confirm('new', await codeFor(server, to))).rejects.toMatchObject({
+  server.clock.advance(10 * minute);
+  await expect(confirm('new', await readCode(server, to))).rejects.toMatchObject({
     code: 'code_expired',
   });
   await auth.resendVerification({ body: { email: to, type: 'EmailChange' } });
   await auth.resendVerification({ body: { email: user.email, type: 'EmailChangeCurrent' } });
-  server.clock.turn(20 * minute);
-  await expect(confirm('new', await codeFor(server, to))).rejects.toMatchObject({
+  server.clock.advance(20 * minute);
+  await expect(confirm('new', await readCode(server, to))).rejects.toMatchObject({
     status: 404,
     code: 'email_change_not_found',
   });
@@ -138,7 +141,7 @@ test('a change expires after 30 minutes, its codes after ten or once used', asyn
 
 test('an address that signed up in the meantime stays with its account', async () => {
   const { user, confirm, auth } = await requestChange();
-  const codes = { current: await codeFor(server, user.email), new: await codeFor(server, to) };
+  const codes = { current: await readCode(server, user.email), new: await readCode(server, to) };
   await buildUser(server, { email: to });
   await confirm('current', codes.current);
 
@@ -150,7 +153,7 @@ test('a change can be cancelled, and a change to the same address is refused', a
   const { user, address, auth, confirm } = await requestChange();
   await address.cancelEmailChange();
   await address.cancelEmailChange();
-  await expect(confirm('new', await codeFor(server, to))).rejects.toMatchObject({ status: 404 });
+  await expect(confirm('new', await readCode(server, to))).rejects.toMatchObject({ status: 404 });
   await expect(
     auth.resendVerification({ body: { email: to, type: 'EmailChange' } }),
   ).rejects.toMatchObject({ code: 'email_change_not_found' });
@@ -161,13 +164,13 @@ test('a change can be cancelled, and a change to the same address is refused', a
 
 test('a change requires a recent sign-in, and a user cannot confirm the change of another', async () => {
   const { user } = await requestChange();
-  const bob = clientsOf((await browserOf(server, await buildUser(server))).transport);
-  const code = await codeFor(server, user.email);
+  const bob = createClients((await signedInBrowser(server, await buildUser(server))).transport);
+  const code = await readCode(server, user.email);
   await expect(
     bob.address.confirmEmailChange({ body: { at: 'current', code } }),
   ).rejects.toMatchObject({ code: 'email_change_not_found' });
 
-  server.clock.turn(10 * minute);
+  server.clock.advance(10 * minute);
   await expect(bob.address.requestEmailChange({ body: { email: to } })).rejects.toMatchObject({
     status: 403,
     code: 'reauth_required',

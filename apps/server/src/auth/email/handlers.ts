@@ -75,7 +75,7 @@ export const emailHandlers: Handlers<typeof authEmail> = {
 
       return null;
     });
-    if (pending === null) sessions.forget(caller.userId);
+    if (pending === null) sessions.invalidateUser(caller.userId);
 
     return {
       success: true,

@@ -1,15 +1,15 @@
 import { type ExternalProvider, providerNames } from '@longhand/contract/auth-external';
 import type { Locale } from '@longhand/contract/values';
-import type { Letter } from '../../platform/mail/letter.ts';
-import { mailTextsIn } from '../../platform/mail/texts.ts';
+import type { EmailContent } from '../../platform/mail/email-content.ts';
+import { mailTranslatorFor } from '../../platform/mail/mail-translator.ts';
 
 /** Sent when an external identity was linked to an account. */
 export function identityLinkedEmail(
   locale: Locale,
   { PUBLIC_URL }: { PUBLIC_URL: string },
   provider: ExternalProvider,
-): Letter {
-  const t = mailTextsIn(locale);
+): EmailContent {
+  const t = mailTranslatorFor(locale);
   const name = providerNames[provider];
 
   return {

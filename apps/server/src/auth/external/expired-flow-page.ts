@@ -3,9 +3,9 @@ import { type Locale, locale as localeSchema } from '@longhand/contract/values';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from '../../platform/escape-html.ts';
 import type { Services } from '../../platform/http/context.ts';
-import { plainPage } from '../../platform/http/plain-page.ts';
+import { renderPlainPage } from '../../platform/http/plain-page.ts';
 import { pagePolicy } from '../../platform/http/security-headers.ts';
-import { mailTextsIn } from '../../platform/mail/texts.ts';
+import { mailTranslatorFor } from '../../platform/mail/mail-translator.ts';
 
 /** Page for a callback without a pending flow in this browser: expired, repeated, or started elsewhere. */
 export function sendExpiredFlowPage(
@@ -14,7 +14,7 @@ export function sendExpiredFlowPage(
   { config }: Pick<Services, 'config'>,
 ): FastifyReply {
   const locale = request.caller?.preferences.locale ?? negotiateLocale(request);
-  const t = mailTextsIn(locale);
+  const t = mailTranslatorFor(locale);
   const nonce = randomBytes(16).toString('base64');
   const link = `<p><a href="${escapeHtml(config.PUBLIC_URL)}/auth/login">${escapeHtml(t('externalLate.action'))}</a></p>`;
   const body = `<p>${escapeHtml(t('externalLate.body'))}</p>${link}`;
@@ -24,7 +24,7 @@ export function sendExpiredFlowPage(
     .type('text/html; charset=utf-8')
     .header('content-security-policy', pagePolicy(nonce, {}))
     .header('referrer-policy', 'no-referrer')
-    .send(plainPage({ locale, nonce, title: t('externalLate.title'), body }));
+    .send(renderPlainPage({ locale, nonce, title: t('externalLate.title'), body }));
 }
 
 /** The first supported language of `Accept-Language`, in the order listed; quality values are ignored. */

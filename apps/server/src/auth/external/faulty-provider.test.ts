@@ -1,16 +1,20 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type BentProvider, foreignKey, openBentProvider } from '../../testkit/bent-provider.ts';
 import { openBrowser } from '../../testkit/browser.ts';
-import { clientsOf } from '../../testkit/clients.ts';
-import { comeBack } from '../../testkit/external.ts';
+import { createClients } from '../../testkit/clients.ts';
+import {
+  foreignKey,
+  type MaliciousProvider,
+  openMaliciousProvider,
+} from '../../testkit/malicious-provider.ts';
+import { returnFromProvider } from '../../testkit/provider-sign-in.ts';
 import { useServer } from '../../testkit/server.ts';
 
 const env: Record<string, string> = {};
 const server = useServer({ env });
-let provider: BentProvider;
+let provider: MaliciousProvider;
 
 beforeAll(async () => {
-  provider = await openBentProvider('longhand');
+  provider = await openMaliciousProvider('longhand');
   Object.assign(env, {
     OIDC_GOOGLE_CLIENT_ID: 'longhand',
     OIDC_GOOGLE_CLIENT_SECRET: 'a secret',
@@ -32,19 +36,19 @@ async function signIn() {
   const back = new URL('http://localhost:3000/api/auth/callback/google');
   back.search = `${new URLSearchParams({ code: 'c', state: searchParams.get('state') ?? '' })}`;
 
-  return comeBack(browser, back);
+  return returnFromProvider(browser, back);
 }
 
 test('a valid response of the provider signs the user in', async () => {
   const { browser, query } = await signIn();
 
   expect(query).toEqual({ returnUrl: '/app', isNew: 'true' });
-  await expect(clientsOf(browser.transport).auth.me()).resolves.toBeDefined();
+  await expect(createClients(browser.transport).auth.me()).resolves.toBeDefined();
 });
 
 const seconds = Math.floor(Date.now() / 1000);
 
-test.each<[string, BentProvider['bend']]>([
+test.each<[string, MaliciousProvider['tamper']]>([
   ['by another issuer', (claims) => ({ claims: { ...claims, iss: 'https://evil.example' } })],
   ['for another client', (claims) => ({ claims: { ...claims, aud: 'another' } })],
   ['for several clients', (claims) => ({ claims: { ...claims, aud: ['longhand', 'another'] } })],
@@ -59,11 +63,11 @@ test.each<[string, BentProvider['bend']]>([
   ['with an empty signature', () => ({ key: 'none' })],
   ['signed by a secret', () => ({ header: { alg: 'HS256' } })],
 ])('an ID token %s is refused', async (_how, bend) => {
-  provider.bend = bend;
+  provider.tamper = bend;
   const { browser, query } = await signIn();
 
   expect(query).toEqual({ refused: 'external_failed' });
-  await expect(clientsOf(browser.transport).auth.me()).rejects.toMatchObject({ status: 401 });
+  await expect(createClients(browser.transport).auth.me()).rejects.toMatchObject({ status: 401 });
 });
 
 test.each([
@@ -75,7 +79,7 @@ test.each([
   '{"error":"invalid_grant","error_description":"evil words"}',
   '<h1>evil words</h1>',
 ])('the token response %j is refused, and its text is not shown or logged', async (instead) => {
-  provider.instead = instead;
+  provider.tokenReply = instead;
   const { query, body } = await signIn();
 
   expect(query).toEqual({ refused: 'external_failed' });

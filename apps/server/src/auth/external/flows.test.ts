@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { openBrowser } from '../../testkit/browser.ts';
-import { clientsOf } from '../../testkit/clients.ts';
-import { comeBack, goOut } from '../../testkit/external.ts';
-import { followAway } from '../../testkit/follow.ts';
+import { createClients } from '../../testkit/clients.ts';
+import { followRedirects } from '../../testkit/follow-redirects.ts';
 import { clientSecret } from '../../testkit/openid-provider.ts';
 import { useOpenIdProviders } from '../../testkit/openid-providers.ts';
+import { returnFromProvider, signInWithProvider } from '../../testkit/provider-sign-in.ts';
 import { openNode, useServer } from '../../testkit/server.ts';
 import { authEvents } from '../tables.ts';
 import { externalFlows } from './tables.ts';
@@ -19,7 +19,7 @@ test('a callback with a missing or wrong state, or for another browser, provider
   const start = async () => {
     const out = await browser.send({ method: 'GET', path: '/auth/external-login/Google' });
 
-    return followAway(out.headers.location ?? '');
+    return followRedirects(out.headers.location ?? '');
   };
   const changed = (address: URL, change: (query: URLSearchParams) => void) => {
     const copy = new URL(address);
@@ -35,32 +35,33 @@ test('a callback with a missing or wrong state, or for another browser, provider
     changed(good, (query) => query.set('state', 'x'.repeat(43))),
     changed(good, (query) => query.set('state', '')),
   ];
-  for (const address of forged) expect(await comeBack(browser, address)).toMatchObject(refused);
-  expect(await comeBack(openBrowser(server.app), good)).toMatchObject(refused);
+  for (const address of forged)
+    expect(await returnFromProvider(browser, address)).toMatchObject(refused);
+  expect(await returnFromProvider(openBrowser(server.app), good)).toMatchObject(refused);
   const elsewhere = new URL(good.href.replace('/callback/google', '/callback/microsoft'));
-  expect(await comeBack(browser, elsewhere)).toMatchObject(refused);
+  expect(await returnFromProvider(browser, elsewhere)).toMatchObject(refused);
 
-  const valid = await comeBack(browser, good);
+  const valid = await returnFromProvider(browser, good);
   expect(valid.query).toEqual({ returnUrl: '/app', isNew: 'true' });
   browser.cookies.set('ext', browser.cookies.get('ext') ?? '');
-  expect(await comeBack(browser, good)).toMatchObject(refused);
+  expect(await returnFromProvider(browser, good)).toMatchObject(refused);
 
   const late = await start();
-  server.clock.turn(10 * minute);
-  expect(await comeBack(browser, late)).toMatchObject(refused);
+  server.clock.advance(10 * minute);
+  expect(await returnFromProvider(browser, late)).toMatchObject(refused);
 });
 
 test('a callback can be used only once, even with the original cookie', async () => {
   const browser = openBrowser(server.app);
   const out = await browser.send({ method: 'GET', path: '/auth/external-login/Google' });
   const cookie = browser.cookies.get('ext') ?? '';
-  const back = await followAway(out.headers.location ?? '');
+  const back = await followRedirects(out.headers.location ?? '');
   const answers = await Promise.all(
     Array.from({ length: 5 }, () => {
       const copy = openBrowser(server.app);
       copy.cookies.set('ext', cookie);
 
-      return comeBack(copy, back);
+      return returnFromProvider(copy, back);
     }),
   );
 
@@ -98,7 +99,7 @@ test('error texts of a provider are neither shown nor passed on', async () => {
     const state = new URL(out.headers.location ?? '').searchParams.get('state') ?? '';
     const back = new URL(`${home}/api/auth/callback/google`);
     back.search = `${new URLSearchParams({ state, error, error_description: 'evil words' })}`;
-    const { query, body } = await comeBack(browser, back);
+    const { query, body } = await returnFromProvider(browser, back);
 
     expect(query).toEqual({ refused });
     expect(body).not.toContain('evil');
@@ -111,26 +112,26 @@ test('an authorization code of another flow is refused', async () => {
   const start = async (of: typeof browser) => {
     const out = await of.send({ method: 'GET', path: '/auth/external-login/Google' });
 
-    return followAway(out.headers.location ?? '');
+    return followRedirects(out.headers.location ?? '');
   };
   const [mine, attackerCallback] = [await start(browser), await start(attacker)];
   const mixed = new URL(mine);
   mixed.searchParams.set('code', attackerCallback.searchParams.get('code') ?? '');
 
-  expect((await comeBack(browser, mixed)).query).toEqual({ refused: 'external_failed' });
-  await expect(clientsOf(browser.transport).auth.me()).rejects.toMatchObject({ status: 401 });
+  expect((await returnFromProvider(browser, mixed)).query).toEqual({ refused: 'external_failed' });
+  await expect(createClients(browser.transport).auth.me()).rejects.toMatchObject({ status: 401 });
 });
 
 test('a failed callback of a pending flow is recorded as an audit event, others are not', async () => {
   const browser = openBrowser(server.app);
   const back = new URL(`${home}/api/auth/callback/google`);
-  await comeBack(browser, back);
+  await returnFromProvider(browser, back);
   const out = await browser.send({ method: 'GET', path: '/auth/external-login/Google' });
   const state = new URL(out.headers.location ?? '').searchParams.get('state') ?? '';
   back.search = `${new URLSearchParams({ state, error: 'server_error' })}`;
-  await comeBack(browser, back);
+  await returnFromProvider(browser, back);
   server.services.config.SIGNUP_MODE = 'closed';
-  await goOut(server, 'Google', { browser });
+  await signInWithProvider(server, 'Google', { browser });
   const events = await server.services.db.select().from(authEvents).orderBy(authEvents.id);
 
   expect(events.map(({ kind, method, detail }) => `${kind} ${method} ${detail}`)).toEqual([
@@ -144,7 +145,7 @@ test('the secrets of a pending flow are not stored in plain text in the database
   const out = await browser.send({ method: 'GET', path: '/auth/external-login/Google' });
   const { searchParams } = new URL(out.headers.location ?? '');
   const rows = JSON.stringify(await server.services.db.select().from(externalFlows));
-  await comeBack(browser, await followAway(out.headers.location ?? ''));
+  await returnFromProvider(browser, await followRedirects(out.headers.location ?? ''));
   const written = rows + server.logged.join();
 
   expect(searchParams.get('code_challenge_method')).toBe('S256');
@@ -162,12 +163,15 @@ test('a flow started on one node can be completed on another', async () => {
   const node = await openNode(server, { env });
   const browser = openBrowser(server.app);
   const out = await browser.send({ method: 'GET', path: '/auth/external-login/Google' });
-  const back = await followAway(out.headers.location ?? '');
+  const back = await followRedirects(out.headers.location ?? '');
   const there = openBrowser(node.app);
   for (const [name, value] of browser.cookies) there.cookies.set(name, value);
 
-  expect((await comeBack(there, back)).query).toEqual({ returnUrl: '/app', isNew: 'true' });
-  expect((await comeBack(browser, back)).status).toBe(400);
+  expect((await returnFromProvider(there, back)).query).toEqual({
+    returnUrl: '/app',
+    isNew: 'true',
+  });
+  expect((await returnFromProvider(browser, back)).status).toBe(400);
 });
 
 test('malformed URLs never cause a server error', async () => {

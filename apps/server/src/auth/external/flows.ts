@@ -114,8 +114,8 @@ export async function findProofFlow({
   clock,
   request,
 }: Context<'public'>): Promise<FlowRow | undefined> {
-  if (request.external === undefined) return undefined;
-  const flow = await findFlow(db, { tokenHash: digest(request.external), now: clock.now() });
+  if (request.externalSignIn === undefined) return undefined;
+  const flow = await findFlow(db, { tokenHash: digest(request.externalSignIn), now: clock.now() });
 
   return flow?.purpose === 'proof' ? flow : undefined;
 }
@@ -125,7 +125,7 @@ async function claimFlow(
   query: URLSearchParams,
   { db, clock, request, reply, sign }: Context<'public'>,
 ): Promise<{ flow: FlowRow; token: string }> {
-  const token = request.external ?? '';
+  const token = request.externalSignIn ?? '';
   const isStateValid = isSame(query.get('state') ?? '', flowSecretsOf(sign, token).state);
   const key = { tokenHash: digest(token), now: clock.now() };
   const candidate = isStateValid ? await findFlow(db, key) : undefined;

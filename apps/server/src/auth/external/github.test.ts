@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildUser } from '../../testkit/build-user.ts';
-import { clientsOf } from '../../testkit/clients.ts';
-import { goOut } from '../../testkit/external.ts';
+import { createClients } from '../../testkit/clients.ts';
 import { type OAuthServer, openOAuthServer } from '../../testkit/oauth-server.ts';
+import { signInWithProvider } from '../../testkit/provider-sign-in.ts';
 import { useServer } from '../../testkit/server.ts';
 import { identities } from './tables.ts';
 
@@ -31,43 +31,43 @@ beforeAll(async () => {
 
 beforeEach(() => {
   Object.assign(github, { person: ann, oddity: 'none' });
-  github.asked.splice(0);
+  github.tokenRequests.splice(0);
 });
 
 afterAll(() => github.close());
 
 test('a user signs in with the verified primary address of GitHub', async () => {
-  const { browser, query } = await goOut(server, 'GitHub');
+  const { browser, query } = await signInWithProvider(server, 'GitHub');
 
   expect(query).toEqual({ returnUrl: '/app', isNew: 'true' });
-  await expect(clientsOf(browser.transport).auth.me()).resolves.toMatchObject({
+  await expect(createClients(browser.transport).auth.me()).resolves.toMatchObject({
     user: { email, displayName: 'Ann Example' },
   });
   expect(await server.services.db.select().from(identities)).toMatchObject([
     { provider: 'github', subject: '4711', label: 'ann', refreshToken: null },
   ]);
-  expect(github.asked[0]?.fields.get('code_verifier')).toMatch(/^[\w-]{43,}$/);
+  expect(github.tokenRequests[0]?.fields.get('code_verifier')).toMatch(/^[\w-]{43,}$/);
 });
 
 test('a GitHub login that was reassigned does not give access to the previous account', async () => {
-  await goOut(server, 'GitHub');
+  await signInWithProvider(server, 'GitHub');
   const other = [{ email: 'eve@example.org', primary: true, verified: true }];
-  github.person = { ...ann, id: 4712, emails: other };
-  const { browser, query } = await goOut(server, 'GitHub');
+  github.profile = { ...ann, id: 4712, emails: other };
+  const { browser, query } = await signInWithProvider(server, 'GitHub');
 
   expect(query).toMatchObject({ isNew: 'true' });
-  await expect(clientsOf(browser.transport).auth.me()).resolves.toMatchObject({
+  await expect(createClients(browser.transport).auth.me()).resolves.toMatchObject({
     user: { email: 'eve@example.org' },
   });
 });
 
 test('a user who changed the GitHub login is recognized', async () => {
-  await goOut(server, 'GitHub');
-  github.person = { ...ann, login: 'ann-writes', emails: [] };
-  const { browser, query } = await goOut(server, 'GitHub');
+  await signInWithProvider(server, 'GitHub');
+  github.profile = { ...ann, login: 'ann-writes', emails: [] };
+  const { browser, query } = await signInWithProvider(server, 'GitHub');
 
   expect(query).toEqual({ returnUrl: '/app' });
-  const { auth, external } = clientsOf(browser.transport);
+  const { auth, external } = createClients(browser.transport);
   await expect(auth.me()).resolves.toMatchObject({ user: { email } });
   expect((await external.listIdentities()).items).toMatchObject([{ label: 'ann-writes' }]);
 });
@@ -78,9 +78,9 @@ test.each([
   ['is not the primary one', [{ email, primary: false, verified: true }]],
 ])('where the address %s, email verification is required', async (_why, emails) => {
   await buildUser(server, { email });
-  github.person = { ...ann, emails };
-  const { browser } = await goOut(server, 'GitHub');
-  const { auth, external } = clientsOf(browser.transport);
+  github.profile = { ...ann, emails };
+  const { browser } = await signInWithProvider(server, 'GitHub');
+  const { auth, external } = createClients(browser.transport);
 
   await expect(auth.me()).rejects.toMatchObject({ status: 401 });
   await expect(external.readExternalProof()).resolves.toMatchObject({
@@ -91,8 +91,8 @@ test.each([
 });
 
 test('a form-encoded token response is accepted', async () => {
-  github.oddity = 'form-encoded';
-  const { query } = await goOut(server, 'GitHub');
+  github.misbehavior = 'form-encoded';
+  const { query } = await signInWithProvider(server, 'GitHub');
 
   expect(query).toEqual({ returnUrl: '/app', isNew: 'true' });
 });
@@ -103,19 +103,21 @@ test.each([
   ['page instead of people', 'external_failed'],
   ['denies', 'external_cancelled'],
 ] as const)('a GitHub response of type «%s» is refused', async (oddity, refused) => {
-  github.oddity = oddity;
-  const { browser, query, body } = await goOut(server, 'GitHub');
+  github.misbehavior = oddity;
+  const { browser, query, body } = await signInWithProvider(server, 'GitHub');
 
   expect(query).toEqual({ refused });
-  await expect(clientsOf(browser.transport).auth.me()).rejects.toMatchObject({ status: 401 });
+  await expect(createClients(browser.transport).auth.me()).rejects.toMatchObject({ status: 401 });
   expect(body + server.logged.join()).not.toMatch(/unicorn|<b>|<script>|a secret of GitHub/);
 });
 
 test.each([{ id: '4711' }, { id: -1 }, { id: 1.5 }])(
   'a GitHub profile with %o is refused',
   async (other) => {
-    github.person = { ...ann, ...other };
+    github.profile = { ...ann, ...other };
 
-    expect((await goOut(server, 'GitHub')).query).toEqual({ refused: 'external_failed' });
+    expect((await signInWithProvider(server, 'GitHub')).query).toEqual({
+      refused: 'external_failed',
+    });
   },
 );

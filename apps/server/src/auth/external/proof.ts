@@ -53,7 +53,7 @@ export const proofHandlers: Pick<Handlers<typeof authExternal>, ProofEndpoint> =
 
     const { signInOutcome, isNew } = await db.transaction(async (tx) => {
       const now = clock.now();
-      const flow = await consumeFlow(tx, { tokenHash: digest(request.external ?? ''), now });
+      const flow = await consumeFlow(tx, { tokenHash: digest(request.externalSignIn ?? ''), now });
       if (flow?.purpose !== 'proof' || flow.subject === null) throw refuse('external_expired');
       if (!(await consumeCode(tx, { ...codeGuess, codeHash, now }))) throw refuse('code_expired');
       const { subject, label, firstName, lastName } = flow;

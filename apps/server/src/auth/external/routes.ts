@@ -4,7 +4,7 @@ import { plainRoutes } from '@longhand/contract/plain-routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../../platform/http/context.ts';
 import { addPlainRoute } from '../../platform/http/plain-routes.ts';
-import { contextOf } from '../../platform/http/request-context.ts';
+import { createContext } from '../../platform/http/request-context.ts';
 import { sendExpiredFlowPage } from './expired-flow-page.ts';
 import { startFlow } from './flows.ts';
 import { completeExternalSignIn, defaultReturnUrl, externalRefusalCode } from './handlers.ts';
@@ -18,7 +18,7 @@ export async function addExternalRoutes(app: FastifyInstance, services: Services
     const provider = providerOf(request);
     if (provider === undefined) throw refuse('external_not_configured');
     const { searchParams } = urlOf(request);
-    const context = contextOf<'public'>(request, reply, services);
+    const context = createContext<'public'>(request, reply, services);
     const flowStart = {
       provider,
       returnUrl: searchParams.get('returnUrl'),
@@ -37,7 +37,7 @@ export async function addExternalRoutes(app: FastifyInstance, services: Services
   addPlainRoute(app, services, plainRoutes.externalCallback, async (request, reply) => {
     const provider = providerOf(request);
     if (provider === undefined || provider === 'spotify') throw refuse('external_not_configured');
-    const context = contextOf<'public'>(request, reply, services);
+    const context = createContext<'public'>(request, reply, services);
 
     try {
       const { flow, isNew } = await completeExternalSignIn(

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Browser, openBrowser } from '../../testkit/browser.ts';
 import { buildUser } from '../../testkit/build-user.ts';
-import { browserOf, clientsOf } from '../../testkit/clients.ts';
-import { followAway } from '../../testkit/follow.ts';
+import { createClients, signedInBrowser } from '../../testkit/clients.ts';
+import { followRedirects } from '../../testkit/follow-redirects.ts';
 import { type OAuthServer, openOAuthServer } from '../../testkit/oauth-server.ts';
 import { useServer } from '../../testkit/server.ts';
 import { identities } from './tables.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   Object.assign(spotify, { person: ann, oddity: 'none' });
-  spotify.asked.splice(0);
+  spotify.tokenRequests.splice(0);
 });
 
 afterAll(() => spotify.close());
@@ -28,7 +28,9 @@ afterAll(() => spotify.close());
 async function finish(browser: Browser, { pathname, search }: URL) {
   expect(pathname).toBe('/auth/spotify-callback');
 
-  return clientsOf(browser.transport).external.finishSpotify({ body: { query: search.slice(1) } });
+  return createClients(browser.transport).external.finishSpotify({
+    body: { query: search.slice(1) },
+  });
 }
 
 async function signIn(browser = openBrowser(server.app)) {
@@ -37,20 +39,20 @@ async function signIn(browser = openBrowser(server.app)) {
     path: '/auth/external-login/Spotify?returnUrl=/app/goals',
   });
 
-  return finish(browser, await followAway(out.headers.location ?? ''));
+  return finish(browser, await followRedirects(out.headers.location ?? ''));
 }
 
 async function link(browser: Browser) {
-  const { url } = await clientsOf(browser.transport).external.startLink({
+  const { url } = await createClients(browser.transport).external.startLink({
     body: { provider: 'spotify', returnUrl: '/app/settings/integrations' },
   });
 
-  return finish(browser, await followAway(url));
+  return finish(browser, await followRedirects(url));
 }
 
 test('a user links Spotify and later signs in with it', async () => {
   const user = await buildUser(server);
-  const browser = await browserOf(server, user);
+  const browser = await signedInBrowser(server, user);
   await expect(link(browser)).resolves.toEqual({
     success: true,
     outcome: 'linked',
@@ -63,11 +65,11 @@ test('a user links Spotify and later signs in with it', async () => {
     outcome: 'signed_in',
     returnUrl: '/app/goals',
   });
-  await expect(clientsOf(other.transport).auth.me()).resolves.toMatchObject({
+  await expect(createClients(other.transport).auth.me()).resolves.toMatchObject({
     user: { id: user.id },
   });
-  expect(spotify.asked[0]?.fields.has('client_secret')).toBe(false);
-  expect(spotify.asked[0]?.fields.get('code_verifier')).toMatch(/^[\w-]{43,}$/);
+  expect(spotify.tokenRequests[0]?.fields.has('client_secret')).toBe(false);
+  expect(spotify.tokenRequests[0]?.fields.get('code_verifier')).toMatch(/^[\w-]{43,}$/);
 });
 
 test('a visitor cannot sign up with Spotify', async () => {
@@ -77,12 +79,12 @@ test('a visitor cannot sign up with Spotify', async () => {
     status: 400,
     code: 'external_not_linked',
   });
-  await expect(clientsOf(browser.transport).auth.me()).rejects.toMatchObject({ status: 401 });
+  await expect(createClients(browser.transport).auth.me()).rejects.toMatchObject({ status: 401 });
 });
 
 test('the Spotify refresh token is encrypted for its owner and deleted when unlinked', async () => {
-  const browser = await browserOf(server, await buildUser(server));
-  const { external } = clientsOf(browser.transport);
+  const browser = await signedInBrowser(server, await buildUser(server));
+  const { external } = createClients(browser.transport);
   await link(browser);
   const { db, vault } = server.services;
   const [row] = await db.select().from(identities);
@@ -98,10 +100,10 @@ test('the Spotify refresh token is encrypted for its owner and deleted when unli
 });
 
 test('a callback without a pending flow in this browser is refused', async () => {
-  const browser = await browserOf(server, await buildUser(server));
-  const { external } = clientsOf(browser.transport);
+  const browser = await signedInBrowser(server, await buildUser(server));
+  const { external } = createClients(browser.transport);
   const { url } = await external.startLink({ body: { provider: 'spotify' } });
-  const back = await followAway(url);
+  const back = await followRedirects(url);
   const refused = { status: 400, code: 'external_expired' };
 
   await expect(finish(openBrowser(server.app), back)).rejects.toMatchObject(refused);
@@ -123,7 +125,7 @@ test('a cross-site request to finish is refused', async () => {
 });
 
 test('cancelling at Spotify is reported as cancelled', async () => {
-  spotify.oddity = 'denies';
+  spotify.misbehavior = 'denies';
 
   await expect(signIn()).rejects.toMatchObject({ status: 400, code: 'external_cancelled' });
 });

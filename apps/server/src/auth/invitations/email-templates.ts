@@ -1,7 +1,7 @@
 import { limits } from '@longhand/contract/limits';
 import type { Locale } from '@longhand/contract/values';
-import type { Letter } from '../../platform/mail/letter.ts';
-import { mailTextsIn } from '../../platform/mail/texts.ts';
+import type { EmailContent } from '../../platform/mail/email-content.ts';
+import { mailTranslatorFor } from '../../platform/mail/mail-translator.ts';
 
 type InvitationEmailInput = { token: string; inviter: string | null };
 
@@ -10,8 +10,8 @@ export function invitationEmail(
   locale: Locale,
   { PUBLIC_URL }: { PUBLIC_URL: string },
   { token, inviter }: InvitationEmailInput,
-): Letter {
-  const t = mailTextsIn(locale);
+): EmailContent {
+  const t = mailTranslatorFor(locale);
   const values = { known: inviter === null ? 'no' : 'yes', name: `\u2068${inviter ?? ''}\u2069` };
 
   return {

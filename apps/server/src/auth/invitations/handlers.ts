@@ -47,9 +47,9 @@ export const invitationHandlers: Pick<Handlers<typeof authInvitations>, Invitati
       const detail = isRaised && { detail: `${caller.role} to ${role}` };
       await recordAuditEvent('invitation_accepted', { userId, ...detail, db: tx }, context);
 
-      return sessions.renew(tx, sessionId, { hasSecondFactor: false });
+      return sessions.rotateSecret(tx, sessionId, { hasSecondFactor: false });
     });
-    sessions.forget(userId);
+    sessions.invalidateUser(userId);
     reply.startSession(rotated);
 
     return { success: true };

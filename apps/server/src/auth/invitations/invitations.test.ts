@@ -2,8 +2,14 @@ import { roles } from '@longhand/contract/access';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { buildUser } from '../../testkit/build-user.ts';
-import { browserOf, type Clients, clientFor, clientsOf, visitorOf } from '../../testkit/clients.ts';
-import { mailsTo } from '../../testkit/mailbox.ts';
+import {
+  type Clients,
+  clientsFor,
+  createClients,
+  signedInBrowser,
+  visitorClients,
+} from '../../testkit/clients.ts';
+import { emailsTo } from '../../testkit/mailbox.ts';
 import { useServer } from '../../testkit/server.ts';
 import { users } from '../tables.ts';
 import { invitations as table } from './tables.ts';
@@ -14,11 +20,11 @@ const password = 'forty drafts and a kettle';
 const email = 'ann@example.org';
 
 const admin = async (role: 'SystemAdmin' | 'SuperAdmin' = 'SystemAdmin') =>
-  clientFor(server, await buildUser(server, { role }));
+  clientsFor(server, await buildUser(server, { role }));
 
 async function invite({ invitations }: Clients, role: (typeof roles)['Free' | 'Support'] = 0) {
   const { invitation } = await invitations.invite({ body: { email, role } });
-  const message = (await mailsTo(server, email)).at(-1);
+  const message = (await emailsTo(server, email)).at(-1);
   const token = message?.text?.match(/accept-invitation#token=([\w-]+)/)?.[1] ?? '';
 
   return { invitation, token, letter: message };
@@ -27,7 +33,7 @@ async function invite({ invitations }: Clients, role: (typeof roles)['Free' | 'S
 test('an invited visitor accepts and is signed in with a verified address', async () => {
   const { token, letter } = await invite(await admin());
   expect(letter?.text).toContain('Ann Example');
-  const { auth, invitations } = visitorOf(server);
+  const { auth, invitations } = visitorClients(server);
   await expect(invitations.readInvitation({ body: { token } })).resolves.toMatchObject({
     email,
     role: 0,
@@ -49,20 +55,20 @@ test('an invitation is valid once, for fourteen days, until it is removed', asyn
   const inviter = await admin();
   const { token } = await invite(inviter);
   const accept = (with_: string) =>
-    visitorOf(server).invitations.acceptInvitation({ body: { token: with_, password } });
+    visitorClients(server).invitations.acceptInvitation({ body: { token: with_, password } });
   const taken = await Promise.allSettled(Array.from({ length: 5 }, () => accept(token)));
   expect(taken.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   await expect(accept(token)).rejects.toMatchObject({ status: 400, code: 'invitation_invalid' });
 
   const late = await inviter.invitations.invite({ body: { email: 'late@example.org' } });
-  const lateToken = (await mailsTo(server, 'late@example.org'))[0]?.text?.match(
+  const lateToken = (await emailsTo(server, 'late@example.org'))[0]?.text?.match(
     /#token=([\w-]+)/,
   )?.[1];
   await inviter.invitations.removeInvitation({ params: { id: late.invitation.id } });
   await expect(accept(lateToken ?? '')).rejects.toMatchObject({ code: 'invitation_invalid' });
 
   const { token: old } = await invite(inviter);
-  server.clock.turn(14 * day);
+  server.clock.advance(14 * day);
   await expect(accept(old)).rejects.toMatchObject({ code: 'invitation_invalid' });
 });
 
@@ -71,7 +77,7 @@ test('a second invitation replaces the first', async () => {
   const { token: first } = await invite(by);
   const { token: second } = await invite(by, roles.Support);
 
-  const { invitations } = visitorOf(server);
+  const { invitations } = visitorClients(server);
   await expect(invitations.readInvitation({ body: { token: first } })).rejects.toMatchObject({
     code: 'invitation_invalid',
   });
@@ -83,7 +89,7 @@ test('a second invitation replaces the first', async () => {
 
 test('a common password leaves the invitation valid', async () => {
   const { token } = await invite(await admin());
-  const { invitations } = visitorOf(server);
+  const { invitations } = visitorClients(server);
 
   await expect(
     invitations.acceptInvitation({ body: { token, password: 'password123' } }),
@@ -95,17 +101,17 @@ test('only the account with the invited address can accept', async () => {
   const ann = await buildUser(server, { email });
   const { token } = await invite(await admin(), roles.Support);
   await expect(
-    visitorOf(server).invitations.acceptInvitation({ body: { token, password } }),
+    visitorClients(server).invitations.acceptInvitation({ body: { token, password } }),
   ).rejects.toMatchObject({ status: 409, code: 'invitation_sign_in' });
-  const bob = await clientFor(server, await buildUser(server));
+  const bob = await clientsFor(server, await buildUser(server));
   await expect(bob.invitations.acceptInvitationHere({ body: { token } })).rejects.toMatchObject({
     status: 409,
     code: 'invitation_other_address',
   });
 
-  const browser = await browserOf(server, ann);
+  const browser = await signedInBrowser(server, ann);
   const before = browser.cookies.get('sid');
-  const { auth, invitations } = clientsOf(browser.transport);
+  const { auth, invitations } = createClients(browser.transport);
   await invitations.acceptInvitationHere({ body: { token } });
   expect(browser.cookies.get('sid')).not.toBe(before);
   await expect(auth.me()).resolves.toMatchObject({
@@ -128,7 +134,7 @@ test('an admin can invite to roles below their own, a SuperAdmin to all, others 
   const refused = 'role_not_grantable';
   expect(await outcomeOf(await admin())).toEqual([...Array(4).fill('invited'), refused, refused]);
   expect(await outcomeOf(await admin('SuperAdmin'))).toEqual(Array(6).fill('invited'));
-  const moderator = await clientFor(server, await buildUser(server, { role: 'Moderator' }));
+  const moderator = await clientsFor(server, await buildUser(server, { role: 'Moderator' }));
   expect(new Set(await outcomeOf(moderator))).toEqual(new Set(['forbidden']));
 });
 
@@ -139,24 +145,24 @@ test.each<[Partial<typeof users.$inferInsert>]>([
   [{ eraseAt: new Date('2026-12-04T12:00:00Z') }],
 ])('an invitation is invalid when its inviter may no longer grant the role: %j', async (change) => {
   const giver = await buildUser(server, { role: 'SystemAdmin' });
-  const { token } = await invite(await clientFor(server, giver), roles.Support);
+  const { token } = await invite(await clientsFor(server, giver), roles.Support);
   await server.services.db.update(users).set(change).where(eq(users.id, giver.id));
 
   await expect(
-    visitorOf(server).invitations.acceptInvitation({ body: { token, password } }),
+    visitorClients(server).invitations.acceptInvitation({ body: { token, password } }),
   ).rejects.toMatchObject({ code: 'invitation_invalid' });
 });
 
 test('a requested deletion of the inviter suspends invitations with a role, but not those without', async () => {
   const giver = await buildUser(server, { role: 'SystemAdmin' });
-  const inviterClient = await clientFor(server, giver);
+  const inviterClient = await clientsFor(server, giver);
   const { token } = await invite(inviterClient, roles.Support);
   const plain = { email: 'bea@example.org', role: roles.Free };
   await inviterClient.invitations.invite({ body: plain });
-  const letter = (await mailsTo(server, plain.email)).at(-1)?.text ?? '';
+  const letter = (await emailsTo(server, plain.email)).at(-1)?.text ?? '';
   await inviterClient.account.deleteAccount({ body: { email: giver.email } });
 
-  const { auth, invitations } = visitorOf(server);
+  const { auth, invitations } = visitorClients(server);
   await expect(invitations.readInvitation({ body: { token } })).rejects.toMatchObject({
     code: 'invitation_invalid',
   });
@@ -184,7 +190,7 @@ test('where sign-up is closed an invitation cannot be accepted', async () => {
   server.services.config.SIGNUP_MODE = 'closed';
 
   await expect(
-    visitorOf(server).invitations.acceptInvitation({ body: { token, password } }),
+    visitorClients(server).invitations.acceptInvitation({ body: { token, password } }),
   ).rejects.toMatchObject({ status: 403, code: 'signup_closed' });
 });
 
@@ -195,7 +201,7 @@ test('the content of the invitations table cannot be used to accept', async () =
   expect(JSON.stringify(row)).not.toContain(token);
   for (const made of [row?.tokenHash ?? '', row?.id ?? '', 'x']) {
     await expect(
-      visitorOf(server).invitations.acceptInvitation({ body: { token: made, password } }),
+      visitorClients(server).invitations.acceptInvitation({ body: { token: made, password } }),
     ).rejects.toMatchObject({ code: 'invitation_invalid' });
   }
 });

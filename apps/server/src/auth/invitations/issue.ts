@@ -37,8 +37,8 @@ export async function issueInvitation(
     expiresAt: after(now, limits.invitationDays * day),
   };
   await replaceInvitation(tx, row);
-  const letter = invitationEmail(locale, config, { token, inviter: inviter?.name ?? null });
-  await mail.send(tx, { to: email, locale, letter, kind: 'invitation' });
+  const content = invitationEmail(locale, config, { token, inviter: inviter?.name ?? null });
+  await mail.send(tx, { to: email, locale, content, kind: 'invitation' });
   const detail = `to ${role}`;
   await recordAuditEvent(
     'invitation_sent',

@@ -1,9 +1,9 @@
 import { desc } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { setUpAuthenticator } from '../../testkit/authenticator.ts';
+import { enableTotp } from '../../testkit/authenticator.ts';
 import { buildUser } from '../../testkit/build-user.ts';
-import { browserOf, clientsOf, visitorOf } from '../../testkit/clients.ts';
-import { mailsTo } from '../../testkit/mailbox.ts';
+import { createClients, signedInBrowser, visitorClients } from '../../testkit/clients.ts';
+import { emailsTo } from '../../testkit/mailbox.ts';
 import { useServer } from '../../testkit/server.ts';
 import { authEvents } from '../tables.ts';
 import {
@@ -25,7 +25,7 @@ test('the operator creates a reset link that sets a new password once', async ()
   expect(link).toMatch(/^http:\/\/localhost:3000\/auth\/reset-password#token=/);
   expect(await lastEvent()).toMatchObject({ kind: 'operator_made_link', userId: id });
 
-  const { auth, password: reset } = visitorOf(server);
+  const { auth, password: reset } = visitorClients(server);
   const body = { token: tokenOf(link), password };
   await reset.resetPassword({ body });
   await expect(auth.login({ body: { email, password } })).resolves.toBeDefined();
@@ -41,29 +41,31 @@ test('a new link of the operator invalidates the previous one, and expires after
     await createResetLink(server.services, email),
   ];
   const reset = (link: string) =>
-    visitorOf(server).password.resetPassword({ body: { token: tokenOf(link), password } });
+    visitorClients(server).password.resetPassword({ body: { token: tokenOf(link), password } });
 
   await expect(reset(first)).rejects.toMatchObject({ code: 'reset_link_invalid' });
-  server.clock.turn(30 * 60_000);
+  server.clock.advance(30 * 60_000);
   await expect(reset(second)).rejects.toMatchObject({ code: 'reset_link_invalid' });
 });
 
 test('after the operator resets the second factor, the user signs in without it and gets an email', async () => {
   const user = await buildUser(server);
-  const browser = await browserOf(server, user);
-  await setUpAuthenticator(server, browser);
+  const browser = await signedInBrowser(server, user);
+  await enableTotp(server, browser);
   const { email } = user;
   const body = { email, password: user.password };
-  await expect(visitorOf(server).auth.login({ body })).resolves.toMatchObject({
+  await expect(visitorClients(server).auth.login({ body })).resolves.toMatchObject({
     requiresSecondFactor: true,
   });
 
   await resetSecondFactor(server.services, email);
   expect(await lastEvent()).toMatchObject({ kind: 'operator_reset_factor', userId: user.id });
-  server.services.sessions.forget(user.id);
-  await expect(clientsOf(browser.transport).auth.me()).rejects.toMatchObject({ status: 401 });
-  await expect(visitorOf(server).auth.login({ body })).resolves.toMatchObject({ user: { email } });
-  expect((await mailsTo(server, email)).at(-1)).toMatchObject({
+  server.services.sessions.invalidateUser(user.id);
+  await expect(createClients(browser.transport).auth.me()).rejects.toMatchObject({ status: 401 });
+  await expect(visitorClients(server).auth.login({ body })).resolves.toMatchObject({
+    user: { email },
+  });
+  expect((await emailsTo(server, email)).at(-1)).toMatchObject({
     kind: 'security',
     text: expect.stringContaining('Two-factor authentication was turned off.'),
   });
@@ -73,7 +75,7 @@ test('the operator makes an account SuperAdmin', async () => {
   const { id, email, password: ownPassword } = await buildUser(server, { role: 'Plus' });
   await grantSuperAdmin(server.services, email);
   expect(await lastEvent()).toMatchObject({ detail: '10 to 150' });
-  const { auth } = visitorOf(server);
+  const { auth } = visitorClients(server);
   await auth.login({ body: { email, password: ownPassword } });
 
   await expect(auth.me()).resolves.toMatchObject({ user: { id, role: 150 } });
@@ -84,7 +86,7 @@ test('the operator makes an account SuperAdmin', async () => {
 test('the operator sets a plan, and a staff role takes precedence over it', async () => {
   const { id, email, password: ownPassword } = await buildUser(server);
   await setPlan(server.services, email, 'PlusAnnual');
-  const { auth } = visitorOf(server);
+  const { auth } = visitorClients(server);
   await auth.login({ body: { email, password: ownPassword } });
   await expect(auth.me()).resolves.toMatchObject({ user: { id, role: 15, isPremium: true } });
 

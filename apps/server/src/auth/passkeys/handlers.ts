@@ -114,7 +114,7 @@ export const passkeyHandlers: Pick<Handlers<typeof authPasskeys>, PasskeyEndpoin
         context,
       );
     });
-    sessions.forget(userId);
+    sessions.invalidateUser(userId);
 
     return { success: true };
   },

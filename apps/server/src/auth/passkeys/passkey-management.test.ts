@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { buildUser } from '../../testkit/build-user.ts';
-import { browserOf, clientsOf, visitorOf } from '../../testkit/clients.ts';
-import { mailsTo } from '../../testkit/mailbox.ts';
-import { createPasskeyHolder } from '../../testkit/passkey.ts';
+import { createClients, signedInBrowser, visitorClients } from '../../testkit/clients.ts';
+import { emailsTo } from '../../testkit/mailbox.ts';
+import { createVirtualAuthenticator } from '../../testkit/passkey.ts';
 import { useServer } from '../../testkit/server.ts';
 import { addPasskey, buildPasskeyUser } from './testkit.ts';
 
@@ -15,32 +15,34 @@ test('a passkey is added once, after a recent sign-in, with a security alert', a
   const { options } = await desk.passkeys.requestPasskey();
   expect(options.excludeCredentials).toHaveLength(1);
   expect(options.authenticatorSelection).toMatchObject({ userVerification: 'required' });
-  const again = { body: { name: 'Again', response: holder.make(options) } };
+  const again = { body: { name: 'Again', response: holder.register(options) } };
   await expect(desk.passkeys.addPasskey(again)).rejects.toMatchObject({ code: 'passkey_known' });
   await expect(desk.passkeys.addPasskey(again)).rejects.toMatchObject(invalid);
-  expect((await mailsTo(server, user.email)).at(-1)?.text).toContain('A passkey was added.');
+  expect((await emailsTo(server, user.email)).at(-1)?.text).toContain('A passkey was added.');
 
-  server.clock.turn(10 * minute);
+  server.clock.advance(10 * minute);
   await expect(desk.passkeys.requestPasskey()).rejects.toMatchObject({ code: 'reauth_required' });
   await expect(desk.passkeys.addPasskey(again)).rejects.toMatchObject({ code: 'reauth_required' });
 });
 
 test('a response to a challenge of another user, without user verification or from another origin is refused', async () => {
   const { desk, browser } = await buildPasskeyUser(server);
-  const other = await browserOf(server, await buildUser(server));
-  const { options } = await clientsOf(other.transport).passkeys.requestPasskey();
+  const other = await signedInBrowser(server, await buildUser(server));
+  const { options } = await createClients(other.transport).passkeys.requestPasskey();
   browser.cookies.set('txn', other.cookies.get('txn') ?? '');
   const make = (response: object) =>
     browser.send({ method: 'POST', path: '/api/auth/passkeys', body: { name: 'One', response } });
-  expect((await make(createPasskeyHolder().make(options))).json()).toMatchObject({
+  expect((await make(createVirtualAuthenticator().register(options))).json()).toMatchObject({
     code: 'passkey_invalid',
   });
 
-  for (const wish of [{ isUnlocked: false }, { origin: 'https://evil.example' }]) {
+  for (const wish of [{ isUserVerified: false }, { origin: 'https://evil.example' }]) {
     const asked = (await desk.passkeys.requestPasskey()).options;
-    expect((await make(createPasskeyHolder().make(asked, wish))).statusCode).toBe(400);
+    expect((await make(createVirtualAuthenticator().register(asked, wish))).statusCode).toBe(400);
   }
-  const made = createPasskeyHolder().make((await desk.passkeys.requestPasskey()).options);
+  const made = createVirtualAuthenticator().register(
+    (await desk.passkeys.requestPasskey()).options,
+  );
   for (const broken of [
     { ...made, response: { ...made.response, attestationObject: 'AAAA' } },
     { ...made, response: { ...made.response, clientDataJSON: 'AAAA' } },
@@ -53,7 +55,7 @@ test('a response to a challenge of another user, without user verification or fr
 
 test('a user can rename and remove own passkeys, but not those of another', async () => {
   const { user, desk, passkey, holder } = await buildPasskeyUser(server);
-  const bob = clientsOf((await browserOf(server, await buildUser(server))).transport);
+  const bob = createClients((await signedInBrowser(server, await buildUser(server))).transport);
   const params = { id: passkey.id };
   for (const call of [
     () => bob.passkeys.renamePasskey({ params, body: { name: 'Mine' } }),
@@ -66,11 +68,11 @@ test('a user can rename and remove own passkeys, but not those of another', asyn
     passkeys: [{ name: 'The laptop' }],
   });
   await desk.passkeys.removePasskey({ params });
-  expect((await mailsTo(server, user.email)).at(-1)?.text).toContain('A passkey was removed.');
-  const { passkeys } = visitorOf(server);
+  expect((await emailsTo(server, user.email)).at(-1)?.text).toContain('A passkey was removed.');
+  const { passkeys } = visitorClients(server);
   const { options } = await passkeys.requestPasskeySignIn();
   await expect(
-    passkeys.signInWithPasskey({ body: { response: holder.use(options) } }),
+    passkeys.signInWithPasskey({ body: { response: holder.authenticate(options) } }),
   ).rejects.toMatchObject(invalid);
 });
 

@@ -44,7 +44,7 @@ export function challengeVerifier(
     consumeChallenge(db, {
       challengeHash: digest(`${challenge} ${userId}`),
       purpose,
-      transactionHash: digest(request.transaction ?? ''),
+      transactionHash: digest(request.transactionToken ?? ''),
       now: clock.now(),
     });
 }

@@ -2,8 +2,13 @@ import { hash } from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { buildUser } from '../../testkit/build-user.ts';
-import { browserOf, clientFor, clientsOf, visitorOf } from '../../testkit/clients.ts';
-import { mailsTo } from '../../testkit/mailbox.ts';
+import {
+  clientsFor,
+  createClients,
+  signedInBrowser,
+  visitorClients,
+} from '../../testkit/clients.ts';
+import { emailsTo } from '../../testkit/mailbox.ts';
 import { useServer } from '../../testkit/server.ts';
 import { startTotpSignIn } from '../second-factor/testkit.ts';
 import { users } from '../tables.ts';
@@ -14,10 +19,10 @@ const newPassword = 'a new pencil every morning';
 
 test('changing the password ends other sessions and rotates the cookie of this one', async () => {
   const user = await buildUser(server);
-  const other = await clientFor(server, user);
-  const browser = await browserOf(server, user);
+  const other = await clientsFor(server, user);
+  const browser = await signedInBrowser(server, user);
   const before = browser.cookies.get('sid');
-  const { auth, password } = clientsOf(browser.transport);
+  const { auth, password } = createClients(browser.transport);
 
   await password.changePassword({
     body: { currentPassword: user.password, password: newPassword },
@@ -26,8 +31,8 @@ test('changing the password ends other sessions and rotates the cookie of this o
   await expect(auth.me()).resolves.toMatchObject({ user: { email: user.email } });
   expect(browser.cookies.get('sid')).not.toBe(before);
   await expect(other.auth.me()).rejects.toMatchObject({ status: 401 });
-  await visitorOf(server).auth.login({ body: { email: user.email, password: newPassword } });
-  expect((await mailsTo(server, user.email)).map(({ subject }) => subject)).toEqual([
+  await visitorClients(server).auth.login({ body: { email: user.email, password: newPassword } });
+  expect((await emailsTo(server, user.email)).map(({ subject }) => subject)).toEqual([
     'Your Longhand password was changed',
   ]);
 });
@@ -35,7 +40,7 @@ test('changing the password ends other sessions and rotates the cookie of this o
 test('changing the password ends pending second-factor steps', async () => {
   const { user, desk, passwordless, code } = await startTotpSignIn(server);
   const body = { currentPassword: user.password, password: newPassword };
-  await clientsOf(desk.transport).password.changePassword({ body });
+  await createClients(desk.transport).password.changePassword({ body });
 
   await expect(
     passwordless.verifySigninCode({ body: { method: 'totp', code: code() } }),
@@ -44,7 +49,7 @@ test('changing the password ends pending second-factor steps', async () => {
 
 test('a wrong current password returns 400 with a field error, counts as an attempt and changes nothing', async () => {
   const user = await buildUser(server);
-  const { auth, password } = await clientFor(server, user);
+  const { auth, password } = await clientsFor(server, user);
   const body = { currentPassword: 'not the one', password: newPassword };
   for (let time = 0; time < 5; time += 1) {
     await expect(password.changePassword({ body })).rejects.toMatchObject({
@@ -60,14 +65,14 @@ test('a wrong current password returns 400 with a field error, counts as an atte
 
 test('without the current password a sign-in within the last ten minutes is required', async () => {
   const user = await buildUser(server);
-  const { password } = await clientFor(server, user);
-  server.clock.turn(10 * minute);
+  const { password } = await clientsFor(server, user);
+  server.clock.advance(10 * minute);
   await expect(password.changePassword({ body: { password: newPassword } })).rejects.toMatchObject({
     status: 403,
     code: 'reauth_required',
   });
 
-  const recent = await clientFor(server, user);
+  const recent = await clientsFor(server, user);
   await recent.password.changePassword({ body: { password: newPassword } });
 });
 
@@ -75,13 +80,13 @@ test('a user without a password can set one, and a current password in the reque
   const user = await buildUser(server);
   const { db } = server.services;
   await db.update(users).set({ passwordHash: null }).where(eq(users.id, user.id));
-  const { password } = await clientFor(server, user);
+  const { password } = await clientsFor(server, user);
 
   await expect(
     password.changePassword({ body: { currentPassword: '', password: newPassword } }),
   ).rejects.toMatchObject({ code: 'password_wrong' });
   await password.changePassword({ body: { password: newPassword } });
-  await visitorOf(server).auth.login({ body: { email: user.email, password: newPassword } });
+  await visitorClients(server).auth.login({ body: { email: user.email, password: newPassword } });
 });
 
 test('a password hash with outdated parameters is renewed at sign-in', async () => {
@@ -89,7 +94,7 @@ test('a password hash with outdated parameters is renewed at sign-in', async () 
   const { db } = server.services;
   const old = await hash(user.password, { memoryCost: 4096, timeCost: 1, parallelism: 1 });
   await db.update(users).set({ passwordHash: old }).where(eq(users.id, user.id));
-  await visitorOf(server).auth.login({ body: { email: user.email, password: user.password } });
+  await visitorClients(server).auth.login({ body: { email: user.email, password: user.password } });
   const [row] = await db.select().from(users);
 
   expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);

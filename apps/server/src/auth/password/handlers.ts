@@ -57,7 +57,7 @@ export const passwordHandlers: Handlers<typeof authPassword> = {
         context,
       );
     });
-    sessions.forget(user.id);
+    sessions.invalidateUser(user.id);
 
     return { success: true, message: changedMessage };
   },
@@ -78,9 +78,9 @@ export const passwordHandlers: Handlers<typeof authPassword> = {
       await sendSecurityEmail(tx, { person: user, compose: passwordChangedEmail }, context);
       await recordAuditEvent('password_changed', { userId: user.id, db: tx }, context);
 
-      return sessions.renew(tx, caller.sessionId, { hasSecondFactor: false });
+      return sessions.rotateSecret(tx, caller.sessionId, { hasSecondFactor: false });
     });
-    sessions.forget(user.id);
+    sessions.invalidateUser(user.id);
     reply.startSession(rotated);
 
     return { success: true, message: changedMessage };
@@ -119,8 +119,8 @@ function namesOf({ firstName, lastName, displayName, username }: UserRow) {
   return [firstName, lastName, displayName, username];
 }
 
-function requireRecentStepUp({ proved }: Caller, { clock }: Pick<Context, 'clock'>): void {
-  if (proved !== undefined && after(proved.at, policy.stepUp) > clock.now()) return;
+function requireRecentStepUp({ lastStepUp }: Caller, { clock }: Pick<Context, 'clock'>): void {
+  if (lastStepUp !== undefined && after(lastStepUp.at, policy.stepUp) > clock.now()) return;
 
   throw refuse('reauth_required');
 }

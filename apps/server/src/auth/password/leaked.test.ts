@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { buildUser } from '../../testkit/build-user.ts';
-import { clientFor, visitorOf } from '../../testkit/clients.ts';
-import { codeFor, mailsTo } from '../../testkit/mailbox.ts';
+import { clientsFor, visitorClients } from '../../testkit/clients.ts';
+import { emailsTo, readCode } from '../../testkit/mailbox.ts';
 import { useServer } from '../../testkit/server.ts';
 import { issueSetUpLink } from '../index.ts';
 
@@ -21,9 +21,9 @@ const server = useServer({ env: { LEAKED_PASSWORDS_FILE: list } });
 const refused = { status: 400, code: 'password_leaked', fields: { password: 'password_leaked' } };
 
 test('a leaked password is refused at sign-up, and the code remains valid', async () => {
-  const { auth } = visitorOf(server);
+  const { auth } = visitorClients(server);
   await auth.requestRegistration({ body: { email } });
-  const code = await codeFor(server, email);
+  const code = await readCode(server, email);
 
   await expect(auth.verifyRegistration({ body: { email, code, password } })).rejects.toMatchObject(
     refused,
@@ -33,30 +33,30 @@ test('a leaked password is refused at sign-up, and the code remains valid', asyn
 
 test('a leaked password is refused at setup and for invitations', async () => {
   const token = (await issueSetUpLink(server.services))?.split('#setup=')[1] ?? '';
-  const { auth } = visitorOf(server);
+  const { auth } = visitorClients(server);
   const body = { email, password, firstName: 'Ann', token };
   await expect(auth.setUp({ body })).rejects.toMatchObject(refused);
 
-  const { invitations } = await clientFor(server, await buildUser(server, { role: 'SuperAdmin' }));
+  const { invitations } = await clientsFor(server, await buildUser(server, { role: 'SuperAdmin' }));
   await invitations.invite({ body: { email: 'bob@example.org' } });
-  const text = (await mailsTo(server, 'bob@example.org')).at(-1)?.text ?? '';
+  const text = (await emailsTo(server, 'bob@example.org')).at(-1)?.text ?? '';
   const invited = { token: /#token=([\w-]+)/.exec(text)?.[1] ?? '', password };
   await expect(
-    visitorOf(server).invitations.acceptInvitation({ body: invited }),
+    visitorClients(server).invitations.acceptInvitation({ body: invited }),
   ).rejects.toMatchObject(refused);
 });
 
 test('a leaked password is refused by reset and change, but an existing one can still sign in', async () => {
   const user = await buildUser(server, { email });
-  const { password: ofVisitor, auth } = visitorOf(server);
+  const { password: ofVisitor, auth } = visitorClients(server);
   await ofVisitor.forgotPassword({ body: { email } });
-  const text = (await mailsTo(server, email)).at(-1)?.text ?? '';
+  const text = (await emailsTo(server, email)).at(-1)?.text ?? '';
   const token = /#token=([\w-]+)/.exec(text)?.[1] ?? '';
   await expect(ofVisitor.resetPassword({ body: { token, password } })).rejects.toMatchObject(
     refused,
   );
 
-  const { password: own } = await clientFor(server, user);
+  const { password: own } = await clientsFor(server, user);
   const body = { currentPassword: password, password };
   await expect(own.changePassword({ body })).rejects.toMatchObject(refused);
   await expect(auth.login({ body: { email, password } })).resolves.toHaveProperty('user');

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { openBrowser } from '../../testkit/browser.ts';
 import { buildUser } from '../../testkit/build-user.ts';
-import { browserOf, visitorOf } from '../../testkit/clients.ts';
-import { mailsTo } from '../../testkit/mailbox.ts';
+import { signedInBrowser, visitorClients } from '../../testkit/clients.ts';
+import { emailsTo } from '../../testkit/mailbox.ts';
 import { openNode, type TestServer, useServer } from '../../testkit/server.ts';
 import { authCodes } from '../tables.ts';
 
@@ -12,7 +12,7 @@ const newPassword = 'a new pencil every morning';
 
 /** The token in the newest email to an address. */
 async function tokenFor(email: string, from: TestServer = server): Promise<string> {
-  const text = (await mailsTo(from, email)).at(-1)?.text ?? '';
+  const text = (await emailsTo(from, email)).at(-1)?.text ?? '';
   const [, token = ''] = /\/auth\/reset-password#token=([\w-]+)/.exec(text) ?? [];
 
   return token;
@@ -20,7 +20,7 @@ async function tokenFor(email: string, from: TestServer = server): Promise<strin
 
 async function requestReset() {
   const user = await buildUser(server);
-  const { password } = visitorOf(server);
+  const { password } = visitorClients(server);
   await password.forgotPassword({ body: { email: user.email } });
 
   return { user, password, token: await tokenFor(user.email) };
@@ -28,7 +28,7 @@ async function requestReset() {
 
 test('the reset link sets a new password without signing in', async () => {
   const { user, token } = await requestReset();
-  const { auth, password } = visitorOf(server);
+  const { auth, password } = visitorClients(server);
 
   await expect(
     password.resetPassword({ body: { token, password: newPassword } }),
@@ -39,7 +39,7 @@ test('the reset link sets a new password without signing in', async () => {
     code: 'credentials_invalid',
   });
   await auth.login({ body: { email, password: newPassword } });
-  expect((await mailsTo(server, email)).map(({ subject }) => subject)).toEqual([
+  expect((await emailsTo(server, email)).map(({ subject }) => subject)).toEqual([
     'Reset your Longhand password',
     'Your Longhand password was changed',
   ]);
@@ -47,7 +47,7 @@ test('the reset link sets a new password without signing in', async () => {
 
 test('a reset ends all sessions on all nodes', async () => {
   const { user, password, token } = await requestReset();
-  const here = await browserOf(server, user);
+  const here = await signedInBrowser(server, user);
   const there = openBrowser((await openNode(server)).app);
   for (const [name, value] of here.cookies) there.cookies.set(name, value);
   const isIn = async (browser: typeof here) =>
@@ -55,7 +55,7 @@ test('a reset ends all sessions on all nodes', async () => {
   expect([await isIn(here), await isIn(there)]).toEqual([200, 200]);
 
   await password.resetPassword({ body: { token, password: newPassword } });
-  server.clock.turn(1_000);
+  server.clock.advance(1_000);
 
   expect([await isIn(here), await isIn(there)]).toEqual([401, 401]);
 });
@@ -70,16 +70,16 @@ test('a link works once, for thirty minutes, and a newer one invalidates it', as
     fields: { token: 'reset_link_invalid' },
   });
 
-  server.clock.turn(minute);
+  server.clock.advance(minute);
   await password.forgotPassword({ body: { email: user.email } });
   const first = await tokenFor(user.email);
-  server.clock.turn(minute);
+  server.clock.advance(minute);
   await password.forgotPassword({ body: { email: user.email } });
   await expect(
     password.resetPassword({ body: { token: first, password: newPassword } }),
   ).rejects.toMatchObject({ code: 'reset_link_invalid' });
   const second = await tokenFor(user.email);
-  server.clock.turn(30 * minute);
+  server.clock.advance(30 * minute);
   await expect(
     password.resetPassword({ body: { token: second, password: newPassword } }),
   ).rejects.toMatchObject({ code: 'reset_link_invalid' });
@@ -105,7 +105,7 @@ test('opening the page of the link does not consume it, and its token is only in
     }
     await browser.send({ method: 'GET', path });
   }
-  const message = (await mailsTo(server, user.email)).at(-1);
+  const message = (await emailsTo(server, user.email)).at(-1);
 
   expect(message?.text).toContain(`http://localhost:3000/auth/reset-password#token=${token}`);
   expect(message?.subject).not.toContain(token);
@@ -119,7 +119,7 @@ test('the link uses the configured host, whatever Host header the request has', 
     { headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' } },
   );
 
-  expect((await mailsTo(server, email)).at(-1)?.text).not.toContain('evil.example');
+  expect((await emailsTo(server, email)).at(-1)?.text).not.toContain('evil.example');
 });
 
 test('the content of the codes table cannot be used as a reset token', async () => {
@@ -160,7 +160,7 @@ test('no password is hashed for an invalid link', async () => {
 
     return hash(words);
   };
-  await visitorOf(server)
+  await visitorClients(server)
     .password.resetPassword({ body: { token: 'a'.repeat(43), password: newPassword } })
     .catch(() => {});
 
@@ -172,7 +172,7 @@ test('passwords are compared in full length and case-sensitively', async () => {
   const long = `${'a quiet desk '.repeat(8)}end`;
   await password.resetPassword({ body: { token, password: long } });
   const signIn = (given: string) =>
-    visitorOf(server).auth.login({ body: { email: user.email, password: given } });
+    visitorClients(server).auth.login({ body: { email: user.email, password: given } });
 
   expect(long.length).toBeGreaterThan(72);
   for (const other of [

@@ -36,7 +36,7 @@ export const roleHandlers: Handlers<typeof authRoles> = {
 
       return after;
     });
-    sessions.forget(id);
+    sessions.invalidateUser(id);
 
     return { success: true, role };
   },

@@ -1,10 +1,10 @@
 import { roles } from '@longhand/contract/access';
 import { desc } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { exampleId } from '../../testkit/all-endpoints.ts';
 import { buildUser } from '../../testkit/build-user.ts';
-import { clientFor } from '../../testkit/clients.ts';
-import { someId } from '../../testkit/every-endpoint.ts';
-import { mailsTo } from '../../testkit/mailbox.ts';
+import { clientsFor } from '../../testkit/clients.ts';
+import { emailsTo } from '../../testkit/mailbox.ts';
 import { useServer } from '../../testkit/server.ts';
 import { authEvents } from '../tables.ts';
 
@@ -13,14 +13,14 @@ const server = useServer();
 test('an admin grants and removes a staff role without changing the plan', async () => {
   const admin = await buildUser(server, { role: 'SystemAdmin' });
   const ann = await buildUser(server, { role: 'Plus' });
-  const before = await clientFor(server, ann);
-  const { roles: people } = await clientFor(server, admin);
+  const before = await clientsFor(server, ann);
+  const { roles: people } = await clientsFor(server, admin);
 
   await expect(
     people.changeStaffRole({ params: { id: ann.id }, body: { role: roles.Moderator } }),
   ).resolves.toMatchObject({ role: roles.Moderator });
   await expect(before.auth.me()).rejects.toMatchObject({ status: 401 });
-  const { auth } = await clientFor(server, ann);
+  const { auth } = await clientsFor(server, ann);
   await expect(auth.me()).resolves.toMatchObject({ user: { role: 60, systemRole: 'Staff' } });
   await expect(
     people.changeStaffRole({ params: { id: ann.id }, body: { role: null } }),
@@ -37,7 +37,7 @@ test('an admin grants and removes a staff role without changing the plan', async
     actorId: admin.id,
     detail: '60 to 10',
   });
-  expect((await mailsTo(server, ann.email)).at(-1)?.text).toContain('changed your role');
+  expect((await emailsTo(server, ann.email)).at(-1)?.text).toContain('changed your role');
 });
 
 const targetRoles = [null, 50, 55, 60, 100, 150] as const;
@@ -54,7 +54,7 @@ const currentRoles = [
 
 test('an admin can change roles below their own; a SuperAdmin all roles', async () => {
   for (const by of ['SystemAdmin', 'SuperAdmin'] as const) {
-    const { roles: people } = await clientFor(server, await buildUser(server, { role: by }));
+    const { roles: people } = await clientsFor(server, await buildUser(server, { role: by }));
     for (const role of currentRoles) {
       for (const wanted of targetRoles) {
         const { id } = await buildUser(server, { role });
@@ -84,7 +84,7 @@ test('users cannot change their own role, and the last SuperAdmin cannot be remo
     await buildUser(server, { role: 'SuperAdmin' }),
     await buildUser(server, { role: 'SuperAdmin' }),
   ];
-  const [first, second] = [await clientFor(server, one), await clientFor(server, two)];
+  const [first, second] = [await clientsFor(server, one), await clientsFor(server, two)];
 
   await expect(
     first.roles.changeStaffRole({ params: { id: one.id }, body: { role: null } }),
@@ -97,12 +97,12 @@ test('users cannot change their own role, and the last SuperAdmin cannot be remo
 });
 
 test('changing the role of an unknown user is refused', async () => {
-  const { roles: people } = await clientFor(
+  const { roles: people } = await clientsFor(
     server,
     await buildUser(server, { role: 'SuperAdmin' }),
   );
 
   await expect(
-    people.changeStaffRole({ params: { id: someId }, body: { role: null } }),
+    people.changeStaffRole({ params: { id: exampleId }, body: { role: null } }),
   ).rejects.toMatchObject({ status: 404, code: 'person_not_found' });
 });

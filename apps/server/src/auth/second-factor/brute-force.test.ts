@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { openBrowser } from '../../testkit/browser.ts';
 import { buildUser } from '../../testkit/build-user.ts';
-import { clientsOf } from '../../testkit/clients.ts';
-import { codeFor, mailsTo } from '../../testkit/mailbox.ts';
+import { createClients } from '../../testkit/clients.ts';
+import { emailsTo, readCode } from '../../testkit/mailbox.ts';
 import { useServer } from '../../testkit/server.ts';
 import { sessions } from '../tables.ts';
 import { buildTotpUser } from './testkit.ts';
@@ -13,7 +13,7 @@ const minute = 60_000;
 /** Sends wrong passwords, each from another IP. */
 async function sendWrongPasswords(email: string, times: number) {
   for (let time = 0; time < times; time += 1) {
-    const { auth } = clientsOf(openBrowser(server.app, `198.51.${time}.9`).transport);
+    const { auth } = createClients(openBrowser(server.app, `198.51.${time}.9`).transport);
     await auth.login({ body: { email, password: 'not the one' } }).catch(() => {});
   }
 }
@@ -21,14 +21,14 @@ async function sendWrongPasswords(email: string, times: number) {
 test('under a brute-force attack the owner signs in with password and emailed code', async () => {
   const { email, password } = await buildUser(server);
   await sendWrongPasswords(email, 50);
-  const { auth, passwordless } = clientsOf(openBrowser(server.app).transport);
+  const { auth, passwordless } = createClients(openBrowser(server.app).transport);
 
   await expect(auth.login({ body: { email, password } })).resolves.toMatchObject({
     requiresSecondFactor: true,
     methods: ['email'],
   });
   await expect(auth.me()).rejects.toMatchObject({ status: 401 });
-  const code = await codeFor(server, email);
+  const code = await readCode(server, email);
   await expect(
     passwordless.verifySigninCode({ body: { method: 'email', code } }),
   ).resolves.toMatchObject({ user: { email } });
@@ -39,35 +39,35 @@ test('under a brute-force attack the owner signs in with password and emailed co
 test('the emailed code can be resent, limits attempts and is valid for nothing else', async () => {
   const { email, password } = await buildUser(server);
   await sendWrongPasswords(email, 50);
-  const { auth, passwordless } = clientsOf(openBrowser(server.app).transport);
+  const { auth, passwordless } = createClients(openBrowser(server.app).transport);
   await auth.login({ body: { email, password } });
-  const first = await codeFor(server, email);
+  const first = await readCode(server, email);
   await expect(
     passwordless.verifyLogin({ body: { email, verificationCode: first } }),
   ).rejects.toMatchObject({ code: 'code_expired' });
 
-  server.clock.turn(minute);
+  server.clock.advance(minute);
   await auth.resendVerification({ body: { email, type: 'SecondFactor' } });
-  expect(await mailsTo(server, email)).toHaveLength(2);
+  expect(await emailsTo(server, email)).toHaveLength(2);
   await expect(
     auth.readVerificationStatus({ query: { email, type: 'SecondFactor' } }),
   ).resolves.toMatchObject({ hasActiveCode: true, remainingAttempts: 5 });
   await passwordless.verifySigninCode({
-    body: { method: 'email', code: await codeFor(server, email) },
+    body: { method: 'email', code: await readCode(server, email) },
   });
 });
 
 test('the limit resets after a day, and an emailed sign-in code always works', async () => {
   const { email, password } = await buildUser(server);
   await sendWrongPasswords(email, 50);
-  const { passwordless } = clientsOf(openBrowser(server.app).transport);
+  const { passwordless } = createClients(openBrowser(server.app).transport);
   await passwordless.requestLogin({ body: { email } });
   await expect(
-    passwordless.verifyLogin({ body: { email, verificationCode: await codeFor(server, email) } }),
+    passwordless.verifyLogin({ body: { email, verificationCode: await readCode(server, email) } }),
   ).resolves.toHaveProperty('user');
 
-  server.clock.turn(24 * 60 * minute);
-  const { auth } = clientsOf(openBrowser(server.app).transport);
+  server.clock.advance(24 * 60 * minute);
+  const { auth } = createClients(openBrowser(server.app).transport);
   await expect(auth.login({ body: { email, password } })).resolves.toHaveProperty('user');
 });
 
@@ -77,7 +77,7 @@ test('after fifty wrong second factors in a day the next is refused from any IP,
   const right = code();
   const wrong = right === '123456' ? '654321' : '123456';
   const startSignInFrom = async (place: number) => {
-    const clients = clientsOf(openBrowser(server.app, `198.51.${place}.9`).transport);
+    const clients = createClients(openBrowser(server.app, `198.51.${place}.9`).transport);
     await clients.auth.login({ body: { email, password } });
 
     return clients.passwordless;

@@ -25,7 +25,7 @@ import { findTotpStep, generateTotpSecret, totpUri } from './totp.ts';
 
 export const securityHandlers: Handlers<typeof authSecurity> = {
   async readSecurity(_received, { db, caller }) {
-    const { userId, role, proved } = caller;
+    const { userId, role, lastStepUp } = caller;
     const user = await findUser(db, userId);
     const totp = await findTotp(db, userId);
     const passkeys = await listPasskeys(db, userId);
@@ -36,7 +36,7 @@ export const securityHandlers: Handlers<typeof authSecurity> = {
       totpSince: totp?.confirmedAt?.toISOString() ?? null,
       recoveryCodesLeft: await countRecoveryCodes(db, userId),
       passkeys: passkeys.map(presentPasskey),
-      needsSecondFactor: role >= roles.Staff && !proved?.secondFactorAt,
+      needsSecondFactor: role >= roles.Staff && !lastStepUp?.secondFactorAt,
     };
   },
 
@@ -73,7 +73,7 @@ export const securityHandlers: Handlers<typeof authSecurity> = {
 
       return {
         codes: created,
-        renewed: await sessions.renew(tx, caller.sessionId, { hasSecondFactor: true }),
+        renewed: await sessions.rotateSecret(tx, caller.sessionId, { hasSecondFactor: true }),
       };
     });
     reply.startSession(renewed);
@@ -90,7 +90,7 @@ export const securityHandlers: Handlers<typeof authSecurity> = {
       await recordAuditEvent('totp_off', { userId, db: tx }, context);
       await sendSecurityAlert(tx, { person: context.caller.user, change: 'totp_off' }, context);
     });
-    sessions.forget(userId);
+    sessions.invalidateUser(userId);
 
     return { success: true };
   },

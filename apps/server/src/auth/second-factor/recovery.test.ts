@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { setUpAuthenticator } from '../../testkit/authenticator.ts';
+import { enableTotp } from '../../testkit/authenticator.ts';
 import { buildUser } from '../../testkit/build-user.ts';
-import { browserOf, clientsOf, visitorOf } from '../../testkit/clients.ts';
-import { mailsTo } from '../../testkit/mailbox.ts';
+import { createClients, signedInBrowser, visitorClients } from '../../testkit/clients.ts';
+import { emailsTo } from '../../testkit/mailbox.ts';
 import { useServer } from '../../testkit/server.ts';
 import { generateRecoveryCodes } from './recovery-codes.ts';
 import { recoveryCodes } from './tables.ts';
@@ -12,17 +12,17 @@ const server = useServer();
 /** A user with an authenticator; `enter` completes the first factor in a new browser. */
 async function buildUserWithCodes() {
   const user = await buildUser(server);
-  const home = await browserOf(server, user);
-  const { recoveryCodes: codes } = await setUpAuthenticator(server, home);
+  const home = await signedInBrowser(server, user);
+  const { recoveryCodes: codes } = await enableTotp(server, home);
   const { email, password } = user;
   const startSignIn = async () => {
-    const visitor = visitorOf(server);
+    const visitor = visitorClients(server);
     await visitor.auth.login({ body: { email, password } });
 
     return visitor.passwordless;
   };
 
-  const { security, settings } = clientsOf(home.transport);
+  const { security, settings } = createClients(home.transport);
 
   return { user, codes, enter: startSignIn, security, settings };
 }
@@ -56,7 +56,7 @@ test('a recovery code signs in once, with a security alert, and the others remai
   });
   await (await enter()).verifySigninCode(proof(codes[1]));
   await expect(security.readSecurity()).resolves.toMatchObject({ recoveryCodesLeft: 8 });
-  const emailTexts = (await mailsTo(server, user.email)).map(({ text }) => text);
+  const emailTexts = (await emailsTo(server, user.email)).map(({ text }) => text);
   expect(emailTexts).toContainEqual(expect.stringContaining('A recovery code was used'));
 });
 
@@ -108,7 +108,9 @@ test('wrong codes count as failed attempts of the account', async () => {
   }
   const { email, password } = user;
 
-  await expect(visitorOf(server).auth.login({ body: { email, password } })).rejects.toMatchObject({
+  await expect(
+    visitorClients(server).auth.login({ body: { email, password } }),
+  ).rejects.toMatchObject({
     status: 429,
   });
 });
@@ -118,7 +120,7 @@ test('a security alert is in the language of the account, not of the browser', a
   await settings.changePreferences({ body: { locale: 'de' } });
   await (await enter()).verifySigninCode(proof(codes[0]));
 
-  expect((await mailsTo(server, user.email)).at(-1)).toMatchObject({
+  expect((await emailsTo(server, user.email)).at(-1)).toMatchObject({
     locale: 'de',
     subject: 'Die Sicherheit deines Longhand-Kontos wurde geändert',
   });

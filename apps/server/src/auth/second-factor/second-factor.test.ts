@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openBrowser } from '../../testkit/browser.ts';
-import { clientsOf, visitorOf } from '../../testkit/clients.ts';
-import { codeFor, mailsTo } from '../../testkit/mailbox.ts';
+import { createClients, visitorClients } from '../../testkit/clients.ts';
+import { emailsTo, readCode } from '../../testkit/mailbox.ts';
 import { useServer } from '../../testkit/server.ts';
 import { consumeTotpStep } from './queries.ts';
 import { buildTotpUser, startTotpSignIn } from './testkit.ts';
@@ -36,7 +36,7 @@ test('an emailed sign-in code requires the second factor as well', async () => {
   const { user, auth, passwordless, code } = await buildTotpUser(server);
   const { email } = user;
   await passwordless.requestLogin({ body: { email } });
-  const verificationCode = await codeFor(server, email);
+  const verificationCode = await readCode(server, email);
 
   await expect(
     passwordless.verifyLogin({ body: { email, verificationCode } }),
@@ -49,7 +49,7 @@ test('a password reset does not remove the second factor', async () => {
   const { user, auth, password } = await buildTotpUser(server);
   const { email } = user;
   await password.forgotPassword({ body: { email } });
-  const text = (await mailsTo(server, email)).at(-1)?.text ?? '';
+  const text = (await emailsTo(server, email)).at(-1)?.text ?? '';
   const token = /#token=([\w-]+)/.exec(text)?.[1] ?? '';
   const newPassword = 'a new pencil every morning';
   await password.resetPassword({ body: { token, password: newPassword } });
@@ -61,9 +61,9 @@ test('a password reset does not remove the second factor', async () => {
 
 test('a password reset ends pending second-factor steps', async () => {
   const { user, passwordless, code } = await startTotpSignIn(server);
-  const { password } = visitorOf(server);
+  const { password } = visitorClients(server);
   await password.forgotPassword({ body: { email: user.email } });
-  const text = (await mailsTo(server, user.email)).at(-1)?.text ?? '';
+  const text = (await emailsTo(server, user.email)).at(-1)?.text ?? '';
   const token = /#token=([\w-]+)/.exec(text)?.[1] ?? '';
   await password.resetPassword({ body: { token, password: 'a new pencil every morning' } });
 
@@ -75,7 +75,7 @@ test('a password reset ends pending second-factor steps', async () => {
 test('an authenticator code is valid once, and earlier codes become invalid', async () => {
   const { user, auth, passwordless, code } = await startTotpSignIn(server);
   const [first, body] = [code(), { email: user.email, password: user.password }];
-  server.clock.turn(30_000);
+  server.clock.advance(30_000);
   const second = code();
   await passwordless.verifySigninCode({ body: { method: 'totp', code: second } });
 
@@ -92,7 +92,7 @@ test('of twenty concurrent uses of one code one signs in', async () => {
   const { email, password } = user;
   const browsers = await Promise.all(
     Array.from({ length: 4 }, async () => {
-      const visitor = visitorOf(server);
+      const visitor = visitorClients(server);
       await visitor.auth.login({ body: { email, password } });
 
       return visitor;
@@ -155,19 +155,19 @@ test('a second-factor step is valid for five minutes, in its own browser', async
   const { browser, passwordless, code } = await startTotpSignIn(server);
   const body = { method: 'totp', code: code() } as const;
   const refused = { status: 400, code: 'second_factor_expired' };
-  await expect(visitorOf(server).passwordless.verifySigninCode({ body })).rejects.toMatchObject(
-    refused,
-  );
+  await expect(
+    visitorClients(server).passwordless.verifySigninCode({ body }),
+  ).rejects.toMatchObject(refused);
 
   const [id] = browser.cookies.get('mfa')?.split('.') ?? [];
   for (const forged of [`${id}.`, `${id}.${'a'.repeat(43)}`, 'x', '.']) {
     const other = openBrowser(server.app);
     other.cookies.set('mfa', forged);
     await expect(
-      clientsOf(other.transport).passwordless.verifySigninCode({ body }),
+      createClients(other.transport).passwordless.verifySigninCode({ body }),
     ).rejects.toMatchObject(refused);
   }
-  server.clock.turn(5 * minute);
+  server.clock.advance(5 * minute);
   await expect(
     passwordless.verifySigninCode({ body: { method: 'totp', code: code() } }),
   ).rejects.toMatchObject(refused);
@@ -180,7 +180,7 @@ test('a completed second-factor step cannot be reused from a copied cookie', asy
   await passwordless.verifySigninCode({ body: { method: 'totp', code: code() } });
 
   await expect(
-    clientsOf(thief.transport).passwordless.verifySigninCode({
+    createClients(thief.transport).passwordless.verifySigninCode({
       body: { method: 'recovery', code: recoveryCodes[0] ?? '' },
     }),
   ).rejects.toMatchObject({ status: 400, code: 'second_factor_expired' });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildUser } from '../../testkit/build-user.ts';
-import { browserOf, clientsOf, visitorOf } from '../../testkit/clients.ts';
-import { mailsTo } from '../../testkit/mailbox.ts';
+import { createClients, signedInBrowser, visitorClients } from '../../testkit/clients.ts';
+import { emailsTo } from '../../testkit/mailbox.ts';
 import { useServer } from '../../testkit/server.ts';
 import { authEvents } from '../tables.ts';
 import { totpSecrets } from './tables.ts';
@@ -26,7 +26,7 @@ test('the secret is stored encrypted for its user', async () => {
 
 test('a confirmed authenticator cannot be replaced or confirmed again; after removal it is not required', async () => {
   const { user, desk, auth, code } = await buildTotpUser(server);
-  const { security } = clientsOf(desk.transport);
+  const { security } = createClients(desk.transport);
   await expect(security.startTotp()).rejects.toMatchObject({ code: 'second_factor_on' });
   await expect(security.confirmTotp({ body: { code: code() } })).rejects.toMatchObject({
     code: 'second_factor_on',
@@ -39,7 +39,7 @@ test('a confirmed authenticator cannot be replaced or confirmed again; after rem
   await expect(auth.login({ body: { email, password } })).resolves.toMatchObject({
     user: { email },
   });
-  expect((await mailsTo(server, email)).map(({ text }) => text?.split('\n')[0])).toEqual([
+  expect((await emailsTo(server, email)).map(({ text }) => text?.split('\n')[0])).toEqual([
     'An authenticator app was set up for two-factor authentication.',
     'Two-factor authentication was turned off.',
   ]);
@@ -47,7 +47,7 @@ test('a confirmed authenticator cannot be replaced or confirmed again; after rem
 
 test('an unconfirmed secret is not required at sign-in', async () => {
   const user = await buildUser(server);
-  const { security } = clientsOf((await browserOf(server, user)).transport);
+  const { security } = createClients((await signedInBrowser(server, user)).transport);
   const { secret } = await security.startTotp();
   expect((await security.startTotp()).secret).not.toBe(secret);
   await expect(security.confirmTotp({ body: { code: '000000' } })).rejects.toMatchObject({
@@ -56,9 +56,9 @@ test('an unconfirmed secret is not required at sign-in', async () => {
   });
 
   const { email, password } = user;
-  await expect(visitorOf(server).auth.login({ body: { email, password } })).resolves.toHaveProperty(
-    'user',
-  );
+  await expect(
+    visitorClients(server).auth.login({ body: { email, password } }),
+  ).resolves.toHaveProperty('user');
 });
 
 test('every step of a two-factor sign-in is recorded as an audit event', async () => {

@@ -9,7 +9,7 @@ import { countHistory, hasOwnSession, listHistory, listOpenSessions } from './qu
 type SessionEndpoint = 'listSessions' | 'endSession' | 'endOtherSessions' | 'listHistory';
 
 export const sessionHandlers: Pick<Handlers<typeof authSessions>, SessionEndpoint> = {
-  async listSessions(_received, { db, clock, caller, places }) {
+  async listSessions(_received, { db, clock, caller, geoIp }) {
     const rows = await listOpenSessions(db, caller.userId, clock.now());
     const items = rows.map((row) => ({
       id: row.id,
@@ -22,7 +22,7 @@ export const sessionHandlers: Pick<Handlers<typeof authSessions>, SessionEndpoin
       isCurrent: row.id === caller.sessionId,
     }));
 
-    return { success: true, items, placesBy: places.source() };
+    return { success: true, items, placesBy: geoIp.source() };
   },
 
   async endSession({ params: { id } }, context) {
@@ -46,7 +46,7 @@ export const sessionHandlers: Pick<Handlers<typeof authSessions>, SessionEndpoin
 
       return sessions.endAll(tx, userId, sessionId);
     });
-    sessions.forget(userId);
+    sessions.invalidateUser(userId);
 
     return { success: true, ended };
   },

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { openBrowser } from '../../testkit/browser.ts';
 import { buildUser } from '../../testkit/build-user.ts';
-import { clientsOf } from '../../testkit/clients.ts';
-import { geoipFile } from '../../testkit/geoip-file.ts';
-import { mailsTo } from '../../testkit/mailbox.ts';
+import { createClients } from '../../testkit/clients.ts';
+import { buildGeoIpFile } from '../../testkit/geoip-file.ts';
+import { emailsTo } from '../../testkit/mailbox.ts';
 import { useServer } from '../../testkit/server.ts';
 import { sealEvents, verifyEvents } from '../audit/chain.ts';
 
@@ -14,7 +14,7 @@ const directory = mkdtempSync(join(tmpdir(), 'longhand-places-'));
 afterAll(() => rmSync(directory, { recursive: true }));
 const file = join(directory, 'places.mmdb');
 const munich = { country: { iso_code: 'DE' }, city: { names: { en: 'Munich', de: 'München' } } };
-writeFileSync(file, geoipFile({ '203.0.113.0/25': munich }, 'DBIP-City-Lite'));
+writeFileSync(file, buildGeoIpFile({ '203.0.113.0/25': munich }, 'DBIP-City-Lite'));
 
 const proxy = '10.0.0.1';
 const server = useServer({ env: { GEOIP_FILE: file, TRUSTED_PROXIES: proxy } });
@@ -26,7 +26,7 @@ async function signIn({ email, password }: { email: string; password: string }, 
   const login = { method: 'POST', path: '/api/auth/login', body: { email, password } } as const;
   await browser.send(login, { headers: { 'x-forwarded-for': from } });
 
-  return clientsOf(browser.transport);
+  return createClients(browser.transport);
 }
 
 test('sessions and history contain the location of the forwarded address and name its database', async () => {
@@ -55,7 +55,7 @@ test('a sign-in from a new browser sends a notification and an email with the lo
 
   const { items } = await notifications.list({ query: {} });
   expect(items.find(({ kind }) => kind === 'new_sign_in')?.params).toMatchObject({ place });
-  const [mail] = await mailsTo(server, user.email);
+  const [mail] = await emailsTo(server, user.email);
   expect(mail?.text).toContain('\u2068München, Deutschland\u2069 (aus der Adresse geschätzt), am');
   expect(mail?.text).toContain('/app/settings/security');
 });
@@ -63,13 +63,15 @@ test('a sign-in from a new browser sends a notification and an email with the lo
 test('the location is in the data export, is deleted with the session and sealed with the audit event', async () => {
   const user = await buildUser(server);
   const { auth } = await signIn(user, '203.0.113.7');
-  const { people, db } = server.services;
+  const { personalData, db } = server.services;
 
-  await expect(people.exportOf(db, user.id)).resolves.toMatchObject({
+  await expect(personalData.exportOf(db, user.id)).resolves.toMatchObject({
     auth: { sessions: [{ place }], events: [{ place }] },
   });
   await auth.logout();
-  await expect(people.exportOf(db, user.id)).resolves.toMatchObject({ auth: { sessions: [] } });
+  await expect(personalData.exportOf(db, user.id)).resolves.toMatchObject({
+    auth: { sessions: [] },
+  });
   await sealEvents(server.services);
   await expect(verifyEvents(server.services)).resolves.toMatchObject({ isWhole: true });
 });

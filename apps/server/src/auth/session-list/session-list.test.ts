@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { openBrowser } from '../../testkit/browser.ts';
 import { buildUser } from '../../testkit/build-user.ts';
-import { browserOf, clientFor, clientsOf, visitorOf } from '../../testkit/clients.ts';
+import {
+  clientsFor,
+  createClients,
+  signedInBrowser,
+  visitorClients,
+} from '../../testkit/clients.ts';
 import { openNode, useServer } from '../../testkit/server.ts';
 import { startTotpSignIn } from '../second-factor/testkit.ts';
 
@@ -18,13 +23,13 @@ async function signIn(user: { email: string; password: string }, from: string, u
     { headers: { 'user-agent': userAgent } },
   );
 
-  return { browser, ...clientsOf(browser.transport) };
+  return { browser, ...createClients(browser.transport) };
 }
 
 test('a user sees own sessions with browser, address range and time, and which one is current', async () => {
   const user = await buildUser(server);
   const first = await signIn(user, '203.0.113.7', firefox);
-  server.clock.turn(minute);
+  server.clock.advance(minute);
   const second = await signIn(user, '2001:db8:1:2:3::4', '');
   const { items } = await second.sessions.listSessions();
 
@@ -52,13 +57,13 @@ test('a user sees own sessions with browser, address range and time, and which o
 
 test('a user ends a session from another, on every node at once', async () => {
   const user = await buildUser(server);
-  const [here, lost] = [await browserOf(server, user), await browserOf(server, user)];
+  const [here, lost] = [await signedInBrowser(server, user), await signedInBrowser(server, user)];
   const there = openBrowser((await openNode(server)).app);
   for (const [name, value] of lost.cookies) there.cookies.set(name, value);
   const isIn = async () => (await there.send({ method: 'GET', path: '/api/auth/me' })).statusCode;
   expect(await isIn()).toBe(200);
 
-  const { sessions } = clientsOf(here.transport);
+  const { sessions } = createClients(here.transport);
   const { items } = await sessions.listSessions();
   const id = items.find(({ isCurrent }) => !isCurrent)?.id ?? '';
   await sessions.endSession({ params: { id } });
@@ -73,8 +78,8 @@ test('a user ends a session from another, on every node at once', async () => {
 
 test('ending all other sessions keeps the current one', async () => {
   const user = await buildUser(server);
-  const others = await Promise.all(Array.from({ length: 3 }, () => clientFor(server, user)));
-  const { auth, sessions } = await clientFor(server, user);
+  const others = await Promise.all(Array.from({ length: 3 }, () => clientsFor(server, user)));
+  const { auth, sessions } = await clientsFor(server, user);
 
   await expect(sessions.endOtherSessions()).resolves.toEqual({ success: true, ended: 3 });
   for (const other of others) await expect(other.auth.me()).rejects.toMatchObject({ status: 401 });
@@ -83,7 +88,7 @@ test('ending all other sessions keeps the current one', async () => {
 
 test('ending all other sessions ends pending second-factor steps', async () => {
   const { desk, passwordless, code } = await startTotpSignIn(server);
-  await clientsOf(desk.transport).sessions.endOtherSessions();
+  await createClients(desk.transport).sessions.endOtherSessions();
 
   await expect(
     passwordless.verifySigninCode({ body: { method: 'totp', code: code() } }),
@@ -91,7 +96,7 @@ test('ending all other sessions ends pending second-factor steps', async () => {
 });
 
 test('ending the current session signs out', async () => {
-  const { auth, sessions } = await clientFor(server, await buildUser(server));
+  const { auth, sessions } = await clientsFor(server, await buildUser(server));
   const { items } = await sessions.listSessions();
   await sessions.endSession({ params: { id: items[0]?.id ?? '' } });
 
@@ -100,8 +105,8 @@ test('ending the current session signs out', async () => {
 
 test('a user can neither see nor end the session of another', async () => {
   const [ann, bob] = [
-    await clientFor(server, await buildUser(server)),
-    await clientFor(server, await buildUser(server)),
+    await clientsFor(server, await buildUser(server)),
+    await clientsFor(server, await buildUser(server)),
   ];
   const { items } = await ann.sessions.listSessions();
 
@@ -115,19 +120,19 @@ test('a user can neither see nor end the session of another', async () => {
 test('an expired session is not listed', async () => {
   const user = await buildUser(server);
   const credentials = { email: user.email, password: user.password };
-  await visitorOf(server).auth.login({ body: credentials });
-  server.clock.turn(12 * 60 * minute);
-  const { sessions } = await clientFor(server, user);
+  await visitorClients(server).auth.login({ body: credentials });
+  server.clock.advance(12 * 60 * minute);
+  const { sessions } = await clientsFor(server, user);
 
   expect((await sessions.listSessions()).items).toHaveLength(1);
 });
 
 test('a user reads the account history, newest first, in pages', async () => {
   const user = await buildUser(server);
-  await visitorOf(server)
+  await visitorClients(server)
     .auth.login({ body: { email: user.email, password: 'not the one' } })
     .catch(() => {});
-  server.clock.turn(minute);
+  server.clock.advance(minute);
   const { auth, sessions } = await signIn(user, '203.0.113.7', firefox);
   const all = await sessions.listHistory({ query: {} });
 
@@ -148,6 +153,6 @@ test('a user reads the account history, newest first, in pages', async () => {
   expect(second.items.map(({ kind }) => kind)).toEqual(['sign_in_refused']);
   await auth.logout();
 
-  const other = await clientFor(server, await buildUser(server));
+  const other = await clientsFor(server, await buildUser(server));
   await expect(other.sessions.listHistory({ query: {} })).resolves.toMatchObject({ total: 0 });
 });

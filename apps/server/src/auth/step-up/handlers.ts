@@ -26,7 +26,7 @@ export const stepUpHandlers: Pick<Handlers<typeof authSessions>, StepUpEndpoint>
     return {
       success: true,
       methods: await allowedMethods(user, context),
-      until: after(caller.proved?.at ?? clock.now(), policy.stepUp).toISOString(),
+      until: after(caller.lastStepUp?.at ?? clock.now(), policy.stepUp).toISOString(),
     };
   },
 
@@ -45,9 +45,11 @@ export const stepUpHandlers: Pick<Handlers<typeof authSessions>, StepUpEndpoint>
       if (!(await consume(tx))) throw refuse('code_expired');
       await recordAuditEvent('stepped_up', { userId: user.id, method, db: tx }, context);
 
-      return sessions.renew(tx, caller.sessionId, { hasSecondFactor: isSecondFactor(method) });
+      return sessions.rotateSecret(tx, caller.sessionId, {
+        hasSecondFactor: isSecondFactor(method),
+      });
     });
-    sessions.forget(user.id);
+    sessions.invalidateUser(user.id);
     reply.startSession(rotated);
 
     return { success: true, methods, until: after(clock.now(), policy.stepUp).toISOString() };

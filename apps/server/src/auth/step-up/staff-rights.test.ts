@@ -1,9 +1,9 @@
 import { isStaffAccess } from '@longhand/contract/access';
 import { expect, test } from 'vitest';
-import { setUpAuthenticator } from '../../testkit/authenticator.ts';
+import { allEndpoints, buildPath, exampleId } from '../../testkit/all-endpoints.ts';
+import { enableTotp } from '../../testkit/authenticator.ts';
 import { buildUser } from '../../testkit/build-user.ts';
-import { browserOf, clientsOf } from '../../testkit/clients.ts';
-import { everyEndpoint, pathOf, someId } from '../../testkit/every-endpoint.ts';
+import { createClients, signedInBrowser } from '../../testkit/clients.ts';
 import { exampleSlice } from '../../testkit/example-slice.ts';
 import { useServer } from '../../testkit/server.ts';
 import { addPasskey } from '../passkeys/testkit.ts';
@@ -14,14 +14,14 @@ const staffOnly = { method: 'GET', path: '/api/examples/moderate' } as const;
 
 async function moderator({ hasSecondFactor = true } = {}) {
   const user = await buildUser(server, { role: 'Moderator' });
-  const browser = await browserOf(server, user, { hasSecondFactor });
+  const browser = await signedInBrowser(server, user, { hasSecondFactor });
   const callStaffEndpoint = async () => {
     const answer = await browser.send(staffOnly);
 
     return `${answer.statusCode} ${answer.json().code ?? 'in'}`;
   };
 
-  return { user, browser, knock: callStaffEndpoint, ...clientsOf(browser.transport) };
+  return { user, browser, knock: callStaffEndpoint, ...createClients(browser.transport) };
 }
 
 test('staff without a second factor have no staff rights but can use their account', async () => {
@@ -35,11 +35,11 @@ test('staff without a second factor have no staff rights but can use their accou
 
 test('every staff endpoint requires a second factor', async () => {
   const user = await buildUser(server, { role: 'SuperAdmin' });
-  const browser = await browserOf(server, user, { hasSecondFactor: false });
+  const browser = await signedInBrowser(server, user, { hasSecondFactor: false });
   const codes: Record<string, string> = {};
-  for (const { name, endpoint } of everyEndpoint) {
+  for (const { name, endpoint } of allEndpoints) {
     if (!isStaffAccess(endpoint.access)) continue;
-    const call = { method: endpoint.method, path: pathOf(endpoint, someId), body: {} };
+    const call = { method: endpoint.method, path: buildPath(endpoint, exampleId), body: {} };
     codes[name] = (await browser.send(call)).json().code;
   }
 
@@ -49,7 +49,7 @@ test('every staff endpoint requires a second factor', async () => {
 
 test('setting up an authenticator enables staff rights, removing it disables them', async () => {
   const { browser, knock, security } = await moderator({ hasSecondFactor: false });
-  await setUpAuthenticator(server, browser);
+  await enableTotp(server, browser);
   expect(await knock()).toBe('200 in');
 
   await security.removeTotp();
@@ -58,10 +58,10 @@ test('setting up an authenticator enables staff rights, removing it disables the
 
 test('removing the last passkey disables staff rights, removing one of two does not', async () => {
   const { browser, knock, passkeys, sessions } = await moderator({ hasSecondFactor: false });
-  const desk = clientsOf(browser.transport);
+  const desk = createClients(browser.transport);
   const [first, second] = [await addPasskey(desk), await addPasskey(desk)];
   const { options } = await passkeys.requestPasskeyCheck();
-  const response = first.holder.use(options);
+  const response = first.holder.authenticate(options);
   await sessions.stepUp({ body: { method: 'passkey', response } });
   expect(await knock()).toBe('200 in');
 
@@ -73,26 +73,26 @@ test('removing the last passkey disables staff rights, removing one of two does 
 
 test('staff rights expire after 30 idle minutes, and the session continues', async () => {
   const { knock, auth } = await moderator();
-  server.clock.turn(29 * minute);
+  server.clock.advance(29 * minute);
   expect(await knock()).toBe('200 in');
-  server.clock.turn(29 * minute);
+  server.clock.advance(29 * minute);
   expect(await knock()).toBe('200 in');
 
-  server.clock.turn(15 * minute);
+  server.clock.advance(15 * minute);
   await auth.me();
-  server.clock.turn(15 * minute);
+  server.clock.advance(15 * minute);
   expect(await knock()).toBe('403 reauth_required');
   await expect(auth.me()).resolves.toBeDefined();
 });
 
 test('staff rights expire after twelve hours of use, until a step-up with the second factor', async () => {
   const { browser, knock, sessions } = await moderator();
-  const { code } = await setUpAuthenticator(server, browser);
+  const { code } = await enableTotp(server, browser);
   for (let time = 0; time < 12 * 3 - 1; time += 1) {
-    server.clock.turn(20 * minute);
+    server.clock.advance(20 * minute);
     expect(await knock()).toBe('200 in');
   }
-  server.clock.turn(20 * minute);
+  server.clock.advance(20 * minute);
   expect(await knock()).toBe('403 reauth_required');
 
   await sessions.stepUp({ body: { method: 'totp', code: code() } });
@@ -108,7 +108,7 @@ test('a step-up with the password does not enable staff rights', async () => {
 
 test('an insufficient role is refused, whatever the second factor', async () => {
   const user = await buildUser(server, { role: 'Support' });
-  const answer = await (await browserOf(server, user)).send(staffOnly);
+  const answer = await (await signedInBrowser(server, user)).send(staffOnly);
 
   expect(answer.json()).toMatchObject({ code: 'forbidden' });
 });

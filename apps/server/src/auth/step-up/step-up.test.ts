@@ -2,12 +2,12 @@ import { isStaffAccess } from '@longhand/contract/access';
 import { contract } from '@longhand/contract/contract';
 import type { Endpoint } from '@longhand/contract/endpoint';
 import { expect, test } from 'vitest';
-import { setUpAuthenticator } from '../../testkit/authenticator.ts';
+import { buildPath, exampleId } from '../../testkit/all-endpoints.ts';
+import { enableTotp } from '../../testkit/authenticator.ts';
 import { openBrowser } from '../../testkit/browser.ts';
-import { buildUser, type Wishes } from '../../testkit/build-user.ts';
-import { browserOf, clientsOf } from '../../testkit/clients.ts';
-import { pathOf, someId } from '../../testkit/every-endpoint.ts';
-import { codeFor } from '../../testkit/mailbox.ts';
+import { buildUser, type UserOverrides } from '../../testkit/build-user.ts';
+import { createClients, signedInBrowser } from '../../testkit/clients.ts';
+import { readCode } from '../../testkit/mailbox.ts';
 import { openNode, useServer } from '../../testkit/server.ts';
 
 const server = useServer({ isShared: true });
@@ -18,12 +18,12 @@ const endpoints: Endpoint[] = Object.values(contract).flatMap((slice) =>
 const stepUpEndpoints = endpoints.filter(({ stepUp }) => stepUp);
 
 /** A user who signed in ten minutes ago. */
-async function signInTenMinutesAgo(wishes: Wishes = {}) {
+async function signInTenMinutesAgo(wishes: UserOverrides = {}) {
   const user = await buildUser(server, wishes);
-  const browser = await browserOf(server, user);
-  server.clock.turn(10 * minute);
+  const browser = await signedInBrowser(server, user);
+  server.clock.advance(10 * minute);
 
-  return { user, browser, ...clientsOf(browser.transport) };
+  return { user, browser, ...createClients(browser.transport) };
 }
 
 test('every endpoint that can take over or delete an account requires a step-up', () => {
@@ -52,7 +52,7 @@ test('endpoints with step-up are refused ten minutes after sign-in, and others a
   const { browser, auth } = await signInTenMinutesAgo({ role: 'SuperAdmin' });
   const answers: Record<string, string> = {};
   for (const endpoint of stepUpEndpoints) {
-    const call = { method: endpoint.method, path: pathOf(endpoint, someId), body: {} };
+    const call = { method: endpoint.method, path: buildPath(endpoint, exampleId), body: {} };
     const answer = await browser.send(call);
     answers[`${endpoint.method} ${endpoint.path}`] = `${answer.statusCode} ${answer.json().code}`;
   }
@@ -80,7 +80,7 @@ test('a step-up with the password is valid for ten minutes', async () => {
   const body = { method: 'password', password: user.password } as const;
   await expect(sessions.stepUp({ body })).resolves.toMatchObject({ success: true });
   await security.startTotp();
-  server.clock.turn(10 * minute);
+  server.clock.advance(10 * minute);
 
   await expect(security.startTotp()).rejects.toMatchObject({ code: 'reauth_required' });
 });
@@ -101,7 +101,7 @@ test('a wrong password returns 400 with a field error, and five of them are rate
 test('the step-up code goes to the address of the caller, whatever address the request names', async () => {
   const { user, auth, sessions, security } = await signInTenMinutesAgo();
   await auth.resendVerification({ body: { email: 'else@example.org', type: 'StepUp' } });
-  const code = await codeFor(server, user.email);
+  const code = await readCode(server, user.email);
   await sessions.stepUp({ body: { method: 'email', code } });
   await security.startTotp();
 
@@ -112,7 +112,7 @@ test('the step-up code goes to the address of the caller, whatever address the r
 });
 
 test('a step-up code without a session is refused', async () => {
-  const { auth } = clientsOf(openBrowser(server.app).transport);
+  const { auth } = createClients(openBrowser(server.app).transport);
 
   await expect(
     auth.resendVerification({ body: { email: 'ann@example.org', type: 'StepUp' } }),
@@ -123,8 +123,8 @@ test('with an authenticator set up, password and email are not accepted for a st
   const { user, browser, sessions, security } = await signInTenMinutesAgo();
   const { method, password } = { method: 'password', password: user.password } as const;
   await sessions.stepUp({ body: { method, password } });
-  const { code, recoveryCodes } = await setUpAuthenticator(server, browser);
-  server.clock.turn(10 * minute);
+  const { code, recoveryCodes } = await enableTotp(server, browser);
+  server.clock.advance(10 * minute);
 
   await expect(sessions.readStepUp()).resolves.toMatchObject({ methods: ['totp', 'recovery'] });
   await expect(sessions.stepUp({ body: { method, password } })).rejects.toMatchObject({
@@ -133,7 +133,7 @@ test('with an authenticator set up, password and email are not accepted for a st
   });
   await sessions.stepUp({ body: { method: 'totp', code: code() } });
   await security.makeRecoveryCodes();
-  server.clock.turn(10 * minute);
+  server.clock.advance(10 * minute);
   await expect(
     sessions.stepUp({ body: { method: 'recovery', code: recoveryCodes[0] ?? '' } }),
   ).rejects.toMatchObject({ code: 'code_invalid' });
@@ -142,7 +142,7 @@ test('with an authenticator set up, password and email are not accepted for a st
 test('of 100 concurrent wrong codes five are checked', async () => {
   const { user, browser, sessions } = await signInTenMinutesAgo();
   await sessions.stepUp({ body: { method: 'password', password: user.password } });
-  const { code } = await setUpAuthenticator(server, browser);
+  const { code } = await enableTotp(server, browser);
   const wrong = code() === '123456' ? '654321' : '123456';
   const codes = await Promise.all(
     Array.from({ length: 100 }, () =>
@@ -160,13 +160,13 @@ test('a step-up rotates the session cookie; the previous one is valid for ten se
   const { user, browser, sessions, auth } = await signInTenMinutesAgo();
   const previousBrowser = openBrowser(server.app);
   for (const [name, value] of browser.cookies) previousBrowser.cookies.set(name, value);
-  const before = clientsOf(previousBrowser.transport);
+  const before = createClients(previousBrowser.transport);
   await sessions.stepUp({ body: { method: 'password', password: user.password } });
 
   expect(browser.cookies.get('sid')).not.toBe(previousBrowser.cookies.get('sid'));
   await expect(before.auth.me()).resolves.toBeDefined();
   await expect(before.security.startTotp()).rejects.toMatchObject({ code: 'reauth_required' });
-  server.clock.turn(10_000);
+  server.clock.advance(10_000);
   await expect(before.auth.me()).rejects.toMatchObject({ status: 401 });
   await expect(auth.me()).resolves.toBeDefined();
 });

@@ -1,12 +1,12 @@
 import { tokenScopes } from '@longhand/contract/access';
 import { limits } from '@longhand/contract/limits';
 import { expect, test } from 'vitest';
+import { allEndpoints, buildPath, exampleId } from '../../testkit/all-endpoints.ts';
 import { openBrowser } from '../../testkit/browser.ts';
 import { buildUser, type TestUser } from '../../testkit/build-user.ts';
-import { clientFor, clientsOf } from '../../testkit/clients.ts';
-import { everyEndpoint, pathOf, someId } from '../../testkit/every-endpoint.ts';
+import { clientsFor, createClients } from '../../testkit/clients.ts';
 import { runJob } from '../../testkit/jobs.ts';
-import { mailsTo } from '../../testkit/mailbox.ts';
+import { emailsTo } from '../../testkit/mailbox.ts';
 import { openNode, useServer } from '../../testkit/server.ts';
 import { apiTokens } from './tables.ts';
 
@@ -15,14 +15,14 @@ const day = 24 * 60 * 60_000;
 type Scope = (typeof tokenScopes)[number];
 
 async function makeToken(user: TestUser, scopes: Scope[], days: number | null = null) {
-  return (await clientFor(server, user)).tokens.createToken({
+  return (await clientsFor(server, user)).tokens.createToken({
     body: { name: 'A script', scopes, days },
   });
 }
 
 /** API clients that send a bearer token, without cookies or CSRF token. */
 function clientsWithToken(token: string) {
-  return clientsOf(async ({ method, path, body }) => {
+  return createClients(async ({ method, path, body }) => {
     const answer = await server.app.inject({
       method,
       url: path,
@@ -62,11 +62,11 @@ test('a token with all scopes is refused by endpoints without a scope, such as s
   const admin = await buildUser(server, { role: 'SuperAdmin' });
   const { token } = await makeToken(admin, [...tokenScopes]);
 
-  for (const { name, endpoint } of everyEndpoint) {
+  for (const { name, endpoint } of allEndpoints) {
     if (endpoint.access === 'public') continue;
     const answer = await server.app.inject({
       method: endpoint.method,
-      url: pathOf(endpoint, someId),
+      url: buildPath(endpoint, exampleId),
       headers: { authorization: `Bearer ${token}` },
       ...(endpoint.method !== 'GET' && { payload: {} }),
     });
@@ -80,7 +80,7 @@ test('a token with all scopes is refused by endpoints without a scope, such as s
 test('a token is shown once, and the content of the tokens table does not authenticate', async () => {
   const user = await buildUser(server);
   const { token, item } = await makeToken(user, ['account:read'], 30);
-  const { tokens } = await clientFor(server, user);
+  const { tokens } = await clientsFor(server, user);
   const rows = await server.services.db.select().from(apiTokens);
 
   expect(token).toMatch(/^longhand_[\w-]{43}$/);
@@ -90,7 +90,7 @@ test('a token is shown once, and the content of the tokens table does not authen
     status: 401,
   });
   expect(server.logged.join()).not.toContain(token);
-  const [letter] = await mailsTo(server, user.email);
+  const [letter] = await emailsTo(server, user.email);
   expect(letter?.text).toContain('A personal API token was created');
   expect(letter?.text).not.toContain(token);
 });
@@ -98,14 +98,14 @@ test('a token is shown once, and the content of the tokens table does not authen
 test('the last use of a token is saved, and it expires', async () => {
   const user = await buildUser(server);
   const { token } = await makeToken(user, ['account:read'], 30);
-  const { tokens } = await clientFor(server, user);
+  const { tokens } = await clientsFor(server, user);
   await expect(clientsWithToken(token).auth.me()).resolves.toMatchObject({ user: { id: user.id } });
   const usedAt = server.clock.now().toISOString();
-  server.clock.turn(60_000);
+  server.clock.advance(60_000);
   await clientsWithToken(token).auth.me();
   expect(await tokens.listTokens()).toMatchObject({ items: [{ lastUsedAt: usedAt }] });
 
-  server.clock.turn(30 * day);
+  server.clock.advance(30 * day);
   await expect(clientsWithToken(token).auth.me()).rejects.toMatchObject({
     code: 'unauthenticated',
   });
@@ -117,10 +117,10 @@ test('a removed token is invalid at once; a user cannot remove the token of anot
   const [ann, bob] = [await buildUser(server), await buildUser(server)];
   const { token, item } = await makeToken(ann, ['account:read']);
   const remove = async (user: TestUser) =>
-    (await clientFor(server, user)).tokens.removeToken({ params: { id: item.id } });
+    (await clientsFor(server, user)).tokens.removeToken({ params: { id: item.id } });
 
   await expect(remove(bob)).rejects.toMatchObject({ status: 404, code: 'token_not_found' });
-  expect((await (await clientFor(server, bob)).tokens.listTokens()).items).toEqual([]);
+  expect((await (await clientsFor(server, bob)).tokens.listTokens()).items).toEqual([]);
   await expect(clientsWithToken(token).auth.me()).resolves.toBeDefined();
   await remove(ann);
   await expect(clientsWithToken(token).auth.me()).rejects.toMatchObject({ status: 401 });
@@ -133,13 +133,13 @@ test('a token removed on one node is invalid on another', async () => {
   const headers = { authorization: `Bearer ${token}` };
   const ask = () => node.app.inject({ method: 'GET', url: '/api/auth/me', headers });
   expect((await ask()).statusCode).toBe(200);
-  await (await clientFor(server, ann)).tokens.removeToken({ params: { id: item.id } });
+  await (await clientsFor(server, ann)).tokens.removeToken({ params: { id: item.id } });
 
   expect((await ask()).statusCode).toBe(401);
 });
 
 test('concurrent requests cannot exceed the token limit', async () => {
-  const { tokens } = await clientFor(server, await buildUser(server));
+  const { tokens } = await clientsFor(server, await buildUser(server));
   const make = () =>
     tokens.createToken({ body: { name: 'A script', scopes: ['account:read'], days: null } });
   const made = await Promise.allSettled(Array.from({ length: limits.tokensOfOne + 5 }, make));
@@ -161,7 +161,7 @@ test('a placeholder bearer token, an invalid one and a user id header do not aut
 
   const { email, password } = bob;
   const browser = openBrowser(server.app);
-  await clientsOf(browser.transport).auth.login({ body: { email, password } });
+  await createClients(browser.transport).auth.login({ body: { email, password } });
   const answer = await browser.send(
     { method: 'GET', path: '/api/auth/me' },
     { headers: { authorization: 'Bearer cookie-auth', 'x-user-id': ann.id } },

@@ -1,6 +1,6 @@
 import type { Locale } from '@longhand/contract/values';
-import type { Letter } from '../../platform/mail/letter.ts';
-import { mailTextsIn } from '../../platform/mail/texts.ts';
+import type { EmailContent } from '../../platform/mail/email-content.ts';
+import { mailTranslatorFor } from '../../platform/mail/mail-translator.ts';
 
 type WaitlistPosition = { position: number; token: string };
 
@@ -9,8 +9,8 @@ export function waitlistPositionEmail(
   locale: Locale,
   { PUBLIC_URL }: { PUBLIC_URL: string },
   { position, token }: WaitlistPosition,
-): Letter {
-  const t = mailTextsIn(locale);
+): EmailContent {
+  const t = mailTranslatorFor(locale);
 
   return {
     subject: t('waitlistPlace.subject'),

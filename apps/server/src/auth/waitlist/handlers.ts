@@ -54,8 +54,8 @@ export const waitlistHandlers: Handlers<typeof authWaitlist> = {
       const entry = await joinWaitlist(tx, row);
       const place = await waitlistPlaceOf(tx, entry);
       const token = signWaitlistToken(sign, entry.id);
-      const letter = waitlistPositionEmail(locale, config, { ...place, token });
-      await mail.send(tx, { to: email, locale, letter, kind: 'waitlist_place' });
+      const content = waitlistPositionEmail(locale, config, { ...place, token });
+      await mail.send(tx, { to: email, locale, content, kind: 'waitlist_place' });
       await recordAuditEvent('waitlist_joined', { email, db: tx }, context);
 
       return { ...place, token };

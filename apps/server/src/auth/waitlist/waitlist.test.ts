@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildUser } from '../../testkit/build-user.ts';
-import { type Clients, clientFor, visitorOf } from '../../testkit/clients.ts';
-import { codeFor, mailsTo } from '../../testkit/mailbox.ts';
+import { type Clients, clientsFor, visitorClients } from '../../testkit/clients.ts';
+import { emailsTo, readCode } from '../../testkit/mailbox.ts';
 import { type TestServer, useServer } from '../../testkit/server.ts';
 import { waitlist } from './tables.ts';
 
@@ -9,28 +9,28 @@ const server = useServer({ env: { SIGNUP_MODE: 'waitlist' } });
 const open = useServer();
 const minute = 60_000;
 
-async function join(email: string, visitor: Clients = visitorOf(server)) {
+async function join(email: string, visitor: Clients = visitorClients(server)) {
   await visitor.waitlist.joinWaitlist({ body: { email } });
-  const code = await codeFor(server, email);
+  const code = await readCode(server, email);
 
   return visitor.waitlist.verifyWaitlist({ body: { email, code } });
 }
 
 const invitationIn = async (on: TestServer, email: string) =>
-  (await mailsTo(on, email)).at(-1)?.text?.match(/accept-invitation#token=([\w-]+)/)?.[1] ?? '';
+  (await emailsTo(on, email)).at(-1)?.text?.match(/accept-invitation#token=([\w-]+)/)?.[1] ?? '';
 
 test('a visitor joins, sees the position and leaves', async () => {
   const first = await join('first@example.org');
-  server.clock.turn(1);
+  server.clock.advance(1);
   const ann = await join('ann@example.org');
 
   expect(first).toMatchObject({ position: 1, isInvited: false });
   expect(ann).toMatchObject({ position: 2, joinedAt: server.clock.now().toISOString() });
-  const [, message] = await mailsTo(server, 'ann@example.org');
+  const [, message] = await emailsTo(server, 'ann@example.org');
   expect(message?.text).toContain(`/auth/waitlist-verify#token=${ann.token}`);
   expect(message?.text).toContain('number 2 on the waiting list');
 
-  const { waitlist: waitlistClient } = visitorOf(server);
+  const { waitlist: waitlistClient } = visitorClients(server);
   await waitlistClient.leaveWaitlist({ body: { token: first.token } });
   await expect(
     waitlistClient.readWaitlistPlace({ body: { token: ann.token } }),
@@ -49,24 +49,24 @@ test('a visitor joins, sees the position and leaves', async () => {
 
 test('joining twice keeps the position', async () => {
   const first = await join('ann@example.org');
-  server.clock.turn(1);
+  server.clock.advance(1);
   await join('bob@example.org');
-  server.clock.turn(2 * minute);
+  server.clock.advance(2 * minute);
 
   expect(await join('ann@example.org')).toEqual(first);
 });
 
 test('joining requires the code from the email', async () => {
-  const { waitlist: queue } = visitorOf(server);
+  const { waitlist: queue } = visitorClients(server);
   const email = 'ann@example.org';
   await queue.joinWaitlist({ body: { email } });
-  const code = await codeFor(server, email);
+  const code = await readCode(server, email);
 
   await expect(
-    visitorOf(server).waitlist.verifyWaitlist({ body: { email, code } }),
+    visitorClients(server).waitlist.verifyWaitlist({ body: { email, code } }),
   ).rejects.toMatchObject({ status: 400, code: 'code_expired' });
   await expect(
-    visitorOf(server).auth.verifyRegistration({
+    visitorClients(server).auth.verifyRegistration({
       body: { email, code, password: 'forty drafts and a kettle' },
     }),
   ).rejects.toMatchObject({ status: 400 });
@@ -75,14 +75,14 @@ test('joining requires the code from the email', async () => {
 
 test('an address with an account is reported only after verification', async () => {
   const { email } = await buildUser(server);
-  const known = visitorOf(server).waitlist;
+  const known = visitorClients(server).waitlist;
   const [one, other] = [
     await known.joinWaitlist({ body: { email } }),
-    await visitorOf(server).waitlist.joinWaitlist({ body: { email: 'new@example.org' } }),
+    await visitorClients(server).waitlist.joinWaitlist({ body: { email: 'new@example.org' } }),
   ];
 
   expect(one).toEqual(other);
-  const code = await codeFor(server, email);
+  const code = await readCode(server, email);
   await expect(known.verifyWaitlist({ body: { email, code } })).rejects.toMatchObject({
     status: 409,
     code: 'email_taken',
@@ -95,7 +95,7 @@ test('forged tokens neither show nor delete an entry', async () => {
   const [id] = ann.token.split('.');
   const [, signature] = bob.token.split('.');
 
-  const { waitlist: queue } = visitorOf(server);
+  const { waitlist: queue } = visitorClients(server);
   for (const token of [`${id}.${signature}`, `${id}.`, `${id}`, 'x', '.', ann.token.slice(0, -1)]) {
     await expect(queue.readWaitlistPlace({ body: { token } })).rejects.toMatchObject({
       status: 400,
@@ -108,9 +108,9 @@ test('forged tokens neither show nor delete an entry', async () => {
 test('the longest waiting are invited and accept by the emailed link', async () => {
   for (const email of ['one@example.org', 'two@example.org', 'three@example.org']) {
     await join(email);
-    server.clock.turn(1);
+    server.clock.advance(1);
   }
-  const admin = await clientFor(server, await buildUser(server, { role: 'SystemAdmin' }));
+  const admin = await clientsFor(server, await buildUser(server, { role: 'SystemAdmin' }));
   await expect(admin.waitlist.admitFromWaitlist({ body: { count: 2 } })).resolves.toMatchObject({
     invited: 2,
   });
@@ -118,7 +118,7 @@ test('the longest waiting are invited and accept by the emailed link', async () 
   expect(total).toBe(3);
   expect(items.map(({ invitedAt }) => invitedAt !== null)).toEqual([true, true, false]);
 
-  const { invitations } = visitorOf(server);
+  const { invitations } = visitorClients(server);
   const token = await invitationIn(server, 'one@example.org');
   const { user } = await invitations.acceptInvitation({
     body: { token, password: 'forty drafts and a kettle' },
@@ -129,26 +129,26 @@ test('the longest waiting are invited and accept by the emailed link', async () 
 
 test('two admins who invite concurrently invite different entries', async () => {
   for (let n = 0; n < 4; n += 1) await join(`p${n}@example.org`);
-  const admin = await clientFor(server, await buildUser(server, { role: 'SystemAdmin' }));
+  const admin = await clientsFor(server, await buildUser(server, { role: 'SystemAdmin' }));
   await Promise.all([
     admin.waitlist.admitFromWaitlist({ body: { count: 2 } }),
     admin.waitlist.admitFromWaitlist({ body: { count: 2 } }),
   ]);
 
   for (let n = 0; n < 4; n += 1) {
-    const mails = await mailsTo(server, `p${n}@example.org`);
+    const mails = await emailsTo(server, `p${n}@example.org`);
     expect(mails.filter(({ kind }) => kind === 'invitation').length).toBeLessThanOrEqual(1);
   }
 });
 
 test('sign-up is closed while the waitlist is in use', async () => {
   await expect(
-    visitorOf(server).auth.requestRegistration({ body: { email: 'ann@example.org' } }),
+    visitorClients(server).auth.requestRegistration({ body: { email: 'ann@example.org' } }),
   ).rejects.toMatchObject({ status: 403, code: 'signup_closed' });
 });
 
 test('the waitlist is closed where sign-up is open', async () => {
-  const { waitlist: queue } = visitorOf(open);
+  const { waitlist: queue } = visitorClients(open);
   const email = 'ann@example.org';
 
   await expect(queue.joinWaitlist({ body: { email } })).rejects.toMatchObject({

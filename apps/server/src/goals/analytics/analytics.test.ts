@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { member } from '../../testkit/member.ts';
+import { newUserClients } from '../../testkit/new-user-clients.ts';
 import { useServer } from '../../testkit/server.ts';
 
 const server = useServer();
 
 test('a new user has no analytics', async () => {
-  const { analytics } = await member(server);
+  const { analytics } = await newUserClients(server);
 
   expect(await analytics.readAnalytics()).toEqual({
     on: '2026-11-20',
@@ -18,7 +18,7 @@ test('a new user has no analytics', async () => {
 });
 
 test('planned and actual days are listed together, and sessions by hour', async () => {
-  const ann = await member(server);
+  const ann = await newUserClients(server);
   const { id } = await ann.goals.create({
     body: { title: 'Story', targetAmount: 900, startOn: '2026-11-11', endOn: '2026-11-30' },
   });
@@ -42,5 +42,5 @@ test('planned and actual days are listed together, and sessions by hour', async 
     hours: [{ hour: 9, sessions: 1, perHour: 800 }],
     weekdays: [{ weekday: 4, sessions: 1, perHour: 800 }],
   });
-  expect((await (await member(server)).analytics.readAnalytics()).ended).toEqual([]);
+  expect((await (await newUserClients(server)).analytics.readAnalytics()).ended).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createVault } from '../../platform/vault.ts';
 import { openBrowser } from '../../testkit/browser.ts';
 import { buildUser } from '../../testkit/build-user.ts';
-import { clientFor } from '../../testkit/clients.ts';
+import { clientsFor } from '../../testkit/clients.ts';
 import { useServer } from '../../testkit/server.ts';
 import { calendarFeeds } from './tables.ts';
 
@@ -12,7 +12,7 @@ const server = useServer();
 async function writer() {
   const user = await buildUser(server);
 
-  return { user, ...(await clientFor(server, user)) };
+  return { user, ...(await clientsFor(server, user)) };
 }
 
 /** Reads the feed without signing in, like a calendar program. */

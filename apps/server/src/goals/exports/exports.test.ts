@@ -3,14 +3,14 @@ import { plainRoutes } from '@longhand/contract/plain-routes';
 import { recognize } from '@longhand/progress-files/recognize';
 import { expect, test } from 'vitest';
 import { buildUser } from '../../testkit/build-user.ts';
-import { browserOf, clientFor } from '../../testkit/clients.ts';
+import { clientsFor, signedInBrowser } from '../../testkit/clients.ts';
 import { useServer } from '../../testkit/server.ts';
 
 const server = useServer();
 
 async function writerWithWork() {
   const user = await buildUser(server);
-  const clients = await clientFor(server, user);
+  const clients = await clientsFor(server, user);
   const project = randomUUID();
   await clients.projects.create({ body: { id: project, title: 'The Ferry' } });
   const log = (body: Parameters<typeof clients.goals.recordEntry>[0]['body']) =>
@@ -22,7 +22,7 @@ async function writerWithWork() {
   await log({ amount: 250, measure: 'page', source: 'manual', entryOn: '2026-11-01' });
   await log({ amount: 2_700, measure: 'time', source: 'manual', entryOn: '2026-11-03' });
 
-  return browserOf(server, user);
+  return signedInBrowser(server, user);
 }
 
 test('the CSV has a row per entry, by day, with amounts as displayed', async () => {
@@ -43,12 +43,12 @@ test('the CSV has a row per entry, by day, with amounts as displayed', async () 
 
 test('no note is evaluated as a formula, not with a line break or full-width characters', async () => {
   const user = await buildUser(server);
-  const { goals } = await clientFor(server, user);
+  const { goals } = await clientsFor(server, user);
   for (const note of ['=HYPERLINK("http://evil.example")\nmore', '＝1+1', '+1', '@SUM(A1)']) {
     const body = { amount: 1, source: 'manual', entryOn: '2026-11-02', note } as const;
     await goals.recordEntry({ params: { clientId: randomUUID() }, body });
   }
-  const browser = await browserOf(server, user);
+  const browser = await signedInBrowser(server, user);
   const { body } = await browser.send({ method: 'GET', path: '/api/goals/export/csv' });
 
   expect(body).toContain(`,"'=HYPERLINK(""http://evil.example"")\nmore",`);
@@ -79,7 +79,7 @@ test('the JSON contains goals, projects, imports and entries', async () => {
 
 test('an export of many years is complete', async () => {
   const user = await buildUser(server);
-  const { goalImports } = await clientFor(server, user);
+  const { goalImports } = await clientsFor(server, user);
   const params = { id: randomUUID() };
   await goalImports.beginImport({ params, body: { origin: 'table', name: '' } });
   for (let part = 0; part < 5; part += 1) {
@@ -89,7 +89,7 @@ test('an export of many years is complete', async () => {
     }));
     await goalImports.addRows({ params, body: { rows } });
   }
-  const browser = await browserOf(server, user);
+  const browser = await signedInBrowser(server, user);
   const { body } = await browser.send({ method: 'GET', path: '/api/goals/export/json' });
   const ids = JSON.parse(body).entries.map(({ id }: { id: string }) => id);
 

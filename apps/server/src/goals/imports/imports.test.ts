@@ -3,8 +3,8 @@ import type { ImportRow } from '@longhand/contract/goals-imports';
 import { limits } from '@longhand/contract/limits';
 import { expect, test } from 'vitest';
 import { buildUser } from '../../testkit/build-user.ts';
-import { type Clients, clientFor } from '../../testkit/clients.ts';
-import { member } from '../../testkit/member.ts';
+import { type Clients, clientsFor } from '../../testkit/clients.ts';
+import { newUserClients } from '../../testkit/new-user-clients.ts';
 import { useServer } from '../../testkit/server.ts';
 
 const server = useServer();
@@ -29,7 +29,7 @@ async function wordsOf(ann: Clients) {
 }
 
 test('rows become entries with projects, tags and notes', async () => {
-  const ann = await member(server);
+  const ann = await newUserClients(server);
   const added = await importRows(ann, [
     row('2026-11-01', 500, { project: 'The Ferry', tags: ['Draft'], note: 'rain' }),
     row('2026-11-01', 200, { project: 'The Ferry' }),
@@ -53,7 +53,7 @@ test('rows become entries with projects, tags and notes', async () => {
 });
 
 test('a request accepts at most a thousand rows', async () => {
-  const ann = await member(server);
+  const ann = await newUserClients(server);
   const rows = Array.from({ length: limits.importRowsAtOnce }, (_, n) => row('2026-11-01', n));
 
   expect(await importRows(ann, rows)).toMatchObject({ added: rows.length });
@@ -63,7 +63,7 @@ test('a request accepts at most a thousand rows', async () => {
 });
 
 test('importing the same file twice adds nothing the second time', async () => {
-  const ann = await member(server);
+  const ann = await newUserClients(server);
   const rows = [row('2026-11-01', 500), row('2026-11-02', 300)];
   await importRows(ann, rows);
 
@@ -80,7 +80,7 @@ test('importing the same file twice adds nothing the second time', async () => {
 });
 
 test('rows that match logged entries are recognized, once per entry', async () => {
-  const ann = await member(server);
+  const ann = await newUserClients(server);
   await ann.goals.recordEntry({
     params: { clientId: randomUUID() },
     body: { amount: 500, entryOn: '2026-11-01', source: 'manual' },
@@ -100,7 +100,7 @@ test('rows that match logged entries are recognized, once per entry', async () =
 });
 
 test('goals count imported entries until the import is undone', async () => {
-  const ann = await member(server);
+  const ann = await newUserClients(server);
   const goal = await ann.goals.create({
     body: { title: 'Draft', targetAmount: 1_000, startOn: '2026-11-01', endOn: '2026-11-30' },
   });
@@ -122,7 +122,7 @@ test('goals count imported entries until the import is undone', async () => {
 });
 
 test('an undone import can be imported again', async () => {
-  const ann = await member(server);
+  const ann = await newUserClients(server);
   const rows = [row('2026-11-02', 600)];
   const { id } = await importRows(ann, rows);
   await ann.goalImports.undoImport({ params: { id } });
@@ -137,9 +137,9 @@ test('an undone import can be imported again', async () => {
 
 test('an import can be undone for 30 days', async () => {
   const user = await buildUser(server);
-  const { id } = await importRows(await clientFor(server, user), [row('2026-11-02', 600)]);
+  const { id } = await importRows(await clientsFor(server, user), [row('2026-11-02', 600)]);
   server.clock.set('2026-12-21T12:00:00Z');
-  const later = await clientFor(server, user);
+  const later = await clientsFor(server, user);
 
   await expect(later.goalImports.undoImport({ params: { id } })).rejects.toMatchObject({
     code: 'import_too_old',
@@ -147,7 +147,7 @@ test('an import can be undone for 30 days', async () => {
 });
 
 test('rows sent twice and two halves of a file add up to the file', async () => {
-  const ann = await member(server);
+  const ann = await newUserClients(server);
   const params = { id: randomUUID() };
   await ann.goalImports.beginImport({ params, body: { origin: 'trackbear', name: 'export.zip' } });
   const rows = Array.from({ length: 1_000 }, (_, at) =>
@@ -167,7 +167,7 @@ test('rows sent twice and two halves of a file add up to the file', async () => 
 });
 
 test('other users’ imports are not found', async () => {
-  const [ann, bob] = [await member(server), await member(server)];
+  const [ann, bob] = [await newUserClients(server), await newUserClients(server)];
   const { id } = await importRows(ann, [row('2026-11-02', 600)]);
   const params = { id };
   const refused = { code: 'import_not_found' };
@@ -189,7 +189,7 @@ test.each([
   ['a row without a name', { reference: '' }],
   ['a measure that is none', { measure: 'tears' }],
 ])('%s is refused', async (_, wrong) => {
-  const ann = await member(server);
+  const ann = await newUserClients(server);
   const rows = [{ ...row('2026-11-01', 5), ...wrong } as ImportRow]; // invalid rows that a client might send
 
   await expect(

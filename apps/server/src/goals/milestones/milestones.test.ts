@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { after, day } from '../../platform/clock.ts';
-import { member } from '../../testkit/member.ts';
+import { newUserClients } from '../../testkit/new-user-clients.ts';
 import { useServer } from '../../testkit/server.ts';
 import { slice } from '../index.ts';
 
 const server = useServer();
 
-type Ann = Awaited<ReturnType<typeof member>>;
+type Ann = Awaited<ReturnType<typeof newUserClients>>;
 
 const draft = {
   title: 'The Salt Road',
@@ -26,7 +26,7 @@ const reached = async ({ milestones }: Ann) =>
     .map(({ value, reachedOn }) => [value, reachedOn]);
 
 test('a new goal has milestones at each quarter, reached on the day of crossing', async () => {
-  const ann = await member(server);
+  const ann = await newUserClients(server);
   await ann.goals.create({ body: { ...draft, startAmount: 200 } });
   const { items } = await ann.milestones.listMilestones();
   expect(items.map(({ value, amount, missing }) => [value, amount, missing])).toEqual([
@@ -45,7 +45,7 @@ test('a new goal has milestones at each quarter, reached on the day of crossing'
 });
 
 test('a reached milestone is notified once, and is open again when the total falls below it', async () => {
-  const ann = await member(server);
+  const ann = await newUserClients(server);
   await ann.goals.create({ body: draft });
   const clientId = randomUUID();
   await log(ann, 300, clientId);
@@ -60,7 +60,7 @@ test('a reached milestone is notified once, and is open again when the total fal
 });
 
 test('of several shares reached at once only the highest is notified, and none when the goal is reached', async () => {
-  const ann = await member(server);
+  const ann = await newUserClients(server);
   const told = async () =>
     (await ann.notifications.list({ query: {} })).items
       .filter(({ kind }) => kind === 'milestone_reached')
@@ -75,7 +75,7 @@ test('of several shares reached at once only the highest is notified, and none w
 });
 
 test('milestones of several goals reached by one entry are notified together', async () => {
-  const ann = await member(server);
+  const ann = await newUserClients(server);
   const { id: goalId } = await ann.goals.create({ body: draft });
   await ann.goals.create({ body: { ...draft, title: 'Second', targetAmount: 2_000 } });
   await ann.milestones.saveMilestone({
@@ -99,7 +99,7 @@ test('milestones of several goals reached by one entry are notified together', a
 });
 
 test('milestones can be by amount, by day or set by hand', async () => {
-  const ann = await member(server);
+  const ann = await newUserClients(server);
   const { id: goalId } = await ann.goals.create({ body: draft });
   const set = (body: object) =>
     ann.milestones.saveMilestone({
@@ -129,7 +129,7 @@ test('milestones can be by amount, by day or set by hand', async () => {
 });
 
 test('a share above 100%, an amount without a value, a day without a date and an untitled milestone are refused', async () => {
-  const { goals, milestones } = await member(server);
+  const { goals, milestones } = await newUserClients(server);
   const { id: goalId } = await goals.create({ body: draft });
   const set = (body: {
     kind: 'share' | 'amount' | 'date' | 'own';
@@ -144,7 +144,7 @@ test('a share above 100%, an amount without a value, a day without a date and an
 });
 
 test('a user cannot create, mark or remove the milestone of another', async () => {
-  const [ann, bob] = [await member(server), await member(server)];
+  const [ann, bob] = [await newUserClients(server), await newUserClients(server)];
   const { id: goalId } = await ann.goals.create({ body: draft });
   const params = { id: randomUUID() };
   const body = { goalId, kind: 'own', title: 'Mine' } as const;
@@ -165,8 +165,8 @@ test('a user cannot create, mark or remove the milestone of another', async () =
 });
 
 test('a removed milestone can be restored for 30 days, with the goal’s current state', async () => {
-  const ann = await member(server);
-  const bob = await member(server);
+  const ann = await newUserClients(server);
+  const bob = await newUserClients(server);
   const { id: goalId } = await ann.goals.create({ body: draft });
   const params = { id: randomUUID() };
   const body = { goalId, title: 'Part one', kind: 'amount' as const, value: 600 };

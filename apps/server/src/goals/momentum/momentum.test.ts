@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { member } from '../../testkit/member.ts';
+import { newUserClients } from '../../testkit/new-user-clients.ts';
 import { useServer } from '../../testkit/server.ts';
 import { november } from '../testkit.ts';
 
 const server = useServer();
 
-type Ann = Awaited<ReturnType<typeof member>>;
+type Ann = Awaited<ReturnType<typeof newUserClients>>;
 
 const log = (ann: Ann, entryOn: string, amount = 500) =>
   ann.goals.recordEntry({
@@ -15,7 +15,7 @@ const log = (ann: Ann, entryOn: string, amount = 500) =>
   });
 
 test('a new user has no momentum and an open first day', async () => {
-  const ann = await member(server);
+  const ann = await newUserClients(server);
 
   expect(await ann.momentum.readMomentum()).toMatchObject({
     on: '2026-11-20',
@@ -30,7 +30,7 @@ test('a new user has no momentum and an open first day', async () => {
 });
 
 test('thirteen days of meeting the plan earn 50 points', async () => {
-  const ann = await member(server);
+  const ann = await newUserClients(server);
   await ann.goals.create({ body: { ...november, startOn: '2026-11-08', endOn: '2026-12-07' } });
   for (let day = 8; day <= 20; day++) {
     await log(ann, `2026-11-${String(day).padStart(2, '0')}`, 1_000);
@@ -53,7 +53,7 @@ const habit = {
 };
 
 test('thirteen days of a daily habit earn the same, and its daily target is returned', async () => {
-  const ann = await member(server);
+  const ann = await newUserClients(server);
   await ann.goals.create({ body: habit });
   for (let day = 8; day <= 20; day++) await log(ann, `2026-11-${String(day).padStart(2, '0')}`);
   expect(await ann.momentum.readMomentum()).toMatchObject({
@@ -63,7 +63,7 @@ test('thirteen days of a daily habit earn the same, and its daily target is retu
 });
 
 test('a weekly habit asks for the share of its current week and leaves no day free', async () => {
-  const ann = await member(server);
+  const ann = await newUserClients(server);
   await ann.goals.create({
     body: { ...habit, targetAmount: 3_500, cadence: { unit: 'week', count: 1, times: null } },
   });
@@ -76,7 +76,7 @@ test('a weekly habit asks for the share of its current week and leaves no day fr
 });
 
 test('today’s momentum targets equal the goals’ own figures', async () => {
-  const ann = await member(server);
+  const ann = await newUserClients(server);
   const thrice = { unit: 'week' as const, count: 1, times: 3 };
   await ann.goals.create({ body: { ...habit, cadence: thrice } });
   await ann.goals.create({ body: { ...november, title: 'Late', endOn: '2026-11-15' } });
@@ -93,14 +93,14 @@ test('today’s momentum targets equal the goals’ own figures', async () => {
 });
 
 test('a limit that is kept raises the score without a target; a decreasing goal scores what was cut', async () => {
-  const ann = await member(server);
+  const ann = await newUserClients(server);
   await ann.goals.create({ body: { ...habit, comparator: 'at_most', measure: 'time' } });
   await log(ann, '2026-11-19', 1);
   const limited = await ann.momentum.readMomentum();
   expect(limited.asked).toEqual([]);
   expect(limited.score).toBeGreaterThan(0);
 
-  const bob = await member(server);
+  const bob = await newUserClients(server);
   await bob.goals.create({
     body: {
       ...november,
@@ -117,14 +117,14 @@ test('a limit that is kept raises the score without a target; a decreasing goal 
 });
 
 test('an open target has no daily target', async () => {
-  const ann = await member(server);
+  const ann = await newUserClients(server);
   await ann.goals.create({ body: { ...november, planMode: 'open', endOn: null } });
   await log(ann, '2026-11-19');
   expect((await ann.momentum.readMomentum()).asked).toEqual([]);
 });
 
 test('an unfinished day is not a miss, and today’s targets earn points', async () => {
-  const ann = await member(server);
+  const ann = await newUserClients(server);
   await ann.goals.create({ body: november });
   await log(ann, '2026-11-19', 30_000 / 30);
   const before = await ann.momentum.readMomentum();
@@ -141,7 +141,7 @@ test('an unfinished day is not a miss, and today’s targets earn points', async
 });
 
 test('an entry of zero words counts as writing; without an entry the day is open', async () => {
-  const ann = await member(server);
+  const ann = await newUserClients(server);
   await log(ann, '2026-11-18');
   await log(ann, '2026-11-19', 0);
 
@@ -151,7 +151,7 @@ test('an entry of zero words counts as writing; without an entry the day is open
 });
 
 test('a user who moves from Auckland to Los Angeles keeps every day and the streak', async () => {
-  const ann = await member(server, { timeZone: 'Pacific/Auckland' });
+  const ann = await newUserClients(server, { timeZone: 'Pacific/Auckland' });
   for (const on of ['2026-11-19', '2026-11-20', '2026-11-21']) await log(ann, on);
   expect((await ann.momentum.readMomentum()).streak).toMatchObject({ current: 3, total: 3 });
 
@@ -165,7 +165,7 @@ test('a user who moves from Auckland to Los Angeles keeps every day and the stre
 });
 
 test('a free weekend and planned rest keep the streak and cost nothing', async () => {
-  const ann = await member(server);
+  const ann = await newUserClients(server);
   await ann.settings.changePreferences({ body: { restWeekdays: [6, 7] } });
   for (const on of ['2026-11-12', '2026-11-13', '2026-11-19', '2026-11-20']) await log(ann, on);
   const broken = await ann.momentum.readMomentum();
@@ -188,7 +188,7 @@ test('a free weekend and planned rest keep the streak and cost nothing', async (
 });
 
 test('planned rest pauses every goal, and the other days take over its share', async () => {
-  const ann = await member(server);
+  const ann = await newUserClients(server);
   const { id } = await ann.goals.create({
     body: { ...november, targetAmount: 10_000, startOn: '2026-11-20', endOn: '2026-11-29' },
   });
@@ -204,7 +204,7 @@ test('planned rest pauses every goal, and the other days take over its share', a
 });
 
 test('days that all plans leave free are rest days', async () => {
-  const ann = await member(server);
+  const ann = await newUserClients(server);
   const weekdayWeights = [100, 100, 100, 100, 100, 0, 0];
   await ann.goals.create({ body: { ...november, weekdayWeights } });
   for (const on of ['2026-11-13', '2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19']) {
@@ -215,7 +215,7 @@ test('days that all plans leave free are rest days', async () => {
 });
 
 test('rest that ends before it starts or is too long is refused', async () => {
-  const { momentum } = await member(server);
+  const { momentum } = await newUserClients(server);
   const plan = (fromOn: string, toOn: string) =>
     momentum.planRest({ params: { id: randomUUID() }, body: { fromOn, toOn } });
 
@@ -230,7 +230,7 @@ test('rest that ends before it starts or is too long is refused', async () => {
 });
 
 test('a user cannot plan or remove the rest of another', async () => {
-  const [ann, bob] = [await member(server), await member(server)];
+  const [ann, bob] = [await newUserClients(server), await newUserClients(server)];
   const params = { id: randomUUID() };
   await ann.momentum.planRest({ params, body: { fromOn: '2026-11-01', toOn: '2026-11-02' } });
 

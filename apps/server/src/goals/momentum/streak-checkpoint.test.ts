@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { buildUser } from '../../testkit/build-user.ts';
-import { type Clients, clientFor } from '../../testkit/clients.ts';
+import { type Clients, clientsFor } from '../../testkit/clients.ts';
 import { useServer } from '../../testkit/server.ts';
 import { daysAfter, hour, naiveDay, naiveStreak, zones } from '../recount.ts';
 import { streakMarks } from './tables.ts';
@@ -42,7 +42,7 @@ test.each(zones)(
         let restWeekdays: number[] = [];
         server.clock.set(new Date(now).toISOString());
         const person = await buildUser(server, { timeZone });
-        let ann = await clientFor(server, person);
+        let ann = await clientsFor(server, person);
         const today = () => naiveDay(now, timeZone, 0);
         const old = begun.flatMap(([ago, length]) =>
           Array.from({ length: length + 1 }, (_, at) => daysAfter(today(), at - ago - 40)),
@@ -79,7 +79,7 @@ test.each(zones)(
           if (one.kind === 'wait') {
             now += one.days * day;
             server.clock.set(new Date(now).toISOString());
-            ann = await clientFor(server, person); // sessions have expired by then
+            ann = await clientsFor(server, person); // sessions have expired by then
           }
           await ann.settings.changePreferences({ body: { restWeekdays, timeZone } });
           await agrees();

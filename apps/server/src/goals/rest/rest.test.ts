@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { after, day } from '../../platform/clock.ts';
-import { member } from '../../testkit/member.ts';
+import { newUserClients } from '../../testkit/new-user-clients.ts';
 import { useServer } from '../../testkit/server.ts';
 import { goalJobs } from '../jobs.ts';
 import { november } from '../testkit.ts';
@@ -11,7 +11,10 @@ const rest = { fromOn: '2026-11-16', toOn: '2026-11-18', label: 'The coast' };
 const missing = { status: 404, code: 'rest_not_found' };
 
 test('removed rest can be restored by its owner only', async () => {
-  const [{ momentum: ann }, { momentum: bob }] = [await member(server), await member(server)];
+  const [{ momentum: ann }, { momentum: bob }] = [
+    await newUserClients(server),
+    await newUserClients(server),
+  ];
   const params = { id: randomUUID() };
   await ann.planRest({ params, body: rest });
   await ann.removeRest({ params });
@@ -32,7 +35,7 @@ test('removed rest can be restored by its owner only', async () => {
 });
 
 test('saving removed rest with its ID restores it', async () => {
-  const { momentum: ann } = await member(server);
+  const { momentum: ann } = await newUserClients(server);
   const params = { id: randomUUID() };
   await ann.planRest({ params, body: rest });
   await ann.removeRest({ params });
@@ -43,7 +46,7 @@ test('saving removed rest with its ID restores it', async () => {
 });
 
 test('removed rest is permanently deleted after 30 days', async () => {
-  const { momentum: ann } = await member(server);
+  const { momentum: ann } = await newUserClients(server);
   const params = { id: randomUUID() };
   await ann.planRest({ params, body: rest });
   await ann.removeRest({ params });
@@ -56,7 +59,7 @@ test('removed rest is permanently deleted after 30 days', async () => {
 });
 
 test('planned rest applies only to its owner’s goals', async () => {
-  const [ann, bob] = [await member(server), await member(server)];
+  const [ann, bob] = [await newUserClients(server), await newUserClients(server)];
   await ann.momentum.planRest({ params: { id: randomUUID() }, body: rest });
   const goal = { ...november, endOn: '2026-12-31' };
   const [ofAnn, ofBob] = [

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { after, day } from '../../platform/clock.ts';
-import { member } from '../../testkit/member.ts';
+import { newUserClients } from '../../testkit/new-user-clients.ts';
 import { useServer } from '../../testkit/server.ts';
 import { goalJobs } from '../jobs.ts';
 import { secondsByDay } from './rules.ts';
@@ -12,7 +12,7 @@ const server = useServer();
 const sprint = { kind: 'countdown', counts: 'hand', plannedSeconds: 1_500 } as const;
 const noon = '2026-11-20T12:00:00.000Z';
 
-type Ann = Awaited<ReturnType<typeof member>>;
+type Ann = Awaited<ReturnType<typeof newUserClients>>;
 
 const totalsOf = async ({ goals }: Ann) => {
   const { items } = await goals.listEntries({ query: {} });
@@ -21,11 +21,11 @@ const totalsOf = async ({ goals }: Ann) => {
 };
 
 test('a finished sprint creates one entry, however often its end is sent', async () => {
-  const ann = await member(server);
+  const ann = await newUserClients(server);
   const params = { id: randomUUID() };
   await ann.writingSessions.startSession({ params, body: { ...sprint, startedAt: noon } });
   await ann.writingSessions.startSession({ params, body: { ...sprint, startedAt: noon } });
-  server.clock.turn(25 * 60_000);
+  server.clock.advance(25 * 60_000);
 
   const body = { endedAt: '2026-11-20T12:25:00.000Z', amount: 612, note: 'the quay' };
   for (let times = 0; times < 3; times++) {
@@ -49,7 +49,7 @@ test('a finished sprint creates one entry, however often its end is sent', async
 });
 
 test('words typed during a session are its result and are not counted twice', async () => {
-  const ann = await member(server);
+  const ann = await newUserClients(server);
   const type = (clientId: string, amount: number) =>
     ann.goals.recordEntry({ params: { clientId }, body: { amount, source: 'editor' } });
   const before = randomUUID();
@@ -59,7 +59,7 @@ test('words typed during a session are its result and are not counted twice', as
   await ann.writingSessions.startSession({ params, body: { ...start, startedAt: noon } });
   await type(before, 260);
   await type(randomUUID(), 90);
-  server.clock.turn(60 * 60_000);
+  server.clock.advance(60 * 60_000);
 
   const ended = await ann.writingSessions.finishSession({
     params,
@@ -70,10 +70,10 @@ test('words typed during a session are its result and are not counted twice', as
 });
 
 test('excluded time is not active time', async () => {
-  const ann = await member(server);
+  const ann = await newUserClients(server);
   const params = { id: randomUUID() };
   await ann.writingSessions.startSession({ params, body: { ...sprint, startedAt: noon } });
-  server.clock.turn(60 * 60_000);
+  server.clock.advance(60 * 60_000);
   const at = (minutes: number) => new Date(Date.parse(noon) + minutes * 60_000).toISOString();
   const away = [
     { from: at(10), to: at(30) },
@@ -86,7 +86,7 @@ test('excluded time is not active time', async () => {
 });
 
 test('only one session can run at a time, and a finished one cannot restart', async () => {
-  const { writingSessions: ann } = await member(server);
+  const { writingSessions: ann } = await newUserClients(server);
   const [first, second] = [{ id: randomUUID() }, { id: randomUUID() }];
   await ann.startSession({ params: first, body: { ...sprint, startedAt: noon } });
   await expect(
@@ -100,10 +100,10 @@ test('only one session can run at a time, and a finished one cannot restart', as
 });
 
 test('a client clock that is ahead does not extend a session', async () => {
-  const { writingSessions: ann } = await member(server);
+  const { writingSessions: ann } = await newUserClients(server);
   const params = { id: randomUUID() };
   await ann.startSession({ params, body: { ...sprint, startedAt: '2031-01-01T00:00:00.000Z' } });
-  server.clock.turn(10 * 60_000);
+  server.clock.advance(10 * 60_000);
 
   const body = { endedAt: '2031-01-01T08:00:00.000Z', amount: 5 };
   expect(await ann.finishSession({ params, body })).toMatchObject({
@@ -113,10 +113,10 @@ test('a client clock that is ahead does not extend a session', async () => {
 });
 
 test('removing a session removes its time and amount', async () => {
-  const ann = await member(server);
+  const ann = await newUserClients(server);
   const params = { id: randomUUID() };
   await ann.writingSessions.startSession({ params, body: { ...sprint, startedAt: noon } });
-  server.clock.turn(25 * 60_000);
+  server.clock.advance(25 * 60_000);
   await ann.writingSessions.finishSession({
     params,
     body: { endedAt: '2026-11-20T12:25:00.000Z', amount: 300 },
@@ -132,16 +132,16 @@ test('removing a session removes its time and amount', async () => {
 });
 
 test('a removed session can be restored for 30 days, with its entries', async () => {
-  const [ann, bob] = [await member(server), await member(server)];
+  const [ann, bob] = [await newUserClients(server), await newUserClients(server)];
   const params = { id: randomUUID() };
   await ann.writingSessions.startSession({ params, body: { ...sprint, startedAt: noon } });
-  server.clock.turn(25 * 60_000);
+  server.clock.advance(25 * 60_000);
   const body = { endedAt: '2026-11-20T12:25:00.000Z', amount: 300 };
   await ann.writingSessions.finishSession({ params, body });
   const { items: entries } = await ann.goals.listEntries({ query: {} });
   const words = entries.find(({ measure }) => measure === 'word')?.clientId ?? '';
   await ann.goals.removeEntry({ params: { clientId: words } });
-  server.clock.turn(60_000);
+  server.clock.advance(60_000);
   await ann.writingSessions.removeSession({ params });
 
   const removed = (await ann.writingSessions.listRemovedSessions()).items;
@@ -163,7 +163,7 @@ test('a removed session can be restored for 30 days, with its entries', async ()
 });
 
 test('a session in the trash is permanently deleted after 30 days, and a running one is discarded at once', async () => {
-  const ann = await member(server);
+  const ann = await newUserClients(server);
   const params = { id: randomUUID() };
   await ann.writingSessions.startSession({ params, body: { ...sprint, startedAt: noon } });
   await ann.writingSessions.removeSession({ params });
@@ -182,7 +182,7 @@ test('a session in the trash is permanently deleted after 30 days, and a running
 });
 
 test('sessions are listed in pages, newest first', async () => {
-  const { writingSessions: ann } = await member(server);
+  const { writingSessions: ann } = await newUserClients(server);
   for (let day = 1; day <= 3; day++) {
     const params = { id: randomUUID() };
     const startedAt = `2026-11-0${day}T08:00:00.000Z`;
@@ -197,7 +197,7 @@ test('sessions are listed in pages, newest first', async () => {
 });
 
 test('a user cannot end, remove or see the session of another', async () => {
-  const [ann, bob] = [await member(server), await member(server)];
+  const [ann, bob] = [await newUserClients(server), await newUserClients(server)];
   const params = { id: randomUUID() };
   await ann.writingSessions.startSession({ params, body: { ...sprint, startedAt: noon } });
   const missing = { status: 404, code: 'writing_session_not_found' };

@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { record } from '../../testkit/power-loss/recorder.ts';
+import { recordOperations } from '../../testkit/power-loss/recorder.ts';
 import { type Database, openDatabase } from './database.ts';
 import { openEmbedded } from './embedded.ts';
-import { openInWorker } from './worker-client.ts';
+import { openEmbeddedInWorker } from './worker-client.ts';
 
 const log = { info: () => {}, warn: () => {}, error: () => {} };
-const holder = join(import.meta.dirname, '../../testkit/hold-database.ts');
+const holderScript = join(import.meta.dirname, '../../testkit/hold-database.ts');
 
 let dataDir: string;
 const children = new Set<ChildProcess>();
@@ -21,22 +21,22 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  for (const child of children) await end(child, 'SIGKILL');
+  for (const child of children) await endProcess(child, 'SIGKILL');
   rmSync(dataDir, { recursive: true });
 });
 
 describe('one process at a time', () => {
-  test('a second process is refused and told why', async () => {
-    await hold();
+  test('a second process is refused with the reason', async () => {
+    await holdDatabase();
 
     await expect(openDatabase({ dataDir, log })).rejects.toThrow(
       `Another process is already using ${dataDir}.`,
     );
-    await expect(hold()).rejects.toThrow(`Another process is already using ${dataDir}.`);
+    await expect(holdDatabase()).rejects.toThrow(`Another process is already using ${dataDir}.`);
   });
 
   test('a process that was killed leaves no lock behind', async () => {
-    for (let round = 0; round < 3; round++) await end(await hold(), 'SIGKILL');
+    for (let round = 0; round < 3; round++) await endProcess(await holdDatabase(), 'SIGKILL');
     const database = await openDatabase({ dataDir, log });
 
     await expect(database.db.execute(sql`select id from kept`)).resolves.toMatchObject({
@@ -53,14 +53,14 @@ describe('one process at a time', () => {
   });
 });
 
-test('a process that is asked to end leaves a database that needs no recovery', async () => {
-  await end(await hold(), 'SIGTERM');
-  const recording = record(dataDir);
+test('a process ended with SIGTERM leaves a database that needs no recovery', async () => {
+  await endProcess(await holdDatabase(), 'SIGTERM');
+  const recording = recordOperations(dataDir);
   const client = await openEmbedded(join(dataDir, 'pg'));
   recording.stop();
   await client.close();
 
-  // Before a recovery each of about a thousand files is synced.
+  // A recovery would sync each of about a thousand files first.
   expect(recording.operations.filter(({ did }) => did === 'sync').length).toBeLessThan(20);
 });
 
@@ -74,7 +74,7 @@ describe('in a worker thread', () => {
 
   afterEach(() => database.close());
 
-  test('what a transaction did is there when it has ended, and not when it failed', async () => {
+  test('a transaction is visible after its commit, and not after a rollback', async () => {
     const { db } = database;
 
     await db.transaction((tx) => tx.execute(sql`insert into line values (1, 'kept')`));
@@ -88,7 +88,7 @@ describe('in a worker thread', () => {
     expect(rows).toEqual([{ id: 1, text: 'kept' }]);
   });
 
-  test('an error of the database brings its code and constraint along', async () => {
+  test('a database error keeps its code and constraint', async () => {
     const { db } = database;
     const twice = db.execute(sql`insert into line values (1, 'a'), (1, 'b')`);
 
@@ -97,7 +97,7 @@ describe('in a worker thread', () => {
     });
   });
 
-  test('a script that fails in the middle lets no query into its transaction', async () => {
+  test('a failing script lets no other query into its transaction', async () => {
     const { db, run } = database;
     const script = run(`begin; insert into line values (1, 'half'); select 1 / 0; commit`);
     const queries = Array.from({ length: 10 }, () => db.execute(sql`select id from line`));
@@ -106,7 +106,7 @@ describe('in a worker thread', () => {
     for (const { rows } of await Promise.all(queries)) expect(rows).toEqual([]);
   });
 
-  test('the outer db inside a transaction is refused, and the next query is answered', async () => {
+  test('using the outer db inside a transaction is refused, and later queries work', async () => {
     const { db } = database;
     const one = sql`select 1 as one`;
 
@@ -115,9 +115,9 @@ describe('in a worker thread', () => {
   });
 });
 
-test('a worker that stops is noticed, and what waits for it is refused', async () => {
+test('a stopped worker is detected, and pending calls are rejected', async () => {
   const lost = Promise.withResolvers<Error>();
-  const client = await openInWorker(join(dataDir, 'pg'), lost.resolve);
+  const client = await openEmbeddedInWorker(join(dataDir, 'pg'), lost.resolve);
 
   rmSync(join(dataDir, 'pg/global'), { recursive: true });
   await expect(client.exec('checkpoint')).rejects.toThrow();
@@ -125,9 +125,9 @@ test('a worker that stops is noticed, and what waits for it is refused', async (
   await expect(client.query('select 1')).rejects.toThrow('The embedded database is closed.');
 });
 
-/** Another process that keeps the database open; rejects with what it says when it cannot. */
-async function hold(): Promise<ChildProcess> {
-  const child = fork(holder, [dataDir], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+/** Starts a process that keeps the database open; rejects with its error message if that fails. */
+async function holdDatabase(): Promise<ChildProcess> {
+  const child = fork(holderScript, [dataDir], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
   children.add(child);
   const [answer] = await once(child, 'message');
 
@@ -136,7 +136,7 @@ async function hold(): Promise<ChildProcess> {
   return child;
 }
 
-async function end(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+async function endProcess(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
   children.delete(child);
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');

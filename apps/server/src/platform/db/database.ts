@@ -1,26 +1,25 @@
 import { writeSync } from 'node:fs';
 import type { BaseLogger } from 'pino';
-import { embeddedDb, type QueryResult } from './client.ts';
-import { checkDataDir, databaseIn, makeDataDir, noteInstance } from './data-dir.ts';
+import { createEmbeddedDb, type QueryResult } from './client.ts';
+import { checkDataDir, createDataDir, databasePath, writeInstanceFile } from './data-dir.ts';
 import type { Db } from './db.ts';
 import { openEmbedded } from './embedded.ts';
-import { type Hear, listenOnPostgres } from './listen.ts';
+import { listenOnPostgres, type OnChannelMessage } from './listen.ts';
 import { lockDataDir } from './lock.ts';
+import { startMaintenance } from './maintenance.ts';
 import { migrateEmbedded, migratePostgres } from './migrate.ts';
 import { connectPostgres, postgresStartError } from './postgres.ts';
-import { runEmbedded, runOnPostgres } from './scripts.ts';
-import { startUpkeep } from './upkeep.ts';
-import { openInWorker } from './worker-client.ts';
+import { runEmbeddedScript, runPostgresScript } from './scripts.ts';
+import { openEmbeddedInWorker } from './worker-client.ts';
 
 /**
- * The one database of the process: PostgreSQL if `databaseUrl` is given, else the embedded one in
- * `dataDir`. Its tables are up to date when this answers. The running server asks for a worker
- * thread; a command that runs alone need not.
+ * Opens the database of the process: PostgreSQL if `databaseUrl` is given, otherwise the embedded one in `dataDir`. Migrations have run
+ * when this resolves. The server runs the embedded database in a worker thread; a standalone command does not need one.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   return options.databaseUrl === undefined
-    ? await openInDataDir(options)
-    : await openPostgres(options.databaseUrl, options.log);
+    ? await openEmbeddedDatabase(options)
+    : await openPostgresDatabase(options.databaseUrl, options.log);
 }
 
 export interface DatabaseOptions {
@@ -33,46 +32,50 @@ export interface DatabaseOptions {
 export interface Database {
   db: Db;
   kind: 'embedded' | 'postgres';
-  /** SQL as it is, several statements at once if it has no values: for the job queue, which brings its own. */
+  /** Runs raw SQL, several statements at once without parameters. Used by the job queue, which has its own SQL. */
   run(text: string, values?: unknown[]): Promise<QueryResult>;
-  /** Hears what any process tells on a channel with `pg_notify`, once it is committed; answers with what ends that. */
-  listen(channel: string, hear: Hear): Promise<() => Promise<void>>;
-  /** Writes all that is held in memory to the tables' files; PostgreSQL sees to that itself. */
+  /** Calls `onMessage` with each committed `pg_notify` message on a channel, from any process; returns a function that unsubscribes. */
+  listen(channel: string, onMessage: OnChannelMessage): Promise<() => Promise<void>>;
+  /** Writes a checkpoint. PostgreSQL does this itself. */
   checkpoint(): Promise<void>;
-  /** Ends every connection; the embedded database is left checkpointed and unlocked. */
+  /** Closes all connections. The embedded database is checkpointed and unlocked. */
   close(): Promise<void>;
 }
 
-async function openInDataDir({ dataDir, inWorker, log }: DatabaseOptions): Promise<Database> {
-  makeDataDir(dataDir);
+async function openEmbeddedDatabase({
+  dataDir,
+  inWorker,
+  log,
+}: DatabaseOptions): Promise<Database> {
+  createDataDir(dataDir);
   const unlock = lockDataDir(dataDir);
 
   try {
     checkDataDir(dataDir);
-    const directory = databaseIn(dataDir);
+    const directory = databasePath(dataDir);
     const client = inWorker
-      ? await openInWorker(directory, (error) => {
-          log.error(error, 'The embedded database stopped; nothing that was acknowledged is lost.');
+      ? await openEmbeddedInWorker(directory, (error) => {
+          log.error(error, 'The embedded database stopped; no acknowledged write is lost.');
           writeSync(2, `${error.message} Nothing that was acknowledged is lost.\n`);
           process.exit(70);
         })
       : await openEmbedded(directory);
-    noteInstance(dataDir);
-    const db = embeddedDb(client);
+    writeInstanceFile(dataDir);
+    const db = createEmbeddedDb(client);
     await migrateEmbedded(client);
-    const upkeep = startUpkeep(client, (error) =>
-      log.error(error, 'Upkeep of the database failed'),
+    const maintenance = startMaintenance(client, (error) =>
+      log.error(error, 'Database maintenance failed'),
     );
 
     return {
       db,
       kind: 'embedded',
-      run: (text, values) => runEmbedded(client, text, values),
+      run: (text, values) => runEmbeddedScript(client, text, values),
       listen: (channel, hear) => client.listen(channel, hear),
-      checkpoint: upkeep.checkpoint,
+      checkpoint: maintenance.checkpoint,
       async close() {
-        await upkeep.stop();
-        await upkeep.checkpoint();
+        await maintenance.stop();
+        await maintenance.checkpoint();
         await client.close();
         unlock();
       },
@@ -83,7 +86,10 @@ async function openInDataDir({ dataDir, inWorker, log }: DatabaseOptions): Promi
   }
 }
 
-async function openPostgres(databaseUrl: string, log: DatabaseOptions['log']): Promise<Database> {
+async function openPostgresDatabase(
+  databaseUrl: string,
+  log: DatabaseOptions['log'],
+): Promise<Database> {
   const onError = (error: Error) => log.warn(error, 'A connection to PostgreSQL was lost');
   const { pool, db } = connectPostgres(databaseUrl, onError);
 
@@ -97,7 +103,7 @@ async function openPostgres(databaseUrl: string, log: DatabaseOptions['log']): P
   return {
     db,
     kind: 'postgres',
-    run: (text, values) => runOnPostgres(pool, text, values),
+    run: (text, values) => runPostgresScript(pool, text, values),
     listen: (channel, hear) => listenOnPostgres(databaseUrl, { channel, hear, onError }),
     checkpoint: async () => {},
     close: () => pool.end(),

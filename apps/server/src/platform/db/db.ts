@@ -1,14 +1,13 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
 /**
- * What every query is written against: Drizzle's PostgreSQL builder, the same on the embedded
- * database and on PostgreSQL. A transaction's `tx` is a `Db` too, so a function that takes a `Db`
- * works inside and outside of one.
+ * The type that all queries use: Drizzle's PostgreSQL builder, identical for the embedded database and PostgreSQL. A transaction's `tx` is
+ * also a `Db`, so a function that takes a `Db` works inside and outside of a transaction.
  */
-export type Db = PgDatabase<Rows>;
+export type Db = PgDatabase<QueryResultHkt>;
 
-/** What `db.execute(sql)` answers on both databases. */
-interface Rows extends PgQueryResultHKT {
+/** The result of `db.execute(sql)` on both databases. */
+interface QueryResultHkt extends PgQueryResultHKT {
   type: Result<this['row']>;
 }
 

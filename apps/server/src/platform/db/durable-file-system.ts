@@ -3,17 +3,16 @@ import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 /**
- * PGlite on real files that survive a power loss. PGlite itself never syncs: its file system lacks
- * the operation that PostgreSQL's fsync ends in. It is added here, and a sync that fails ends the
- * process: PostgreSQL panics, and what follows a panic inside WebAssembly is an endless loop.
+ * PGlite on files that survive a power loss. PGlite's own file system lacks the operation behind PostgreSQL's fsync, so it never syncs.
+ * This class adds it. A failed sync ends the process: PostgreSQL panics, and after a panic inside WebAssembly comes an endless loop.
  *
- * A file that this process has not written is not synced: `openEmbedded` has seen to it. A recovery
- * would otherwise sync each of a thousand files, one by one and twice.
+ * A file that this process has not written is not synced: `openEmbedded` has already synced it. Otherwise a recovery would sync each of a
+ * thousand files, one by one and twice.
  */
 export class DurableFileSystem extends NodeFS {
   readonly #onPanic: (reason: string) => void;
 
-  /** @param onPanic told why PostgreSQL ended, just before the process does */
+  /** @param onPanic receives the reason just before the process exits */
   constructor(directory: string, onPanic: (reason: string) => void) {
     super(directory);
     this.#onPanic = onPanic;
@@ -33,8 +32,8 @@ export class DurableFileSystem extends NodeFS {
 }
 
 /**
- * How PostgreSQL is started on such files: it syncs, it takes little memory, and new words of texts are taken into their index in portions, for
- * each of which all other queries wait.
+ * PostgreSQL start parameters: sync writes, use little memory, and merge new search terms into the GIN index in small batches, because all
+ * other queries wait for each merge.
  */
 export const durableStartParams = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
@@ -43,31 +42,31 @@ export const durableStartParams = [
 ];
 
 function makeDurable(module: { NODEFS?: unknown; FS: { isFile(mode: number): boolean } }): void {
-  const { stream_ops: onStream, node_ops: onNode } = operationsOf(module);
+  const { stream_ops: streamOps, node_ops: nodeOps } = operationsOf(module);
   const written = new WeakSet<FileNode>();
-  const { write, setattr: setOnStream } = onStream;
-  const { mknod, setattr: setOnNode } = onNode;
+  const { write, setattr: setOnStream } = streamOps;
+  const { mknod, setattr: setOnNode } = nodeOps;
 
-  onNode.mknod = (...args) => {
+  nodeOps.mknod = (...args) => {
     const node = mknod(...args);
     written.add(node);
 
     return node;
   };
-  onNode.setattr = (node, ...rest) => {
+  nodeOps.setattr = (node, ...rest) => {
     written.add(node);
     setOnNode(node, ...rest);
   };
-  onStream.setattr = (stream, ...rest) => {
+  streamOps.setattr = (stream, ...rest) => {
     written.add(stream.node);
     setOnStream(stream, ...rest);
   };
-  onStream.write = (stream, ...rest) => {
+  streamOps.write = (stream, ...rest) => {
     written.add(stream.node);
 
     return write(stream, ...rest);
   };
-  onStream.fsync = ({ nfd, node }) => {
+  streamOps.fsync = ({ nfd, node }) => {
     if (module.FS.isFile(node.mode) && !written.has(node)) return 0;
 
     try {
@@ -81,7 +80,7 @@ function makeDurable(module: { NODEFS?: unknown; FS: { isFile(mode: number): boo
   };
 }
 
-/** The part of Emscripten's NODEFS that is used here. */
+/** The part of Emscripten's NODEFS used here. */
 interface Operations {
   stream_ops: {
     write(stream: OpenFile, ...rest: unknown[]): number;
@@ -116,10 +115,10 @@ function operationsOf({ NODEFS }: { NODEFS?: unknown }): Operations {
   return { stream_ops, node_ops };
 }
 
-/** EIO, as Emscripten numbers it. */
+/** EIO in Emscripten's numbering. */
 const inputOutputError = 29;
 
-/** Segments keep their size, so that syncing their data is enough. */
+/** WAL segments have a fixed size, so syncing their data is enough. */
 function isWriteAheadLog(name: string): boolean {
   return /^[0-9A-F]{24}$/.test(name);
 }

@@ -7,9 +7,9 @@ import { syncTree } from './sync-tree.ts';
 import { ensureDatabase } from './template.ts';
 
 /**
- * Opens the database in `directory` in this thread, and makes it first if there is none.
+ * Opens the database in `directory` in this thread, creating it if needed.
  *
- * @param onSevere told what PostgreSQL says before it gives up, and why it ended
+ * @param onSevere receives PostgreSQL's PANIC and FATAL messages and the reason it stopped
  */
 export async function openEmbedded(
   directory: string,
@@ -21,7 +21,7 @@ export async function openEmbedded(
   return await PGlite.create({
     fs: new DurableFileSystem(directory, onSevere),
     startParams: durableStartParams,
-    parsers: datesAsText,
+    parsers: rawDateParsers,
     onStderr(text) {
       const severe = /(?:PANIC|FATAL):\s*(.+)/.exec(text)?.[1];
       if (severe !== undefined) onSevere(severe);
@@ -31,29 +31,28 @@ export async function openEmbedded(
   });
 }
 
-/** Whether the last process ended in order; PostgreSQL begins a recovery by the same sign. */
+/** Whether the last process shut down cleanly; PostgreSQL uses the same field to decide on recovery. */
 function wasShutDown(directory: string): boolean {
   const control = readFileSync(join(directory, 'global/pg_control'));
-  const stateAt = 16;
-  const shutDown = 1;
+  const stateOffset = 16;
+  const shutDownState = 1;
 
-  return control.readUInt32LE(stateAt) === shutDown;
+  return control.readUInt32LE(stateOffset) === shutDownState;
 }
 
-/** A throw-away database in memory, from an image made by `bareImage` or by `dumpDataDir`. */
+/** Opens a temporary database in memory from an image created by `emptyDatabaseImage` or `dumpDataDir`. */
 export async function openInMemory(image: Uint8Array<ArrayBuffer>): Promise<PGlite> {
   return await PGlite.create({
     loadDataDir: new Blob([image]),
-    parsers: datesAsText,
+    parsers: rawDateParsers,
   });
 }
 
-const arraysOfDates = [1115, 1182, 1185, 1187, 1231];
+const dateArrayTypes = [1115, 1182, 1185, 1187, 1231];
 
-/** Drizzle parses dates, times and arrays of numerics itself and wants them as PostgreSQL's text. */
-const datesAsText = Object.fromEntries(
-  [types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE, ...arraysOfDates].map((type) => [
-    type,
-    (value: string) => value,
-  ]),
+/** Drizzle parses dates, times and numeric arrays itself and needs PostgreSQL's raw text. */
+const rawDateParsers = Object.fromEntries(
+  [types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE, ...dateArrayTypes].map(
+    (type) => [type, (value: string) => value],
+  ),
 );

@@ -1,13 +1,13 @@
-/** A pattern of `like` for what contains a text, whose own wildcards count as letters. */
-export function containing(text: string): string {
-  return `%${escaped(text)}%`;
+/** A `like` pattern that matches values containing a text; wildcards in the text are escaped. */
+export function containsPattern(text: string): string {
+  return `%${escapeWildcards(text)}%`;
 }
 
-/** A pattern of `like` for what begins with a text. */
-export function beginningWith(text: string): string {
-  return `${escaped(text)}%`;
+/** A `like` pattern that matches values starting with a text. */
+export function startsWithPattern(text: string): string {
+  return `${escapeWildcards(text)}%`;
 }
 
-function escaped(text: string): string {
+function escapeWildcards(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
 }

@@ -1,15 +1,19 @@
 import pg from 'pg';
 
-/** Hears what is told on a channel; null when some of it may have been missed. */
-export type Hear = (words: string | null) => void;
+/** Receives channel messages; null when messages may have been missed. */
+export type OnChannelMessage = (words: string | null) => void;
 
 /**
- * Listens to a channel of PostgreSQL on a connection of its own. One that is lost is opened again, and then what was
- * told meanwhile is gone: `hear` is called with null.
+ * Listens to a PostgreSQL channel on its own connection. A lost connection is reopened; `onMessage` then receives null, because messages
+ * may have been missed.
  */
 export async function listenOnPostgres(
   databaseUrl: string,
-  { channel, hear, onError }: { channel: string; hear: Hear; onError: (error: Error) => void },
+  {
+    channel,
+    hear: onMessage,
+    onError,
+  }: { channel: string; hear: OnChannelMessage; onError: (error: Error) => void },
 ): Promise<() => Promise<void>> {
   let isStopped = false;
   let client = await connect();
@@ -19,7 +23,7 @@ export async function listenOnPostgres(
       connectionString: databaseUrl,
       application_name: 'longhand live',
     });
-    opened.on('notification', ({ payload = '' }) => hear(payload));
+    opened.on('notification', ({ payload = '' }) => onMessage(payload));
     opened.on('error', (error) => {
       onError(error);
       void reopen();
@@ -34,7 +38,7 @@ export async function listenOnPostgres(
     if (isStopped) return;
     try {
       client = await connect();
-      hear(null);
+      onMessage(null);
     } catch {
       setTimeout(() => void reopen(), reopenMs).unref();
     }

@@ -3,9 +3,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { exitStatus, StartError } from '../start-error.ts';
 
 /**
- * Keeps a second process out of a data directory. Two embedded databases on one directory lose
- * writes without a word, so this takes the kernel's own lock (through SQLite, which Node carries):
- * it ends with the process however that ends, and it holds across containers on one file system.
+ * Locks a data directory against a second process. Two embedded databases on one directory silently lose writes. The kernel lock (taken
+ * through Node's SQLite) is released however the process ends, and works across containers on one file system.
  */
 export function lockDataDir(dataDir: string): () => void {
   const file = join(dataDir, 'lock.sqlite');
@@ -16,21 +15,21 @@ export function lockDataDir(dataDir: string): () => void {
     lock.exec('PRAGMA busy_timeout = 0; PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
   } catch (error) {
     lock?.close();
-    throw refusalOf(error, { dataDir, file });
+    throw lockError(error, { dataDir, file });
   }
-  held.add(lock);
+  openLocks.add(lock);
 
   return () => {
-    held.delete(lock);
+    openLocks.delete(lock);
     lock.close();
   };
 }
 
-/** A lock that is only referenced from a closure could be collected, and with it the lock. */
-const held = new Set<DatabaseSync>();
+/** Keeps the locks reachable: one referenced only by a closure could be garbage-collected and released. */
+const openLocks = new Set<DatabaseSync>();
 
-/** What SQLite says, by its result codes (sqlite.org/rescode.html); extended ones have more above the lowest byte. */
-function refusalOf(error: unknown, { dataDir, file }: { dataDir: string; file: string }): unknown {
+/** Maps SQLite result codes (sqlite.org/rescode.html) to start errors; extended codes have more bits above the lowest byte. */
+function lockError(error: unknown, { dataDir, file }: { dataDir: string; file: string }): unknown {
   if (!(error instanceof Error && 'errcode' in error)) return error;
   const code = Number(error.errcode) & 0xff;
   if (code === sqlite.busy) {

@@ -7,7 +7,7 @@ import { drizzleOn, type EmbeddedClient } from './client.ts';
 
 export const migrationsFolder = join(import.meta.dirname, '../../../migrations');
 
-/** Brings the tables up to date. The directory's lock keeps every other process out meanwhile. */
+/** Runs pending migrations. The data directory lock keeps other processes out. */
 export async function migrateEmbedded(
   client: EmbeddedClient,
   folder = migrationsFolder,
@@ -15,7 +15,7 @@ export async function migrateEmbedded(
   await migrateEmbeddedDb(drizzleOn(client), { migrationsFolder: folder });
 }
 
-/** The same on PostgreSQL, one node after the other when several start at once. */
+/** Runs pending migrations on PostgreSQL, one node at a time when several start together. */
 export async function migratePostgres(pool: pg.Pool): Promise<void> {
   const connection = await pool.connect();
 
@@ -28,5 +28,5 @@ export async function migratePostgres(pool: pg.Pool): Promise<void> {
   }
 }
 
-/** Any number that nothing else in the database locks: "longhand" in ASCII, cut to 63 bits. */
+/** Advisory lock key: "longhand" in ASCII, cut to 63 bits. */
 const migrationLock = '7813577549545303652';

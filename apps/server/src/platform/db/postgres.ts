@@ -2,9 +2,9 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { codedCause, exitStatus, StartError } from '../start-error.ts';
 import type { Db } from './db.ts';
-import { guardTransactions } from './guard.ts';
+import { guardTransactions } from './transaction-guard.ts';
 
-/** A pool of connections to a PostgreSQL (15 or newer). */
+/** Creates a connection pool to PostgreSQL (15 or newer). */
 export function connectPostgres(databaseUrl: string, onError: (error: Error) => void) {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -17,7 +17,7 @@ export function connectPostgres(databaseUrl: string, onError: (error: Error) => 
   return { pool, db: guardTransactions<Db>(drizzle(pool)) };
 }
 
-/** Says in one line why PostgreSQL could not be used; undefined where the error is another. Tells no password. */
+/** A one-line StartError for a PostgreSQL connection failure; undefined for other errors. Contains no password. */
 export function postgresStartError(error: unknown, databaseUrl: string): StartError | undefined {
   const cause = codedCause(error);
   if (cause === undefined) return undefined;
@@ -39,15 +39,15 @@ export function postgresStartError(error: unknown, databaseUrl: string): StartEr
   if (code === '53100') {
     return new StartError(`PostgreSQL at ${host} is out of disk space.`, exitStatus.failed);
   }
-  if (unreachable.has(code)) {
+  if (unreachableCodes.has(code)) {
     return new StartError(`PostgreSQL at ${host} does not answer (${code}).`, exitStatus.failed);
   }
 
   return undefined;
 }
 
-/** Of the network, and what PostgreSQL says while it starts, stops or is full (57P03, 57P01, 53300). */
-const unreachable = new Set([
+/** Network errors, and PostgreSQL codes while it starts, stops or is out of connections (57P03, 57P01, 53300). */
+const unreachableCodes = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH'],
   ...['ENETUNREACH', 'ENOENT', 'EPIPE', '57P01', '57P03', '53300'],
 ]);

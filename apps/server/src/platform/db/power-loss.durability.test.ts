@@ -5,7 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rebuild } from '../../testkit/power-loss/rebuild.ts';
-import { type Recording, record } from '../../testkit/power-loss/recorder.ts';
+import { type Recording, recordOperations } from '../../testkit/power-loss/recorder.ts';
 import type { EmbeddedClient } from './client.ts';
 import { openEmbedded } from './embedded.ts';
 import { ensureDatabase } from './template.ts';
@@ -24,10 +24,10 @@ describe('a database that is written to', () => {
   beforeAll(async () => {
     const directory = join(scratch, 'written');
     await ensureDatabase(directory);
-    recording = record(directory);
-    await write(await openEmbedded(directory), recording, 0); // and is never closed: a killed process
+    recording = recordOperations(directory);
+    await writeRows(await openEmbedded(directory), recording, 0); // never closed, like a killed process
     const client = await openEmbedded(directory);
-    await write(client, recording, 100);
+    await writeRows(client, recording, 100);
     await client.close();
     recording.stop();
   });
@@ -51,15 +51,15 @@ describe('a database that is written to', () => {
   }));
 
   test.each(rounds)(
-    'nothing acknowledged is lost: round $round, the unsynced is $unsynced',
+    'no acknowledged write is lost: round $round, unsynced data is $unsynced',
     async ({ round, unsynced }) => {
-      const random = randomOf(round);
+      const random = createRandom(round);
       const begun = recording.operations.findIndex(({ did }) => did === 'note') + 1;
       const count = begun + Math.floor(random() * (recording.operations.length - begun + 1));
       const directory = join(scratch, `round-${round}`);
 
       rebuild(recording, { count, unsynced, random }, directory);
-      const client = await openToRead(directory);
+      const client = await openForReading(directory);
       const lines = await readLines(client);
       await client.close();
 
@@ -71,37 +71,37 @@ describe('a database that is written to', () => {
   );
 });
 
-test('the model sees what a database loses that does not sync', async () => {
+test('the model detects data loss in a database that does not sync', async () => {
   const directory = join(scratch, 'stock');
   await ensureDatabase(directory);
-  const recording = record(directory);
+  const recording = recordOperations(directory);
   const client = await PGlite.create({ fs: new NodeFS(directory) });
-  await write(client, recording, 0);
+  await writeRows(client, recording, 0);
   await client.close();
   recording.stop();
   const rebuilt = join(scratch, 'stock-rebuilt');
 
   rebuild(
     recording,
-    { count: recording.operations.length, unsynced: 'lost', random: randomOf(1) },
+    { count: recording.operations.length, unsynced: 'lost', random: createRandom(1) },
     rebuilt,
   );
-  const reopened = await openToRead(rebuilt);
+  const reopened = await openForReading(rebuilt);
   await expect(readLines(reopened)).rejects.toThrow('does not exist');
   await reopened.close();
 });
 
-test('a first start that is cut short is begun anew', async () => {
+test('an interrupted first start is repeated', async () => {
   const dataDir = mkdtempSync(join(scratch, 'first-start-'));
-  const recording = record(dataDir);
+  const recording = recordOperations(dataDir);
   await ensureDatabase(join(dataDir, 'pg'));
   recording.stop();
-  const random = randomOf(7);
+  const random = createRandom(7);
 
   for (const [index, unsynced] of (['lost', 'torn', 'torn'] as const).entries()) {
     const rebuilt = join(scratch, `cut-short-${index}`);
-    const share = index === 0 ? 1 : random();
-    const count = Math.floor(share * recording.operations.length);
+    const fraction = index === 0 ? 1 : random();
+    const count = Math.floor(fraction * recording.operations.length);
 
     rebuild(recording, { count, unsynced, random }, rebuilt);
     const client = await openEmbedded(join(rebuilt, 'pg'));
@@ -110,13 +110,13 @@ test('a first start that is cut short is begun anew', async () => {
   }
 });
 
-/** Recovers as the durable one does, but does not spend seconds on syncing what is thrown away. */
-function openToRead(directory: string): Promise<EmbeddedClient> {
+/** Recovers like the durable file system, but skips syncing the discarded files, which takes seconds. */
+function openForReading(directory: string): Promise<EmbeddedClient> {
   return PGlite.create(directory);
 }
 
-/** Two rows in each transaction, so that half of one can be told; checkpoints and a vacuum in between. */
-async function write(client: EmbeddedClient, recording: Recording, from: number) {
+/** Writes two rows per transaction, so that a half-applied one is detectable, with checkpoints and a vacuum in between. */
+async function writeRows(client: EmbeddedClient, recording: Recording, from: number) {
   await client.exec('create table if not exists line (id int, part int, text text)');
   recording.note('begun');
 
@@ -141,11 +141,11 @@ function acknowledged({ operations }: Recording, count: number): number[] {
 async function readLines(client: EmbeddedClient): Promise<number[]> {
   const { rows } = await client.query('select id from line order by id');
 
-  return (rows as { id: number }[]).map(({ id }) => id); // as selected
+  return (rows as { id: number }[]).map(({ id }) => id); // selected as a number
 }
 
-/** A generator of numbers that are the same in every run (mulberry32). */
-function randomOf(seed: number): () => number {
+/** A seeded random generator (mulberry32), for reproducible runs. */
+function createRandom(seed: number): () => number {
   let state = seed + 1;
 
   return () => {

@@ -2,10 +2,10 @@ import type pg from 'pg';
 import type { EmbeddedClient, QueryResult } from './client.ts';
 
 /**
- * A script that begins a transaction and fails in the middle leaves it open. So it runs within one of ours, whose end
- * no other query can come before: its own `begin` is then a warning, and its `commit` commits.
+ * A script that fails inside its own transaction would leave it open. So the script runs within an outer transaction, which no other query
+ * can enter: its own `begin` is then a warning, and its `commit` commits.
  */
-export async function runEmbedded(
+export async function runEmbeddedScript(
   client: EmbeddedClient,
   text: string,
   values?: unknown[],
@@ -19,8 +19,8 @@ export async function runEmbedded(
   return { rows: results.flatMap(({ rows }) => rows) };
 }
 
-/** The same for a connection that goes back to the others afterwards. */
-export async function runOnPostgres(
+/** Runs a script on a pooled connection, which is rolled back after a failure. */
+export async function runPostgresScript(
   pool: pg.Pool,
   text: string,
   values?: unknown[],

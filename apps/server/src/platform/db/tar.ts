@@ -1,92 +1,92 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
-/** The plain files and folders of a directory as a tar (POSIX ustar); the same ones give the same bytes. */
+/** Packs a directory as a tar archive (POSIX ustar). Output is deterministic. */
 export function packTar(directory: string): Uint8Array<ArrayBuffer> {
   const parts: Uint8Array[] = [];
 
-  for (const entry of entriesOf(directory)) {
+  for (const entry of listEntries(directory)) {
     const path = join(entry.parentPath, entry.name);
     const name = path.slice(directory.length + 1);
 
     if (entry.isDirectory()) {
-      parts.push(header(`${name}/`, 0));
+      parts.push(createHeader(`${name}/`, 0));
     } else {
       const content = readFileSync(path);
-      const padding = new Uint8Array(padded(content.length) - content.length);
+      const padding = new Uint8Array(padToBlock(content.length) - content.length);
 
-      parts.push(header(name, content.length), content, padding);
+      parts.push(createHeader(name, content.length), content, padding);
     }
   }
 
-  return new Uint8Array(Buffer.concat([...parts, new Uint8Array(2 * block)]));
+  return new Uint8Array(Buffer.concat([...parts, new Uint8Array(2 * blockSize)]));
 }
 
-/** Unpacks a tar, readable by its owner alone. */
+/** Unpacks a tar archive with owner-only permissions. */
 export function unpackTar(tar: Uint8Array, target: string): void {
   mkdirSync(target, { recursive: true, mode: 0o700 });
 
-  for (let at = 0; at + block <= tar.length; ) {
-    const name = text(tar, at + field.name);
+  for (let at = 0; at + blockSize <= tar.length; ) {
+    const name = readField(tar, at + headerOffsets.name);
 
     if (name === '') return;
-    const size = Number.parseInt(text(tar, at + field.size), 8) || 0;
-    const path = inside(target, name);
+    const size = Number.parseInt(readField(tar, at + headerOffsets.size), 8) || 0;
+    const path = resolveInside(target, name);
 
-    if (text(tar, at + field.type) === folder) {
+    if (readField(tar, at + headerOffsets.type) === directoryType) {
       mkdirSync(path, { recursive: true, mode: 0o700 });
     } else {
       mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-      writeFileSync(path, tar.subarray(at + block, at + block + size), { mode: 0o600 });
+      writeFileSync(path, tar.subarray(at + blockSize, at + blockSize + size), { mode: 0o600 });
     }
-    at += block + padded(size);
+    at += blockSize + padToBlock(size);
   }
 }
 
-const block = 512;
-const folder = '5';
-const file = '0';
+const blockSize = 512;
+const directoryType = '5';
+const fileType = '0';
 
-/** Where the fields of a header begin. */
-const field = { name: 0, mode: 100, size: 124, time: 136, sum: 148, type: 156, magic: 257 };
+/** Byte offsets of the header fields. */
+const headerOffsets = { name: 0, mode: 100, size: 124, time: 136, sum: 148, type: 156, magic: 257 };
 
-function padded(size: number): number {
-  return Math.ceil(size / block) * block;
+function padToBlock(size: number): number {
+  return Math.ceil(size / blockSize) * blockSize;
 }
 
-function entriesOf(directory: string) {
+function listEntries(directory: string) {
   return readdirSync(directory, { recursive: true, withFileTypes: true }).sort((a, b) =>
     join(a.parentPath, a.name) < join(b.parentPath, b.name) ? -1 : 1,
   );
 }
 
-function header(name: string, size: number): Uint8Array {
-  const bytes = Buffer.alloc(block);
+function createHeader(name: string, size: number): Uint8Array {
+  const bytes = Buffer.alloc(blockSize);
   const isFolder = name.endsWith('/');
 
   if (name.length > 100) throw new Error(`The name is too long for a tar: ${name}`);
-  bytes.write(name, field.name);
-  bytes.write(isFolder ? '0000700' : '0000600', field.mode);
-  bytes.write(size.toString(8).padStart(11, '0'), field.size);
-  bytes.write('00000000000', field.time);
-  bytes.write('        ', field.sum);
-  bytes.write(isFolder ? folder : file, field.type);
-  bytes.write('ustar\0' + '00', field.magic);
+  bytes.write(name, headerOffsets.name);
+  bytes.write(isFolder ? '0000700' : '0000600', headerOffsets.mode);
+  bytes.write(size.toString(8).padStart(11, '0'), headerOffsets.size);
+  bytes.write('00000000000', headerOffsets.time);
+  bytes.write('        ', headerOffsets.sum);
+  bytes.write(isFolder ? directoryType : fileType, headerOffsets.type);
+  bytes.write('ustar\0' + '00', headerOffsets.magic);
   const sum = bytes.reduce((total, byte) => total + byte, 0);
-  bytes.write(`${sum.toString(8).padStart(6, '0')}\0 `, field.sum);
+  bytes.write(`${sum.toString(8).padStart(6, '0')}\0 `, headerOffsets.sum);
 
   return bytes;
 }
 
-/** A text ends at a zero byte or a space. */
-function text(tar: Uint8Array, start: number): string {
+/** A field ends at a zero byte or a space. */
+function readField(tar: Uint8Array, start: number): string {
   return (
     /^[^\0 ]*/.exec(Buffer.from(tar.buffer, tar.byteOffset + start, 100).toString('latin1'))?.[0] ??
     ''
   );
 }
 
-function inside(target: string, name: string): string {
+function resolveInside(target: string, name: string): string {
   const path = join(target, normalize(`/${name}`));
 
   if (!path.startsWith(target)) throw new Error(`The tar holds a path outside of it: ${name}`);

@@ -12,13 +12,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
-import { nameOwner } from './data-dir.ts';
-import { sync, syncTree } from './sync-tree.ts';
+import { writeOwnerFile } from './data-dir.ts';
+import { syncPath, syncTree } from './sync-tree.ts';
 import { packTar, unpackTar } from './tar.ts';
 
 /**
- * Makes sure that `directory` holds a database. A new one is unpacked beside it, synced as a whole
- * and renamed into place, so that a first start that is cut short leaves nothing half done.
+ * Ensures that `directory` contains a database. A new one is unpacked next to it, synced and renamed into place, so that an interrupted
+ * first start leaves nothing incomplete.
  */
 export async function ensureDatabase(directory: string): Promise<void> {
   removeLeftovers(directory);
@@ -26,24 +26,24 @@ export async function ensureDatabase(directory: string): Promise<void> {
 
   const unpacked = `${directory}.tmp-${process.pid}`;
 
-  unpackTar(await bareImage(), unpacked);
-  nameOwner(unpacked);
+  unpackTar(await emptyDatabaseImage(), unpacked);
+  writeOwnerFile(unpacked);
   await syncTree(unpacked);
   renameSync(unpacked, directory);
-  await sync(dirname(directory));
+  await syncPath(dirname(directory));
 }
 
-/** An empty database as a tar: the one kept in the repository, or made anew if PGlite has changed. */
-export async function bareImage(): Promise<Uint8Array<ArrayBuffer>> {
+/** An empty database as a tar archive: the one in the repository, or a new one if the PGlite version has changed. */
+export async function emptyDatabaseImage(): Promise<Uint8Array<ArrayBuffer>> {
   const file = templateFile();
 
   return existsSync(file)
     ? new Uint8Array(brotliDecompressSync(readFileSync(file)))
-    : await makeBareImage();
+    : await createEmptyDatabaseImage();
 }
 
-/** Shut down in order, so that its first start is not a recovery, which syncs every file. */
-export async function makeBareImage(): Promise<Uint8Array<ArrayBuffer>> {
+/** Creates a cleanly shut down database, so that its first start is not a recovery, which syncs every file. */
+export async function createEmptyDatabaseImage(): Promise<Uint8Array<ArrayBuffer>> {
   const directory = mkdtempSync(join(tmpdir(), 'longhand-template-'));
 
   try {
@@ -57,10 +57,10 @@ export async function makeBareImage(): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 export function templateFile(): string {
-  return join(import.meta.dirname, '../../../templates', `pglite-${versionOfPglite()}.tar.br`);
+  return join(import.meta.dirname, '../../../templates', `pglite-${pgliteVersion()}.tar.br`);
 }
 
-function versionOfPglite(): string {
+function pgliteVersion(): string {
   const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite');
   const manifest = join(dirname(entry), '../package.json');
 

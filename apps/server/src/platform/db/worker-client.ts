@@ -1,83 +1,88 @@
 import { Worker } from 'node:worker_threads';
 import { exitStatus, StartError, startErrorOf } from '../start-error.ts';
 import type { EmbeddedClient, EmbeddedQueries, QueryOptions, QueryResult } from './client.ts';
-import { fromPlain, type Heard, type Reply, type Request } from './worker-messages.ts';
+import {
+  type ChannelMessage,
+  fromPlainError,
+  type WorkerReply,
+  type WorkerRequest,
+} from './worker-messages.ts';
 
 /**
- * Opens the embedded database in a worker thread. A panic ends the thread alone: everything that
- * waits is then refused and `onLost` is called, for this process is of no use without its database.
+ * Opens the embedded database in a worker thread. A panic ends only that thread: all pending calls are rejected and `onLost` is called,
+ * because the process cannot continue without its database.
  */
-export async function openInWorker(
+export async function openEmbeddedInWorker(
   directory: string,
   onLost: (error: Error) => void,
 ): Promise<EmbeddedClient> {
-  const reason = new SharedArrayBuffer(1_024);
+  const panicReason = new SharedArrayBuffer(1_024);
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-    workerData: { directory, reason },
+    workerData: { directory, reason: panicReason },
   });
-  const waiting = new Map<number, PromiseWithResolvers<unknown>>();
+  const pendingCalls = new Map<number, PromiseWithResolvers<unknown>>();
   const listeners = new Map<string, (words: string) => void>();
   let lastId = 0;
   let lastTransaction = 0;
   let state: 'opening' | 'open' | 'closed' = 'opening';
 
   const ready = Promise.withResolvers<unknown>();
-  waiting.set(lastId, ready);
+  pendingCalls.set(lastId, ready);
 
-  worker.on('message', (reply: Reply | Heard) => {
+  worker.on('message', (reply: WorkerReply | ChannelMessage) => {
     if ('channel' in reply) {
-      listeners.get(reply.channel)?.(reply.words);
+      listeners.get(reply.channel)?.(reply.payload);
 
       return;
     }
-    const call = waiting.get(reply.id);
+    const call = pendingCalls.get(reply.id);
 
-    waiting.delete(reply.id);
-    if ('error' in reply) call?.reject(fromPlain(reply.error));
+    pendingCalls.delete(reply.id);
+    if ('error' in reply) call?.reject(fromPlainError(reply.error));
     else call?.resolve(reply.result);
   });
-  worker.on('error', (error: Error) => lose(error));
-  worker.on('exit', (code) => lose(new Error(`status ${code}`)));
+  worker.on('error', (error: Error) => handleExit(error));
+  worker.on('exit', (code) => handleExit(new Error(`status ${code}`)));
 
-  function lose(cause: Error) {
-    const before = state;
-    const why = textIn(reason) || cause.message;
+  function handleExit(cause: Error) {
+    const stateBefore = state;
+    const reasonText = decodeReason(panicReason) || cause.message;
     const error =
-      before === 'opening'
-        ? openingError(cause, { why, directory })
-        : new Error(`The embedded database stopped: ${why}.`, { cause });
+      stateBefore === 'opening'
+        ? toOpenError(cause, { why: reasonText, directory })
+        : new Error(`The embedded database stopped: ${reasonText}.`, { cause });
 
     state = 'closed';
-    for (const call of waiting.values()) call.reject(error);
-    waiting.clear();
-    if (before === 'open') onLost(error);
+    for (const call of pendingCalls.values()) call.reject(error);
+    pendingCalls.clear();
+    if (stateBefore === 'open') onLost(error);
   }
 
-  async function ask(request: Request): Promise<unknown> {
+  async function sendRequest(request: WorkerRequest): Promise<unknown> {
     if (state === 'closed') throw new Error('The embedded database is closed.');
     const id = ++lastId;
     const call = Promise.withResolvers<unknown>();
 
-    waiting.set(id, call);
+    pendingCalls.set(id, call);
     worker.postMessage({ id, ...request });
 
     return await call.promise;
   }
 
-  function queriesIn(transaction?: number): EmbeddedQueries {
+  function createQueries(transaction?: number): EmbeddedQueries {
     const inTransaction = transaction === undefined ? {} : { transaction };
 
     return {
       query: async (text, values = [], options = {}) =>
-        (await ask({
+        (await sendRequest({
           call: 'query',
           text,
           values,
           options: rowModeOf(options),
           ...inTransaction,
-        })) as QueryResult, // what PGlite's query answers in the worker
+        })) as QueryResult, // the result type of PGlite's query
       exec: async (statements) =>
-        (await ask({ call: 'exec', statements, ...inTransaction })) as QueryResult[], // the same
+        (await sendRequest({ call: 'exec', statements, ...inTransaction })) as QueryResult[], // the result type of PGlite's exec
     };
   }
 
@@ -85,39 +90,39 @@ export async function openInWorker(
   state = 'open';
 
   return {
-    ...queriesIn(),
+    ...createQueries(),
     async transaction(work) {
       const transaction = ++lastTransaction;
-      const begun = ask({ call: 'begin', transaction });
-      begun.catch(() => {}); // told by the first query, which does not wait for it to be answered
+      const begun = sendRequest({ call: 'begin', transaction });
+      begun.catch(() => {}); // reported by the first query, which does not wait for this reply
       let result: Awaited<ReturnType<typeof work>>;
 
       try {
-        result = await work(queriesIn(transaction));
+        result = await work(createQueries(transaction));
       } catch (error) {
-        await ask({ call: 'end', transaction, outcome: 'rollback' });
+        await sendRequest({ call: 'end', transaction, outcome: 'rollback' });
         throw error;
       }
-      await ask({ call: 'end', transaction, outcome: 'commit' });
+      await sendRequest({ call: 'end', transaction, outcome: 'commit' });
 
       return result;
     },
-    async listen(channel, hear) {
-      listeners.set(channel, hear);
-      await ask({ call: 'listen', channel });
+    async listen(channel, onMessage) {
+      listeners.set(channel, onMessage);
+      await sendRequest({ call: 'listen', channel });
 
       return async () => void listeners.delete(channel);
     },
     async close() {
-      await ask({ call: 'close' });
+      await sendRequest({ call: 'close' });
       state = 'closed';
       await worker.terminate();
     },
   };
 }
 
-/** What the system refused, such as a full disk, is said as that; anything else means that the database is damaged. */
-function openingError(cause: Error, { why, directory }: { why: string; directory: string }): Error {
+/** File system errors, such as a full disk, are reported as such; any other error means a damaged database. */
+function toOpenError(cause: Error, { why, directory }: { why: string; directory: string }): Error {
   if (/no space left on device/i.test(why)) {
     return new StartError(
       `There is no space left on the disk of ${directory}. Free some space and start again.`,
@@ -133,13 +138,13 @@ function openingError(cause: Error, { why, directory }: { why: string; directory
   );
 }
 
-function textIn(buffer: SharedArrayBuffer): string {
-  const bytes = new Uint8Array(buffer).slice(); // a decoder takes no shared memory
+function decodeReason(buffer: SharedArrayBuffer): string {
+  const bytes = new Uint8Array(buffer).slice(); // TextDecoder does not accept shared memory
 
   return new TextDecoder().decode(bytes).replace(/\0.*$/s, '').trim().replace(/\.$/, '');
 }
 
-/** Drizzle also passes parsers; functions cannot be posted, and the worker has its own. */
+/** Drizzle also passes parsers. Functions cannot be posted to a worker, which has its own parsers. */
 function rowModeOf({ rowMode = 'object' }: QueryOptions): QueryOptions {
   return { rowMode };
 }

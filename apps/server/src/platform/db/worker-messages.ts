@@ -1,7 +1,7 @@
 import type { QueryOptions } from './client.ts';
 
-/** Sent to the worker. `transaction` names one that was begun; without it a query stands alone. */
-export type Request =
+/** A request to the worker. `transaction` is the id of an open transaction; without it a query runs on its own. */
+export type WorkerRequest =
   | { call: 'query'; text: string; values: unknown[]; options: QueryOptions; transaction?: number }
   | { call: 'exec'; statements: string; transaction?: number }
   | { call: 'begin'; transaction: number }
@@ -9,21 +9,21 @@ export type Request =
   | { call: 'listen'; channel: string }
   | { call: 'close' };
 
-export type NumberedRequest = Request & { id: number };
+export type WorkerRequestWithId = WorkerRequest & { id: number };
 
-export type Reply = { id: number; result: unknown } | { id: number; error: PlainError };
+export type WorkerReply = { id: number; result: unknown } | { id: number; error: PlainError };
 
-/** What was told on a channel that is listened to; the answer to no request. */
-export type Heard = { channel: string; words: string };
+/** A notification on a subscribed channel; not a reply to a request. */
+export type ChannelMessage = { channel: string; payload: string };
 
-/** An error as it can be posted: its own fields (PostgreSQL's code, constraint, detail…) and text. */
+/** A serializable error: its own fields (PostgreSQL's code, constraint, detail …), message and stack. */
 export interface PlainError {
   message: string;
   stack: string | undefined;
   fields: Record<string, unknown>;
 }
 
-export function toPlain(error: unknown): PlainError {
+export function toPlainError(error: unknown): PlainError {
   if (!(error instanceof Error)) return { message: String(error), stack: undefined, fields: {} };
 
   return {
@@ -33,7 +33,7 @@ export function toPlain(error: unknown): PlainError {
   };
 }
 
-export function fromPlain({ message, stack, fields }: PlainError): Error {
+export function fromPlainError({ message, stack, fields }: PlainError): Error {
   const error = Object.assign(new Error(message), fields);
 
   if (stack !== undefined) error.stack = stack;

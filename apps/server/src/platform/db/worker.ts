@@ -2,29 +2,29 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { EmbeddedClient, EmbeddedQueries } from './client.ts';
 import { openEmbedded } from './embedded.ts';
 import {
-  type Heard,
-  type NumberedRequest,
-  type Reply,
-  type Request,
-  toPlain,
+  type ChannelMessage,
+  toPlainError,
+  type WorkerReply,
+  type WorkerRequest,
+  type WorkerRequestWithId,
 } from './worker-messages.ts';
 
-/** The embedded database in a thread of its own, so that a sync or a vacuum never stops HTTP. */
-const client = await openEmbedded(workerData.directory, noteReason);
+/** Runs the embedded database in its own thread, so that a sync or a vacuum never blocks HTTP. */
+const client = await openEmbedded(workerData.directory, writePanicReason);
 const transactions = new Map<number, Promise<OpenTransaction>>();
 
-parentPort?.on('message', async ({ id, ...request }: NumberedRequest) => {
-  reply(await answer(id, request));
+parentPort?.on('message', async ({ id, ...request }: WorkerRequestWithId) => {
+  reply(await handleRequest(id, request));
 });
 reply({ id: 0, result: 'ready' });
 
 /**
- * Leaves the first reason where the main thread finds it: a thread that ends in a panic sends no more messages. The first
- * one says what happened, those behind it what followed from that.
+ * Writes the first panic reason to shared memory for the main thread, because a panicking thread cannot send messages. Only the first
+ * reason is kept; later ones are consequences.
  */
-function noteReason(reason: string) {
-  const noted = new Uint8Array(workerData.reason);
-  if (noted[0] === 0) new TextEncoder().encodeInto(reason, noted);
+function writePanicReason(reason: string) {
+  const reasonBytes = new Uint8Array(workerData.reason);
+  if (reasonBytes[0] === 0) new TextEncoder().encodeInto(reason, reasonBytes);
 }
 
 interface OpenTransaction {
@@ -32,19 +32,19 @@ interface OpenTransaction {
   end: (outcome: 'commit' | 'rollback') => Promise<void>;
 }
 
-function reply(message: Reply | Heard) {
+function reply(message: WorkerReply | ChannelMessage) {
   parentPort?.postMessage(message);
 }
 
-async function answer(id: number, request: Request): Promise<Reply> {
+async function handleRequest(id: number, request: WorkerRequest): Promise<WorkerReply> {
   try {
     return { id, result: await run(request) };
   } catch (error) {
-    return { id, error: toPlain(error) };
+    return { id, error: toPlainError(error) };
   }
 }
 
-async function run(request: Request): Promise<unknown> {
+async function run(request: WorkerRequest): Promise<unknown> {
   switch (request.call) {
     case 'query':
       return await (await queriesOf(request.transaction)).query(
@@ -57,11 +57,13 @@ async function run(request: Request): Promise<unknown> {
         ({ rows }) => ({ rows }),
       );
     case 'begin':
-      return await begin(client, request.transaction);
+      return await beginTransaction(client, request.transaction);
     case 'end':
-      return await end(request.transaction, request.outcome);
+      return await endTransaction(request.transaction, request.outcome);
     case 'listen':
-      await client.listen(request.channel, (words) => reply({ channel: request.channel, words }));
+      await client.listen(request.channel, (payload) =>
+        reply({ channel: request.channel, payload }),
+      );
       return;
     case 'close':
       return await client.close();
@@ -69,11 +71,11 @@ async function run(request: Request): Promise<unknown> {
 }
 
 async function queriesOf(transaction: number | undefined): Promise<EmbeddedQueries> {
-  return transaction === undefined ? client : (await openTransaction(transaction)).queries;
+  return transaction === undefined ? client : (await findTransaction(transaction)).queries;
 }
 
-/** Its first query may come before it has begun. */
-async function openTransaction(transaction: number): Promise<OpenTransaction> {
+/** A query may arrive before its transaction has begun. */
+async function findTransaction(transaction: number): Promise<OpenTransaction> {
   const open = transactions.get(transaction);
 
   if (open === undefined) throw new Error('The transaction has ended.');
@@ -81,25 +83,25 @@ async function openTransaction(transaction: number): Promise<OpenTransaction> {
   return await open;
 }
 
-async function end(transaction: number, outcome: 'commit' | 'rollback'): Promise<void> {
-  const open = openTransaction(transaction);
+async function endTransaction(transaction: number, outcome: 'commit' | 'rollback'): Promise<void> {
+  const open = findTransaction(transaction);
   transactions.delete(transaction);
 
   await (await open).end(outcome);
 }
 
-/** Begins a transaction, and keeps it open until `end` is called. */
-async function begin(database: EmbeddedClient, transaction: number): Promise<void> {
+/** Begins a transaction and keeps it open until `endTransaction` is called. */
+async function beginTransaction(database: EmbeddedClient, transaction: number): Promise<void> {
   const begun = Promise.withResolvers<OpenTransaction>();
   const outcome = Promise.withResolvers<'commit' | 'rollback'>();
 
   transactions.set(transaction, begun.promise);
   const finished = database.transaction(async (queries) => {
-    begun.resolve({ queries, end: settle });
+    begun.resolve({ queries, end: finish });
     if ((await outcome.promise) === 'rollback') throw rolledBack;
   });
 
-  async function settle(chosen: 'commit' | 'rollback') {
+  async function finish(chosen: 'commit' | 'rollback') {
     outcome.resolve(chosen);
     await finished.catch((error) => {
       if (error !== rolledBack) throw error;

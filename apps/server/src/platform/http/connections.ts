@@ -5,99 +5,102 @@ import { plainRoutes } from '@longhand/contract/plain-routes';
 import type { FastifyInstance } from 'fastify';
 import { second } from '../clock.ts';
 import type { Config } from '../env.ts';
-import { ipOfOne, isFromHere } from './ip-prefix.ts';
-import { answerOnSocket } from './malformed.ts';
+import { clientAddressOf, isLoopbackAddress } from './ip-prefix.ts';
+import { refuseOnSocket } from './malformed-requests.ts';
 
 export type ConnectionLimits = {
-  /** Connections that one address has open; proxies that are trusted, and this machine itself, are not counted. */
-  socketsOfAddress: number;
-  /** Requests of one client that are answered at once, also behind a trusted proxy. Live events have their own limit. */
-  requestsOfAddress: number;
-  /** A body may be as slow as it likes for so long, has to keep the rate from then on, and ends after the last. */
+  /** Open connections per IP address; trusted proxies and loopback are exempt. */
+  maxSocketsPerAddress: number;
+  /** Concurrent requests per client, also behind a trusted proxy. Live event streams have their own limit. */
+  maxRequestsPerAddress: number;
+  /** Body upload: any speed during the grace period, then a minimum rate, up to a maximum duration. */
   bodyGraceSeconds: number;
-  bodyBytesPerSecond: number;
-  bodySecondsMax: number;
-  /** When the server stops: how long a request may take to end, and how long a body to arrive. */
-  stopSeconds: number;
-  stopBodySeconds: number;
+  minBodyBytesPerSecond: number;
+  maxBodySeconds: number;
+  /** Grace periods at shutdown for running requests and for bodies still being received. */
+  shutdownSeconds: number;
+  shutdownBodySeconds: number;
 };
 
 export const connectionLimits: ConnectionLimits = {
-  socketsOfAddress: 400,
-  requestsOfAddress: 400,
+  maxSocketsPerAddress: 400,
+  maxRequestsPerAddress: 400,
   bodyGraceSeconds: 10,
-  bodyBytesPerSecond: 1_000,
-  bodySecondsMax: 300,
-  stopSeconds: 5,
-  stopBodySeconds: 3,
+  minBodyBytesPerSecond: 1_000,
+  maxBodySeconds: 300,
+  shutdownSeconds: 5,
+  shutdownBodySeconds: 3,
 };
 
-type Options = {
+type ConnectionOptions = {
   config: Pick<Config, 'TRUSTED_PROXIES'>;
   limits: ConnectionLimits;
   newId: () => string;
 };
 
-type Exchange = { request: IncomingMessage; since: number; bytesBefore: number };
+type ActiveRequest = { request: IncomingMessage; startedAt: number; bytesBefore: number };
 
-/** Bounds what one address may hold open, ends bodies that hardly arrive, and lets a server that stops finish what runs. */
-export function guardConnections(app: FastifyInstance, { config, limits, newId }: Options): void {
-  const open = new Map<Socket, Set<Exchange>>();
-  const isTrusted = trustedBy(config.TRUSTED_PROXIES);
+/** Limits connections and concurrent requests per address, closes slow uploads, and lets running requests finish at shutdown. */
+export function limitConnections(
+  app: FastifyInstance,
+  { config, limits, newId }: ConnectionOptions,
+): void {
+  const open = new Map<Socket, Set<ActiveRequest>>();
+  const isTrusted = createProxyCheck(config.TRUSTED_PROXIES);
   const sockets = createCounter();
   const requests = createCounter();
   let isStopping = false;
 
   app.server.on('connection', (socket) => {
     const address = socket.remoteAddress ?? '';
-    const isCounted = !isFromHere(address) && !isTrusted(address);
-    if (isCounted && !sockets.take(ipOfOne(address), limits.socketsOfAddress)) {
+    const isCounted = !isLoopbackAddress(address) && !isTrusted(address);
+    if (isCounted && !sockets.acquire(clientAddressOf(address), limits.maxSocketsPerAddress)) {
       const refusal = refuse('rate_limited', { details: { retryAfterSeconds: 1 } });
-      answerOnSocket(socket, { status: 429, refusal, requestId: newId() });
+      refuseOnSocket(socket, { status: 429, refusal, requestId: newId() });
       return;
     }
 
     open.set(socket, new Set());
     socket.once('close', () => {
       open.delete(socket);
-      if (isCounted) sockets.release(ipOfOne(address));
+      if (isCounted) sockets.release(clientAddressOf(address));
     });
   });
 
   app.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request;
-    const exchanges = open.get(socket);
-    const exchange = { request, since: performance.now(), bytesBefore: socket.bytesRead };
-    exchanges?.add(exchange);
+    const activeRequests = open.get(socket);
+    const activeRequest = { request, startedAt: performance.now(), bytesBefore: socket.bytesRead };
+    activeRequests?.add(activeRequest);
     response.once('close', () => {
-      if (request.complete) exchanges?.delete(exchange);
+      if (request.complete) activeRequests?.delete(activeRequest);
       if (isStopping) socket.destroySoon();
     });
     request.once('end', () => {
-      if (response.writableEnded) exchanges?.delete(exchange);
+      if (response.writableEnded) activeRequests?.delete(activeRequest);
     });
   });
 
   app.addHook('onRequest', ({ ip, routeOptions, raw: request }, { raw: response }, done) => {
-    if (isFromHere(ip) || routeOptions.url === plainRoutes.liveEvents.path) return done();
-    const client = ipOfOne(ip);
-    if (!requests.take(client, limits.requestsOfAddress)) {
+    if (isLoopbackAddress(ip) || routeOptions.url === plainRoutes.liveEvents.path) return done();
+    const client = clientAddressOf(ip);
+    if (!requests.acquire(client, limits.maxRequestsPerAddress)) {
       return done(refuse('rate_limited', { details: { retryAfterSeconds: 1 } }));
     }
-    let isOver = false;
+    let isReleased = false;
     const release = () => {
-      if (!isOver) requests.release(client);
-      isOver = true;
+      if (!isReleased) requests.release(client);
+      isReleased = true;
       request.socket.off('close', release);
     };
-    /** It may be answered before its body is there; once answered, it is not told that its connection went. */
-    const settle = () => {
+    /** A response may finish before its body has arrived; then only the socket reports that the connection closed. */
+    const releaseWhenReceived = () => {
       const isArriving = request.complete === false && !request.socket.destroyed;
-      if (!isArriving || isOver) return release();
+      if (!isArriving || isReleased) return release();
       request.once('end', release);
       request.socket.off('close', release).once('close', release);
     };
-    response.once('finish', settle).once('close', settle);
+    response.once('finish', releaseWhenReceived).once('close', releaseWhenReceived);
     done();
   });
 
@@ -105,48 +108,54 @@ export function guardConnections(app: FastifyInstance, { config, limits, newId }
     for (const [socket, exchanges] of open) {
       const slow = [...exchanges].find((exchange) => isTooSlow(exchange, limits));
       if (slow === undefined) continue;
-      answerOnSocket(socket, {
+      refuseOnSocket(socket, {
         status: 408,
         refusal: refuse('request_too_slow'),
         requestId: newId(),
       });
     }
   };
-  const looking = setInterval(endSlowBodies, second).unref();
+  const slowBodyTimer = setInterval(endSlowBodies, second).unref();
 
-  const endIf = (isOver: (exchanges: ReadonlySet<Exchange>) => boolean) => {
+  const destroySocketsIf = (isOver: (exchanges: ReadonlySet<ActiveRequest>) => boolean) => {
     for (const [socket, exchanges] of open) if (isOver(exchanges)) socket.destroy();
   };
-  const stopping: NodeJS.Timeout[] = [];
+  const shutdownTimers: NodeJS.Timeout[] = [];
   app.addHook('preClose', async () => {
     isStopping = true;
-    clearInterval(looking);
-    endIf((exchanges) => exchanges.size === 0);
-    const isArriving = ({ request }: Exchange) => !request.complete;
-    stopping.push(
-      setTimeout(() => endIf((all) => [...all].some(isArriving)), limits.stopBodySeconds * second),
-      setTimeout(() => endIf(() => true), limits.stopSeconds * second),
+    clearInterval(slowBodyTimer);
+    destroySocketsIf((exchanges) => exchanges.size === 0);
+    const isArriving = ({ request }: ActiveRequest) => !request.complete;
+    shutdownTimers.push(
+      setTimeout(
+        () => destroySocketsIf((all) => [...all].some(isArriving)),
+        limits.shutdownBodySeconds * second,
+      ),
+      setTimeout(() => destroySocketsIf(() => true), limits.shutdownSeconds * second),
     );
   });
   app.addHook('onClose', async () => {
-    for (const timer of stopping) clearTimeout(timer);
+    for (const timer of shutdownTimers) clearTimeout(timer);
   });
 }
 
-function isTooSlow({ request, since, bytesBefore }: Exchange, limits: ConnectionLimits): boolean {
+function isTooSlow(
+  { request, startedAt, bytesBefore }: ActiveRequest,
+  limits: ConnectionLimits,
+): boolean {
   if (request.complete) return false;
-  const seconds = (performance.now() - since) / second;
-  if (seconds > limits.bodySecondsMax) return true;
+  const seconds = (performance.now() - startedAt) / second;
+  if (seconds > limits.maxBodySeconds) return true;
   const arrived = request.socket.bytesRead - bytesBefore;
 
-  return seconds > limits.bodyGraceSeconds && arrived < seconds * limits.bodyBytesPerSecond;
+  return seconds > limits.bodyGraceSeconds && arrived < seconds * limits.minBodyBytesPerSecond;
 }
 
 function createCounter() {
   const counts = new Map<string, number>();
 
   return {
-    take(key: string, most: number): boolean {
+    acquire(key: string, most: number): boolean {
       const count = counts.get(key) ?? 0;
       if (count < most) counts.set(key, count + 1);
 
@@ -160,7 +169,7 @@ function createCounter() {
   };
 }
 
-function trustedBy(proxies: readonly string[]): (address: string) => boolean {
+function createProxyCheck(proxies: readonly string[]): (address: string) => boolean {
   const list = new BlockList();
   for (const proxy of proxies) {
     const [address = '', bits] = proxy.split('/');

@@ -12,9 +12,9 @@ import type { Hasher } from '../hasher.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { LeakedPasswords } from '../leaked-passwords.ts';
 import type { RequestLimits } from '../limits/request-limits.ts';
-import type { Live } from '../live/live.ts';
+import type { LiveConnections } from '../live/live.ts';
 import type { Log } from '../log.ts';
-import type { Mail } from '../mail/mail.ts';
+import type { MailService } from '../mail/mail.ts';
 import type { People } from '../personal-data.ts';
 import type { Places } from '../places.ts';
 import type { Sign } from '../secret.ts';
@@ -22,75 +22,75 @@ import type { StorageHealth } from '../storage-health.ts';
 import type { Vault } from '../vault.ts';
 import type { NewSession, ReplyCookies } from './cookies.ts';
 
-/** Who calls, as the session says it; the session is the only source of this. */
+/** The authenticated caller, derived from the session or API token only. */
 export type Caller = {
   userId: string;
   role: number;
-  /** Of the session, or of the API token. */
+  /** Id of the session or of the API token. */
   sessionId: string;
-  /** What a personal API token is good for; absent where a session calls, which is good for everything. */
+  /** Scopes of a personal API token; absent for a session, which has full access. */
   scopes?: readonly TokenScope[];
-  /** When they last showed who they are, and when with a second factor; absent where a token calls. */
-  proved?: { at: Date; secondFactorAt: Date | null };
-  /** The person as they see themselves, with what their plan allows. */
+  /** Time of the last step-up and of the last second factor; absent for an API token. */
+  lastStepUp?: { at: Date; secondFactorAt: Date | null };
+  /** The signed-in user, with the entitlements of their plan. */
   user: SessionUser;
   preferences: Preferences;
 };
 
-/** What every handler may use and no client can influence. */
+/** Services available to every handler. No client input reaches them implicitly. */
 export type Services = {
   db: Db;
   clock: Clock;
   config: Config;
-  /** Prices and limits of this installation. */
+  /** Prices and limits of this server. */
   plans: Plans;
   log: Log;
   sign: Sign;
   vault: Vault;
-  mail: Mail;
+  mail: MailService;
   jobs: Jobs;
-  people: People;
+  personalData: People;
   hasher: Hasher;
   leakedPasswords: LeakedPasswords;
-  places: Places;
-  sessions: Sessions;
+  geoIp: Places;
+  sessions: SessionStore;
   requestLimits: RequestLimits;
-  live: Live;
+  live: LiveConnections;
   storage: StorageHealth;
 };
 
-/** The part of the accounts that the platform and the other slices need. */
-export type Sessions = {
-  /** The caller behind a session cookie, or null when it is unknown, expired or ended; at once where it is in memory. */
-  callerOf(cookie: string | undefined): Caller | null | Promise<Caller | null>;
-  /** The caller behind a personal API token, or null when it is unknown, has run out or was removed. */
-  callerOfToken(token: string): Promise<Caller | null>;
-  /** Begins a session in the transaction of what it belongs to; a person's oldest ones give way. */
-  begin(tx: Db, session: SessionStart): Promise<NewSession>;
+/** The session functions that the platform and other slices need. */
+export type SessionStore = {
+  /** The caller of a session cookie, or null when unknown, expired or ended. Synchronous when cached. */
+  findCaller(cookie: string | undefined): Caller | null | Promise<Caller | null>;
+  /** The caller of a personal API token, or null when unknown, expired or revoked. */
+  findCallerByToken(token: string): Promise<Caller | null>;
+  /** Creates a session in the caller's transaction; the oldest sessions of the user are deleted above the limit. */
+  create(tx: Db, session: SessionInput): Promise<NewSession>;
   end(sessionId: string): Promise<void>;
-  /** Refuses what a session that was not confirmed lately may not do, and staff rights without a second factor. */
-  demand(caller: Caller, what: { stepUp: boolean; isStaff: boolean }): Promise<void>;
-  /** Gives a session another cookie, because its person has shown again who they are. */
-  renew(tx: Db, sessionId: string, proof: { hasSecondFactor: boolean }): Promise<NewSession>;
+  /** Requires a recent step-up, and a second factor for staff endpoints. */
+  requireStepUp(caller: Caller, requirement: { stepUp: boolean; isStaff: boolean }): Promise<void>;
+  /** Rotates the secret of a session after the user has verified their identity again. */
+  rotateSecret(tx: Db, sessionId: string, proof: { hasSecondFactor: boolean }): Promise<NewSession>;
   /**
-   * Ends every session of a person, or all but one, in the transaction of the reason; `forget` is to follow.
-   * Returns how many.
+   * Ends all sessions of a user, optionally except one, in the caller's transaction; call `invalidateUser` after the commit.
+   * Returns the number of ended sessions.
    */
-  endAll(tx: Db, userId: string, butOne?: string): Promise<number>;
-  /** Lets go of what this node holds of a session, which ended on another. */
-  drop(sessionId: string): void;
-  /** Whether a session still lets somebody in. Asking does not keep it alive. */
-  isOpen(sessionId: string): Promise<boolean>;
-  /** Where mail to a person goes; null for one who is disabled or gone. */
-  addressOf(db: Db, userId: string): Promise<string | null>;
-  /** To call after anything that a session shows of a person has changed. */
-  forget(userId: string): void;
+  endAll(tx: Db, userId: string, exceptId?: string): Promise<number>;
+  /** Removes a session that ended on another node from this node's cache. */
+  evict(sessionId: string): void;
+  /** Whether a session is still valid. Does not extend it. */
+  isValid(sessionId: string): Promise<boolean>;
+  /** Email address of a user; null when the account is disabled or deleted. */
+  findEmail(db: Db, userId: string): Promise<string | null>;
+  /** Call after a change to user data that sessions cache. */
+  invalidateUser(userId: string): void;
 };
 
-type SessionStart = {
+type SessionInput = {
   userId: string;
   remembered: boolean;
-  /** By what it begins, and whether that was, or took, a second factor. */
+  /** The sign-in method, and whether a second factor was used. */
   method: SignInMethod;
   hasSecondFactor: boolean;
   ipPrefix: string;
@@ -98,30 +98,30 @@ type SessionStart = {
   userAgent: string;
 };
 
-/** What a handler gets beside its parsed input. `caller` is there for every access but `public`. */
+/** What a handler receives besides the parsed input. `caller` is non-null unless the access is `public`. */
 export type Context<A extends Access = Access> = Services & {
   caller: A extends 'public' ? Caller | null : Caller;
-  request: RequestFacts;
+  request: RequestInfo;
   reply: ReplyCookies & {
-    /** By which live event the person's open pages are told of the change: the page that made it need not read anew. */
-    toldBy(event: number): void;
+    /** Names the live event that this change published, so that the page that made the change does not refetch. */
+    setLiveEvent(event: number): void;
   };
 };
 
-export type RequestFacts = {
+export type RequestInfo = {
   id: string;
   ip: string;
   userAgent: string;
-  /** What the caller chose, else the default; what a visitor speaks, the endpoints ask for. */
+  /** The caller's locale, otherwise the default. Endpoints for visitors receive the locale as input. */
   locale: Locale;
-  /** The code step that this browser is in. */
-  transaction: string | undefined;
-  /** The half of a sign-in that this browser has done. */
+  /** Token of the pending verification code of this browser. */
+  transactionToken: string | undefined;
+  /** Token of a pending second-factor step. */
   signInStep: string | undefined;
-  /** By what a browser that signed in before is known again. */
-  device: string | undefined;
-  /** The sign-in elsewhere that this browser has begun. */
-  external: string | undefined;
+  /** Device token from an earlier sign-in. */
+  deviceToken: string | undefined;
+  /** Token of a pending sign-in with an external provider. */
+  externalSignIn: string | undefined;
 };
 
 type Handler<E extends Endpoint> = (
@@ -129,5 +129,5 @@ type Handler<E extends Endpoint> = (
   context: Context<E['access']>,
 ) => Promise<Returned<E>> | Returned<E>;
 
-/** The handlers of a slice: one for each endpoint of its contract. A missing or extra one does not compile. */
+/** The handlers of a slice, one per endpoint of its contract. A missing or extra handler does not compile. */
 export type Handlers<Es extends Endpoints> = { [Name in keyof Es]: Handler<Es[Name]> };

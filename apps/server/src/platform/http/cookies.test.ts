@@ -4,7 +4,7 @@ import { useServer } from '../../testkit/server.ts';
 
 const server = useServer({ env: { PUBLIC_URL: 'https://write.example.org' } });
 
-test('on https cookies are bound to the host and secure, and the browser is told to stay', async () => {
+test('on https, cookies are Secure and host-bound, and HSTS is sent', async () => {
   const answer = await openBrowser(server.app).send({ method: 'GET', path: '/api/auth/me' });
 
   expect(answer.cookies).toMatchObject([

@@ -2,8 +2,8 @@ import { defaultLocale, locales } from '@longhand/locales';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../env.ts';
 
-/** Tells search engines what is here for everybody: the first page in every language, and the ways in. */
-export function addCrawlers(app: FastifyInstance, { PUBLIC_URL: origin }: Config): void {
+/** Serves robots.txt and sitemap.xml: the home page in every locale, and the sign-up and sign-in pages. */
+export function addCrawlerRoutes(app: FastifyInstance, { PUBLIC_URL: origin }: Config): void {
   const robots = [
     'User-agent: *',
     ...['/app', '/api', '/dev'].map((path) => `Disallow: ${path}`),

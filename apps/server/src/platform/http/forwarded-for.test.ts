@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { useServer } from '../../testkit/server.ts';
-import { addressesOf } from './forwarded-for.ts';
+import { parseForwardedFor } from './forwarded-for.ts';
 
 const server = useServer({
   env: { TRUSTED_PROXIES: '10.0.0.0/8', REQUESTS_PER_MINUTE_OF_IP: '3' },
@@ -16,7 +16,7 @@ async function statusFrom(forwardedFor: string): Promise<number> {
   return statusCode;
 }
 
-test('one client on four ports has the limit of one', async () => {
+test('one client on four ports shares one rate limit', async () => {
   const ports = ['198.51.100.7:4001', '198.51.100.7:4002', '198.51.100.7', '198.51.100.7:4003'];
   const statuses: number[] = [];
   for (const port of ports) statuses.push(await statusFrom(port));
@@ -25,7 +25,7 @@ test('one client on four ports has the limit of one', async () => {
   expect(await statusFrom('198.51.100.8:4001')).toBe(401);
 });
 
-test('one behind two proxies too, over IPv6', async () => {
+test('a client behind two proxies over IPv6 shares one rate limit', async () => {
   const statuses: number[] = [];
   for (const port of [1, 2, 3, 4]) {
     statuses.push(await statusFrom(`[2001:db8::7]:${port}, 10.0.0.9:80`));
@@ -42,6 +42,6 @@ test.each([
   ['1.1.1.1, unknown, 203.0.113.7:80, [::1]:4', ['203.0.113.7', '::1']],
   ['203.0.113.7, 1.2.3.4:x', []],
   ['', []],
-])('%j names the addresses %j', (header, addresses) => {
-  expect(addressesOf(header)).toEqual(addresses);
+])('%j contains the addresses %j', (header, addresses) => {
+  expect(parseForwardedFor(header)).toEqual(addresses);
 });

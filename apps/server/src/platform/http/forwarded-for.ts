@@ -2,28 +2,28 @@ import { isIP } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Rewrites X-Forwarded-For before anybody reads it: addresses alone, without the port that some proxies add. With it every
- * connection of one client would have an address of its own, and no limit by address would hold.
+ * Normalizes X-Forwarded-For before it is used: removes the port that some proxies add. With the port, each connection of a client would
+ * count as its own address and bypass the rate limits.
  */
 export function normalizeForwardedFor(app: FastifyInstance): void {
   app.addHook('onRequest', ({ raw: { headers } }, _reply, done) => {
     const given = headers['x-forwarded-for'];
-    if (given !== undefined) headers['x-forwarded-for'] = addressesOf(String(given)).join(', ');
+    if (given !== undefined)
+      headers['x-forwarded-for'] = parseForwardedFor(String(given)).join(', ');
     done();
   });
 }
 
 /**
- * The addresses of the header that can be believed: from the last, which the nearest proxy has added, back to the first that
- * is no address.
+ * The trustworthy addresses of the header: from the last, added by the nearest proxy, back to the first invalid entry.
  *
- * @example addressesOf('unknown, 203.0.113.7:4001, [2001:db8::1]:443') // ['203.0.113.7', '2001:db8::1']
+ * @example parseForwardedFor('unknown, 203.0.113.7:4001, [2001:db8::1]:443') // ['203.0.113.7', '2001:db8::1']
  */
-export function addressesOf(header: string): string[] {
+export function parseForwardedFor(header: string): string[] {
   const addresses = header.split(',').map((entry) => withoutPort(entry.trim()));
-  const unusable = addresses.findLastIndex((address) => isIP(address) === 0);
+  const lastInvalid = addresses.findLastIndex((address) => isIP(address) === 0);
 
-  return addresses.slice(unusable + 1);
+  return addresses.slice(lastInvalid + 1);
 }
 
 function withoutPort(entry: string): string {

@@ -25,7 +25,7 @@ const examples = {
 };
 const closed = () => ({ words: 1 });
 
-test('handlers see parsed input, and a caller wherever the access rule promises one', () => {
+test('handlers receive parsed input, and a non-null caller unless the access is public', () => {
   const handlers: Handlers<typeof examples> = {
     open({ query }, { caller }) {
       expectTypeOf(query.page).toEqualTypeOf<number>();

@@ -9,13 +9,13 @@ const webDirectory = mkdtempSync(join(tmpdir(), 'longhand-icons-'));
 writeFileSync(join(webDirectory, 'index.html'), '<html lang="en"><!--initial-state--></html>');
 afterAll(() => rmSync(webDirectory, { recursive: true }));
 
-const copy = 'https://cdn.example/longhand/icons.js';
-const server = useServer({ webDirectory, env: { ICONS_FALLBACK_URL: copy } });
+const fallbackUrl = 'https://cdn.example/longhand/icons.js';
+const server = useServer({ webDirectory, env: { ICONS_FALLBACK_URL: fallbackUrl } });
 
-test('a second copy of the icons elsewhere is told to the page, and the policy lets in exactly it', async () => {
+test('the icons fallback URL is in the page state, and the policy allows exactly that URL', async () => {
   const page = await openBrowser(server.app).send({ method: 'GET', path: '/' });
 
-  expect(page.body).toContain(`"iconsFallbackUrl":"${copy}"`);
-  expect(page.headers['content-security-policy']).toContain(`script-src 'self' ${copy};`);
+  expect(page.body).toContain(`"iconsFallbackUrl":"${fallbackUrl}"`);
+  expect(page.headers['content-security-policy']).toContain(`script-src 'self' ${fallbackUrl};`);
   expect(page.headers['content-security-policy']).toContain("connect-src 'self';");
 });

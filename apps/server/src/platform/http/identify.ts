@@ -5,28 +5,27 @@ import type { FastifyRequest } from 'fastify';
 import type { Caller, Services } from './context.ts';
 import { readCookie } from './cookies.ts';
 
-/** By this a token is known as ours, here and to those who look for secrets in public places. */
+/** Prefix of API tokens, which also lets secret scanners detect leaked ones. */
 export const apiTokenPrefix = 'longhand_';
 
 /**
- * Who calls: by a personal API token where one is sent, else by the session cookie. Any other bearer, the client's
- * marker `cookie-auth` among them, says nothing, and neither does X-User-Id. Where a token can not be used, nobody
- * calls on a public endpoint.
+ * Identifies the caller by a personal API token if one is sent, otherwise by the session cookie. Other bearer tokens (including the
+ * client's marker `cookie-auth`) and X-User-Id are ignored. On public endpoints an API token is ignored.
  */
-export function identify(
+export function identifyCaller(
   request: FastifyRequest,
   endpoint: Pick<Endpoint, 'access' | 'scope'>,
   { config, sessions }: Pick<Services, 'config' | 'sessions'>,
 ): Caller | null | Promise<Caller | null> {
   const token = tokenOf(request);
-  if (token === undefined) return sessions.callerOf(readCookie(request, config, 'sid'));
+  if (token === undefined) return sessions.findCaller(readCookie(request, config, 'sid'));
   if (endpoint.access === 'public') return null;
 
-  return sessions.callerOfToken(token);
+  return sessions.findCallerByToken(token);
 }
 
-/** A token does what its scopes say, and never what its owner may not. */
-export function demandScope({ access, scope }: Endpoint, { role, scopes = [] }: Caller): void {
+/** A token allows what its scopes include, and never more than its owner may do. */
+export function requireScope({ access, scope }: Endpoint, { role, scopes = [] }: Caller): void {
   if (scope === undefined || !scopes.includes(scope)) throw refuse('token_scope');
   if (!isAllowed(access, role)) throw refuse('forbidden');
 }

@@ -14,7 +14,7 @@ const post = (payload: string, more = {}) =>
 const get = (query: string) =>
   openBrowser(server.app).send({ method: 'GET', path: `/api/examples${query}` });
 
-test('every field that does not fit is named by its path, with a code', async () => {
+test('every invalid field is reported by its path with an error code', async () => {
   const answer = await openBrowser(server.app).send({
     method: 'POST',
     path: '/api/examples/7/echo?page=12',
@@ -28,7 +28,7 @@ test('every field that does not fit is named by its path, with a code', async ()
   });
 });
 
-test('a missing body and a missing field are told as required', async () => {
+test('a missing body and a missing field are reported as required', async () => {
   expect((await post('')).json().fields).toEqual({ body: 'required' });
   expect((await post('{}')).json().fields).toEqual({ words: 'required' });
 });
@@ -40,20 +40,20 @@ test.each([
   ['NUL', '{"words":"a\\u0000"}', { words: 'not_text' }],
   ['half a surrogate pair', '{"words":"a\\ud800"}', { words: 'not_text' }],
   ['too deep', `{"words":"a","nested":${'[['.repeat(20)}${']]'.repeat(20)}}`, { body: 'too_deep' }],
-])('a body with %s is refused', async (_what, payload, fields) => {
+])('a body with %s is rejected', async (_what, payload, fields) => {
   const answer = await post(payload);
 
   expect(answer.statusCode).toBe(400);
   expect(answer.json()).toMatchObject({ code: 'invalid_input', fields });
 });
 
-test('a body that nests a million times is refused without harm', async () => {
+test('a deeply nested body is rejected safely', async () => {
   const answer = await post('['.repeat(100_000));
 
   expect(answer.statusCode).toBe(400);
 });
 
-test('only JSON is taken, and no more of it than the endpoint bears', async () => {
+test('only JSON up to the body limit of the endpoint is accepted', async () => {
   const words = JSON.stringify({ words: 'x'.repeat(limits.bodyBytes) });
   const form = await post('words=a', {
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -65,7 +65,7 @@ test('only JSON is taken, and no more of it than the endpoint bears', async () =
   expect((await post(words)).statusCode).toBe(413);
 });
 
-test('a manuscript may come packed, bounded by what it unpacks to; nothing else may', async () => {
+test('only text endpoints accept gzip, limited by the unpacked size', async () => {
   const sendPacked = (to: string, words: string, payload = gzipSync(JSON.stringify({ words }))) =>
     openBrowser(server.app).send(
       { method: 'POST', path: to, body: {} },
@@ -81,7 +81,7 @@ test('a manuscript may come packed, bounded by what it unpacks to; nothing else 
   expect((await sendPacked(path, 'x')).statusCode).toBe(400);
 });
 
-test('a query that says one thing twice, or holds what is no text, is refused', async () => {
+test('a query with a repeated key or invalid characters is rejected', async () => {
   expect((await get('?words=a&words=b')).json().fields).toEqual({ words: 'repeated' });
   expect((await get('?words=%00')).json().fields).toEqual({ words: 'not_text' });
   expect((await get('?__proto__=a')).json()).toMatchObject({ code: 'invalid_input' });

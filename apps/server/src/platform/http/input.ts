@@ -4,29 +4,29 @@ import { limits } from '@longhand/contract/limits';
 import * as z from 'zod';
 import { parseLongJson } from './long-json.ts';
 
-type Parts = { params: unknown; query: unknown; body: unknown };
+type RequestParts = { params: unknown; query: unknown; body: unknown };
 
-/** Parses what the endpoint declares; every field that does not fit is named by its path with a code. */
-export function receive(endpoint: Endpoint, given: Parts): Record<string, unknown> {
+/** Parses params, query and body by the endpoint's schemas. Every invalid field is reported by its path with an error code. */
+export function parseInput(endpoint: Endpoint, parts: RequestParts): Record<string, unknown> {
   const fields: Record<string, string> = {};
-  const received: Record<string, unknown> = {};
+  const input: Record<string, unknown> = {};
 
   for (const part of ['params', 'query', 'body'] as const) {
     const schema = endpoint[part];
     if (schema === undefined) continue;
 
-    const parsed = z.safeParse(schema, given[part], { reportInput: true }); // else a wrong type looks like none
-    if (parsed.success) received[part] = parsed.data;
+    const parsed = z.safeParse(schema, parts[part], { reportInput: true }); // otherwise a wrong type cannot be told from a missing value
+    if (parsed.success) input[part] = parsed.data;
     else for (const issue of parsed.error.issues) Object.assign(fields, fieldsOf(issue, part));
   }
 
   if (Object.keys(fields).length > 0) throw refuse('invalid_input', { fields });
 
-  return received;
+  return input;
 }
 
-/** The query as an object; a key that comes twice is refused, because readers differ in which one they take. */
-export function readQuery(url: string): Record<string, string> {
+/** Parses the query string. A repeated key is rejected, because parsers disagree on which value applies. */
+export function parseQuery(url: string): Record<string, string> {
   const start = url.indexOf('?');
   const query: Record<string, string> = {};
   if (start === -1) return query;
@@ -42,25 +42,25 @@ export function readQuery(url: string): Record<string, string> {
   return query;
 }
 
-const deepest = 32;
+const maxDepth = 32;
 
 /**
- * JSON that can neither change a prototype nor be too deep to walk, and whose strings can be stored. A long body is read in parts, between
- * which others find their turn.
+ * Parses JSON and rejects prototype keys, deep nesting and strings that cannot be stored. A long body is parsed in parts to keep the event
+ * loop free.
  */
-export async function readJson(text: string): Promise<unknown> {
+export async function parseJsonBody(text: string): Promise<unknown> {
   let value: unknown;
   try {
     value = text.length > limits.bodyBytes ? await parseLongJson(text) : JSON.parse(text);
   } catch {
     throw refuse('invalid_input', { fields: { body: 'not_json' } });
   }
-  inspect(value, [], deepest);
+  assertSafe(value, [], maxDepth);
 
   return value;
 }
 
-function inspect(value: unknown, path: string[], depth: number): void {
+function assertSafe(value: unknown, path: string[], depth: number): void {
   if (typeof value === 'string' && !isStorable(value)) {
     throw refuse('invalid_input', { fields: { [path.join('.') || 'body']: 'not_text' } });
   }
@@ -71,7 +71,7 @@ function inspect(value: unknown, path: string[], depth: number): void {
     if (isForbiddenKey(key) || !isStorable(key)) {
       throw refuse('invalid_input', { fields: { body: 'key_refused' } });
     }
-    inspect(inner, [...path, key], depth - 1);
+    assertSafe(inner, [...path, key], depth - 1);
   }
 }
 
@@ -79,7 +79,7 @@ function isForbiddenKey(key: string): boolean {
   return key === '__proto__' || key === 'constructor' || key === 'prototype';
 }
 
-/** No database keeps NUL, and half of a surrogate pair is no text. */
+/** PostgreSQL cannot store NUL, and a lone surrogate is not valid text. */
 function isStorable(text: string): boolean {
   return !text.includes('\u0000') && text.isWellFormed();
 }
@@ -93,7 +93,7 @@ function fieldsOf(issue: z.core.$ZodIssue, part: string): Record<string, string>
   return { [path.join('.') || part]: codeOf(issue) };
 }
 
-/** A rule of the contract says its own code as its message; the others are named by what zod found. */
+/** Custom contract rules use their error code as message; the others are mapped from zod's issue codes. */
 function codeOf(issue: z.core.$ZodIssue): string {
   if (/^[a-z]+(_[a-z]+)+$/.test(issue.message)) return issue.message;
 

@@ -1,16 +1,16 @@
 import { isIPv4 } from 'node:net';
 
 /**
- * The range an address is in: what is kept and counted instead of the address.
+ * The network of an address, which is stored and counted instead of the address.
  *
  * @example ipPrefix('203.0.113.7') // '203.0.113.0/24'
  * @example ipPrefix('2001:db8:1:2:3::4') // '2001:db8:1:2::/64'
  */
 export function ipPrefix(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
-  if (isIPv4(plain)) return plain.replace(/\d+$/, '0/24');
+  const normalized = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  if (isIPv4(normalized)) return normalized.replace(/\d+$/, '0/24');
 
-  const [head = '', tail] = plain.toLowerCase().split('%')[0]?.split('::') ?? [];
+  const [head = '', tail] = normalized.toLowerCase().split('%')[0]?.split('::') ?? [];
   const before = head === '' ? [] : head.split(':');
   const behind = tail === undefined || tail === '' ? [] : tail.split(':');
   const zeros =
@@ -19,14 +19,14 @@ export function ipPrefix(address: string): string {
   return `${[...before, ...zeros, ...behind].slice(0, 4).join(':')}::/64`;
 }
 
-/** What one household or host has: an IPv4 address, or the range that an IPv6 one is in. */
-export function ipOfOne(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
+/** The unit that rate limits count: an IPv4 address, or the /64 network of an IPv6 address. */
+export function clientAddressOf(address: string): string {
+  const normalized = address.replace(/^::ffff:(?=\d+\.)/i, '');
 
-  return isIPv4(plain) ? plain : ipPrefix(plain);
+  return isIPv4(normalized) ? normalized : ipPrefix(normalized);
 }
 
-/** From this machine: its own user, or a proxy in front that the operator has not named. */
-export function isFromHere(address: string): boolean {
+/** A loopback address: a local user, or a local proxy that the operator has not configured. */
+export function isLoopbackAddress(address: string): boolean {
   return address === '::1' || /^(::ffff:)?127\./i.test(address);
 }

@@ -6,7 +6,7 @@ const piece = fc.constantFrom(
   ...['a', 'word ', '"', '\\', '\\\\', '\n', '\u0001', '🌊', 'é', '\ud83d', '/', '{', ':', ','],
 );
 const text = fc.array(piece, { maxLength: 60 }).map((all) => all.join(''));
-const given = fc.letrec((tie) => ({
+const jsonValue = fc.letrec((tie) => ({
   value: fc.oneof(
     { maxDepth: 3 },
     text,
@@ -17,10 +17,10 @@ const given = fc.letrec((tie) => ({
   ),
 })).value;
 
-test('in parts of any length JSON is read as in one', async () => {
+test('parsing in parts of any length gives the same result as JSON.parse', async () => {
   await fc.assert(
     fc.asyncProperty(
-      given,
+      jsonValue,
       fc.integer({ min: 8, max: 40 }),
       fc.boolean(),
       async (value, length, isWide) => {
@@ -33,7 +33,7 @@ test('in parts of any length JSON is read as in one', async () => {
   );
 });
 
-/** The same with every letter of a string as the code that stands for it. */
+/** The same JSON with every letter of a string as a Unicode escape. */
 function escapeAll(json: string): string {
   return json.replaceAll(/"(?:[^"\\]|\\.)*"/g, (string) =>
     string.replaceAll(/\\u.{4}|\\.|[a-z]/g, (unit) =>
@@ -52,15 +52,15 @@ test.each([
   `"${'a'.repeat(13)}\\x${'a'.repeat(50)}"`,
   `{"${'a'.repeat(50)}"}`,
   `"${'a'.repeat(50)}" "`,
-])('what is no JSON is none in parts: %j', async (json) => {
+])('invalid JSON is rejected when parsed in parts: %j', async (json) => {
   await expect(parseLongJson(json, 16)).rejects.toThrow(SyntaxError);
 });
 
-test('others find their turn while a long string is read', async () => {
+test('the event loop stays free while a long string is parsed', async () => {
   let turns = 0;
   const turn = setInterval(() => turns++, 0);
   const json = JSON.stringify({ text: '\n'.repeat(8_000_000) });
-  const { text } = (await parseLongJson(json)) as { text: string }; // as it was written
+  const { text } = (await parseLongJson(json)) as { text: string }; // same shape as above
   clearInterval(turn);
 
   expect(text.length).toBe(8_000_000);

@@ -1,38 +1,41 @@
 import { randomUUID } from 'node:crypto';
 
-/** UTF-16 units that are parsed at once: some milliseconds, also where each is escaped. */
-const usualLength = 262_144;
+/** UTF-16 units parsed without a pause: a few milliseconds, even when every character is escaped. */
+const defaultPartLength = 262_144;
 
 /**
- * What `JSON.parse` makes of a text, with pauses: a long string in it is parsed in parts, between which others find their turn.
+ * Like `JSON.parse`, but parses long strings in parts and yields to the event loop between them.
  *
- * @throws SyntaxError where it is no JSON
+ * @throws SyntaxError when the text is not JSON
  */
-export async function parseLongJson(text: string, partLength = usualLength): Promise<unknown> {
+export async function parseLongJson(
+  text: string,
+  partLength = defaultPartLength,
+): Promise<unknown> {
   const strings = new Map<string, string>();
-  const outside: string[] = [];
+  const skeleton: string[] = [];
   let from = 0;
-  let restedAt = 0;
+  let lastYieldAt = 0;
   for (let open = text.indexOf('"'); open !== -1; ) {
     const { parts, end } = await readString(text, open + 1, partLength);
     if (parts.length > 1 && !/^\s*:/.test(text.slice(end, end + partLength))) {
       const name = randomUUID();
       strings.set(name, parts.join(''));
-      outside.push(text.slice(from, open), `"${name}"`);
+      skeleton.push(text.slice(from, open), `"${name}"`);
       from = end;
     }
-    if (end - restedAt > partLength) {
-      await rest();
-      restedAt = end;
+    if (end - lastYieldAt > partLength) {
+      await yieldToEventLoop();
+      lastYieldAt = end;
     }
     open = text.indexOf('"', end);
   }
-  outside.push(text.slice(from));
+  skeleton.push(text.slice(from));
 
-  return putBack(JSON.parse(outside.join('')), strings);
+  return restoreStrings(JSON.parse(skeleton.join('')), strings);
 }
 
-/** Reads a string from behind its first quotation mark to behind its last; one that is short is only passed over. */
+/** Reads a string literal, starting after its opening quote. Short strings are skipped without parsing. */
 async function readString(text: string, start: number, partLength: number) {
   const parts: string[] = [];
   let from = start;
@@ -45,16 +48,16 @@ async function readString(text: string, start: number, partLength: number) {
     const isLast = quote !== -1 && quote <= most;
     if (isLast && parts.length === 0) return { parts, end: quote + 1 };
 
-    const to = isLast ? quote : cutBefore(text, from, most);
+    const to = isLast ? quote : findSafeCut(text, from, most);
     parts.push(JSON.parse(`"${text.slice(from, to)}"`));
     if (isLast) return { parts, end: quote + 1 };
-    await rest();
+    await yieldToEventLoop();
     from = to;
   }
   throw new SyntaxError('A string has no end');
 }
 
-/** Whether a character stands behind an odd number of backslashes; `from` is where none is under way. */
+/** Whether a character follows an odd number of backslashes. `from` must not be inside an escape. */
 function isEscaped(text: string, from: number, at: number): boolean {
   let before = at;
   while (before > from && text[before - 1] === '\\') before--;
@@ -62,8 +65,8 @@ function isEscaped(text: string, from: number, at: number): boolean {
   return (at - before) % 2 === 1;
 }
 
-/** The last place up to `most` that is not within an escape, of which the longest is that of a code in four digits. */
-function cutBefore(text: string, from: number, most: number): number {
+/** The last position up to `most` that does not split an escape sequence; the longest is `\uXXXX`. */
+function findSafeCut(text: string, from: number, most: number): number {
   for (let at = most - 1; at > most - 6 && at > from; at--) {
     if (text[at] !== '\\') continue;
     if (isEscaped(text, from, at)) return most;
@@ -75,17 +78,17 @@ function cutBefore(text: string, from: number, most: number): number {
   return most;
 }
 
-function putBack(value: unknown, strings: ReadonlyMap<string, string>): unknown {
+function restoreStrings(value: unknown, strings: ReadonlyMap<string, string>): unknown {
   if (strings.size === 0) return value;
   if (typeof value === 'string') return strings.get(value) ?? value;
-  if (Array.isArray(value)) return value.map((one) => putBack(one, strings));
+  if (Array.isArray(value)) return value.map((one) => restoreStrings(one, strings));
   if (typeof value !== 'object' || value === null) return value;
 
   return Object.fromEntries(
-    Object.entries(value).map(([key, one]) => [key, putBack(one, strings)]),
+    Object.entries(value).map(([key, one]) => [key, restoreStrings(one, strings)]),
   );
 }
 
-function rest(): Promise<void> {
+function yieldToEventLoop(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { openBrowser } from '../../testkit/browser.ts';
 import { buildUser } from '../../testkit/build-user.ts';
-import { browserOf } from '../../testkit/clients.ts';
+import { signedInBrowser } from '../../testkit/clients.ts';
 import { useServer } from '../../testkit/server.ts';
 
 const webDirectory = mkdtempSync(join(tmpdir(), 'longhand-web-'));
@@ -24,8 +24,8 @@ const server = useServer({ webDirectory });
 const read = (path: string, headers = {}) =>
   openBrowser(server.app).send({ method: 'GET', path }, { headers });
 
-test('a member gets the frame of a screen with its styles; what the paint would wait for stands below it', async () => {
-  const browser = await browserOf(server, await buildUser(server, { locale: 'ar' }));
+test('a signed-in user gets the frame of a screen with its styles; render-blocking tags are below it', async () => {
+  const browser = await signedInBrowser(server, await buildUser(server, { locale: 'ar' }));
   const { body, headers } = await browser.send({ method: 'GET', path: '/app/goals/7?x=1' });
   const [, nonce] = /'nonce-([^']+)'/.exec(String(headers['content-security-policy'])) ?? [];
   const [head = '', below = ''] = body.split('<div id="root">Frame of /app/goals/:id ar</div>');
@@ -35,8 +35,8 @@ test('a member gets the frame of a screen with its styles; what the paint would 
   expect(below).toMatch(/^<script src="\/before-paint\.js"><\/script><link rel="stylesheet"/);
 });
 
-test('a visitor, and a member at an address without a screen, get no frame', async () => {
-  const browser = await browserOf(server, await buildUser(server));
+test('visitors, and users on a path without a screen, get no frame', async () => {
+  const browser = await signedInBrowser(server, await buildUser(server));
 
   expect((await read('/app/goals/7')).body).toContain('<div id="root"></div>');
   for (const path of ['/app/nowhere', '/auth/signup']) {
@@ -44,7 +44,7 @@ test('a visitor, and a member at an address without a screen, get no frame', asy
   }
 });
 
-test('the page has the colors chosen on this device, if any', async () => {
+test('the page has the color scheme chosen on this device, if any', async () => {
   const withScheme = (scheme: string) => read('/app', { cookie: `color-scheme=${scheme}` });
 
   expect((await withScheme('dark')).body).toContain(' data-scheme="dark" data-scheme-chosen>');

@@ -7,61 +7,64 @@ import { providersOf } from '../providers.ts';
 import { version } from '../version.ts';
 import type { Caller, Services } from './context.ts';
 import { readCookie } from './cookies.ts';
-import { keepRequestToken } from './csrf.ts';
-import type { PageLinks } from './page-links.ts';
+import { ensureCsrfToken } from './csrf.ts';
+import type { PreloadLinks } from './preload-links.ts';
+import type { PrerenderedPage, PrerenderPage } from './prerenderer.ts';
 import { pagePolicy } from './security-headers.ts';
-import { sendPacked } from './send-packed.ts';
-import type { WritePage, WrittenPage } from './written-pages.ts';
+import { sendCompressed } from './send-compressed.ts';
 
 /**
- * The one page of the web application, with what it needs to begin written into it. It is different for everybody and
- * never kept by anybody. A path without a screen gets the same page, which then says so, and 404.
+ * Sends the HTML page of the web app with its initial state. It differs per user and is never cached. A path without a screen gets the same
+ * page with status 404.
  */
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { services, template, writePage, links }: Parts,
+  { services, template, prerender, links }: PageDependencies,
 ) {
   const { config, sessions, requestLimits } = services;
-  request.caller = await sessions.callerOf(readCookie(request, config, 'sid'));
+  request.caller = await sessions.findCaller(readCookie(request, config, 'sid'));
   requestLimits.demand({ userId: request.caller?.userId, ip: request.ip });
-  keepRequestToken(request, reply, services);
+  ensureCsrfToken(request, reply, services);
 
   const nonce = randomBytes(16).toString('base64');
-  const [pathname = '', query = ''] = request.url.split('?', 2); // URL() cannot parse every path that HTTP can ask for
+  const [pathname = '', query = ''] = request.url.split('?', 2); // `new URL()` throws for some valid HTTP request paths
   const state = { user: request.caller?.user ?? null, ...commonState(services), nonce };
   const locale = localeOf(new URLSearchParams(query).get('lang'), request.caller);
   const isKnown = request.caller !== null;
-  const written = await writePage({ path: pathname, locale, isKnown });
+  const prerendered = await prerender({ path: pathname, locale, isKnown });
 
   reply
     .code(screenAt(pathname) === undefined ? 404 : 200)
     .type('text/html; charset=utf-8')
     .header('content-security-policy', pagePolicy(nonce, config));
-  if (pathname.startsWith('/auth/')) reply.header('referrer-policy', 'no-referrer'); // codes and tokens come in its address
-  const filled = fill(template, locale, state, links(pathname, locale));
-  const page = withScheme(write(filled, written, nonce), request.cookies[schemeCookie]);
+  if (pathname.startsWith('/auth/')) reply.header('referrer-policy', 'no-referrer'); // their URLs contain codes and tokens
+  const filled = fillTemplate(template, locale, state, links(pathname, locale));
+  const page = applyColorScheme(
+    insertPrerendered(filled, prerendered, nonce),
+    request.cookies[schemeCookie],
+  );
 
-  return sendPacked(request, reply, page);
+  return sendCompressed(request, reply, page);
 }
 
 /**
- * The page without anybody's state, which browsers keep for when there is no network. Its nonce is a placeholder, in the
- * page and in its policy: whoever shows the page puts a fresh one there.
+ * Sends the page without user state, which the service worker caches for offline use. The nonce is a placeholder in the page and its
+ * policy; the service worker replaces it.
  */
 export function sendShellPage(
   reply: FastifyReply,
-  { services, template }: Pick<Parts, 'services' | 'template'>,
+  { services, template }: Pick<PageDependencies, 'services' | 'template'>,
 ) {
   const nonce = '__NONCE__';
 
   return reply
     .type('text/html; charset=utf-8')
     .header('content-security-policy', pagePolicy(nonce, services.config))
-    .send(fill(template, 'en', { ...commonState(services), nonce }));
+    .send(fillTemplate(template, 'en', { ...commonState(services), nonce }));
 }
 
-/** What is the same for everybody on this installation. */
+/** The part of the initial state that is the same for all users. */
 export function commonState({ config, plans }: Services) {
   return {
     version,
@@ -75,22 +78,27 @@ export function commonState({ config, plans }: Services) {
   };
 }
 
-type Parts = {
+type PageDependencies = {
   services: Services;
   template: string;
-  writePage: WritePage;
-  links: PageLinks;
+  prerender: PrerenderPage;
+  links: PreloadLinks;
 };
 
-/** What a visitor asks for in the address, what a member has chosen, else English. */
-function localeOf(asked: string | null, caller: Caller | null): Locale {
+/** The locale of the user, otherwise that of the URL, otherwise English. */
+function localeOf(requested: string | null, caller: Caller | null): Locale {
   if (caller !== null) return caller.preferences.locale ?? 'en';
 
-  return localeSchema.safeParse(asked).data ?? 'en';
+  return localeSchema.safeParse(requested).data ?? 'en';
 }
 
-function fill(template: string, locale: Locale, state: { nonce: string }, links = ''): string {
-  const block = `<script type="application/json" id="initial-state">${asJson(state)}</script>`;
+function fillTemplate(
+  template: string,
+  locale: Locale,
+  state: { nonce: string },
+  links = '',
+): string {
+  const block = `<script type="application/json" id="initial-state">${toScriptJson(state)}</script>`;
 
   return template
     .replace(/(<html\b[^>]*?) lang="[^"]*"/, `$1 lang="${locale}"`)
@@ -99,13 +107,17 @@ function fill(template: string, locale: Locale, state: { nonce: string }, links 
     .replace('<!--initial-state-->', () => links + block);
 }
 
-/** Puts a page that is known beforehand into the empty one. */
-function write(page: string, written: WrittenPage | undefined, nonce: string): string {
+/** Inserts a prerendered page into the empty template. */
+function insertPrerendered(
+  page: string,
+  written: PrerenderedPage | undefined,
+  nonce: string,
+): string {
   if (written === undefined) return page;
-  if (written.styles !== undefined) return writeFrame(page, written.body, written.styles, nonce);
+  if (written.styles !== undefined) return insertFrame(page, written.body, written.styles, nonce);
 
   return page
-    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"') // seen without its scripts
+    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"') // the page is visible before its scripts run
     .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
     .replace(/<meta name="description"[^>]*>/, '')
     .replace(/<noscript>.*?<\/noscript>/s, (notice) => (written.works ? '' : notice))
@@ -113,34 +125,31 @@ function write(page: string, written: WrittenPage | undefined, nonce: string): s
     .replace('<div id="root"></div>', () => `<div id="root">${written.body}</div>`);
 }
 
-/**
- * A frame brings its own styles. Every other file that a browser waits for before it paints stands below it, where it waits only
- * for what comes after.
- */
-function writeFrame(page: string, body: string, styles: string, nonce: string): string {
-  const waitedFor = /<script src="\/before-paint\.js"><\/script>|<link rel="stylesheet"[^>]*>/g;
-  const below = page.match(waitedFor) ?? [];
+/** Inserts a frame with inline styles. All other render-blocking files move below it, so that they only delay what follows. */
+function insertFrame(page: string, body: string, styles: string, nonce: string): string {
+  const blockingTags = /<script src="\/before-paint\.js"><\/script>|<link rel="stylesheet"[^>]*>/g;
+  const movedTags = page.match(blockingTags) ?? [];
 
   return page
-    .replace(waitedFor, '')
+    .replace(blockingTags, '')
     .replace('</head>', () => `<style nonce="${nonce}">${styles}</style></head>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${body}</div>${below.join('')}`);
+    .replace('<div id="root"></div>', () => `<div id="root">${body}</div>${movedTags.join('')}`);
 }
 
-/** The colors that were chosen on this device, which the app tells in a cookie, so that the first paint has them. */
-function withScheme(page: string, chosen: string | undefined): string {
-  if (chosen !== 'light' && chosen !== 'dark') return page;
+/** Applies the color scheme that the app stored in a cookie, so that the first paint uses it. */
+function applyColorScheme(page: string, scheme: string | undefined): string {
+  if (scheme !== 'light' && scheme !== 'dark') return page;
 
   return page.replace(
     /(<html\b[^>]*?) data-scheme="[^"]*"/,
-    `$1 data-scheme="${chosen}" data-scheme-chosen`,
+    `$1 data-scheme="${scheme}" data-scheme-chosen`,
   );
 }
 
 const schemeCookie = 'color-scheme';
 
-/** JSON that can not end the element it stands in. */
-function asJson(state: unknown): string {
+/** JSON that cannot close its `<script>` element. */
+function toScriptJson(state: unknown): string {
   return JSON.stringify(state).replace(/[<>&\u2028\u2029]/g, (character) => {
     return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
   });

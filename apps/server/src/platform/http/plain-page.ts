@@ -4,15 +4,15 @@ import { escapeHtml } from '../escape-html.ts';
 
 type Page = {
   locale: Locale;
-  /** Lets the page's own style in: for its security policy too. */
+  /** CSP nonce of the inline style; must also be in the policy header. */
   nonce: string;
   title: string;
-  /** HTML, with everything in it escaped. */
+  /** HTML; its values must already be escaped. */
   body: string;
 };
 
-/** A page that needs no script and nobody signed in. */
-export function plainPage({ locale, nonce, title, body }: Page): string {
+/** Renders a static page that works without scripts and without a session. */
+export function renderPlainPage({ locale, nonce, title, body }: Page): string {
   return [
     `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><link rel="icon" href="/icon.svg">',

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from './context.ts';
 import { readCookie } from './cookies.ts';
 
-/** Registers a route of the contract that does not speak JSON in one go. Its rule holds as for every other. */
+/** Registers a contract route that is not a single JSON reply. Access rules apply as usual. */
 export function addPlainRoute(
   app: FastifyInstance,
   { config, sessions, requestLimits }: Services,
@@ -18,7 +18,7 @@ export function addPlainRoute(
     config: { fails },
 
     async onRequest(request) {
-      request.caller = await sessions.callerOf(readCookie(request, config, 'sid'));
+      request.caller = await sessions.findCaller(readCookie(request, config, 'sid'));
       requestLimits.demand({ userId: request.caller?.userId, ip: request.ip });
       if (isAllowed(access, request.caller?.role ?? null)) return;
 

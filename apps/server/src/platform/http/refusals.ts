@@ -2,15 +2,16 @@ import { commonRefusals, Refusal, type RefusalBody, refuse } from '@longhand/con
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from './context.ts';
 
-/** Answers every failure in the one shape of the contract; what is not a refusal is logged and says nothing. */
-export function answerFailures(app: FastifyInstance, { storage }: Pick<Services, 'storage'>): void {
+/** Answers every error in the contract's error format. Unexpected errors are logged and reveal nothing. */
+export function handleErrors(app: FastifyInstance, { storage }: Pick<Services, 'storage'>): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     const isFull = !(error instanceof Refusal) && storage.note(error) === 'out_of_space';
-    const refusal = isFull ? refuse('out_of_space') : refusalOf(error);
+    const refusal = isFull ? refuse('out_of_space') : toRefusal(error);
     const about = { request: request.id, refusal: refusal.code };
     if (refusal.status >= 500) request.log.error({ ...about, err: error }, 'failed');
     else if (refusal.status === 403) request.log.warn(about, 'refused');
-    if (!isDeclared(refusal, request)) request.log.error(about, 'not declared');
+    if (!isDeclared(refusal, request))
+      request.log.error(about, 'error code is not declared by the endpoint');
 
     return sendRefusal(refusal, request, reply);
   });
@@ -18,7 +19,7 @@ export function answerFailures(app: FastifyInstance, { storage }: Pick<Services,
 
 export function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: FastifyReply) {
   const { details, status } = refusal;
-  const body = bodyOf(refusal, request.id);
+  const body = refusalBodyOf(refusal, request.id);
   if (status === 429 || status === 503) {
     reply.header('retry-after', String(details['retryAfterSeconds'] ?? 1));
   }
@@ -26,8 +27,8 @@ export function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: Fa
   return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(body));
 }
 
-/** The one shape in which anything is refused. */
-export function bodyOf(
+/** The error format of all replies. */
+export function refusalBodyOf(
   { code, message, fields, details }: Refusal,
   requestId: string,
 ): RefusalBody {
@@ -41,7 +42,7 @@ export function bodyOf(
   };
 }
 
-function refusalOf(error: FastifyError | Refusal): Refusal {
+function toRefusal(error: FastifyError | Refusal): Refusal {
   if (error instanceof Refusal) return error;
   if (error.statusCode === 413) return refuse('too_large');
   if (error.statusCode === 415) return refuse('unsupported_media_type');

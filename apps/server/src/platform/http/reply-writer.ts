@@ -2,27 +2,24 @@ import type { Endpoint } from '@longhand/contract/endpoint';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
 
-/**
- * Writes what a handler returns, filtered. One that hands out the same frozen object again, which says that nothing in
- * it will change, has it filtered and written only once.
- */
-export function createWriter(endpoint: Endpoint) {
-  const written = new WeakMap<object, string>();
+/** Serializes the filtered result of a handler. A frozen object is assumed immutable, so its serialization is cached. */
+export function createReplyWriter(endpoint: Endpoint) {
+  const serialized = new WeakMap<object, string>();
 
   return (reply: FastifyReply, returned: unknown): string => {
     reply.type('application/json; charset=utf-8');
     if (typeof returned !== 'object' || returned === null || !Object.isFrozen(returned)) {
-      return JSON.stringify(filtered(endpoint, returned));
+      return JSON.stringify(filterReply(endpoint, returned));
     }
-    const text = written.get(returned) ?? JSON.stringify(filtered(endpoint, returned));
-    written.set(returned, text);
+    const text = serialized.get(returned) ?? JSON.stringify(filterReply(endpoint, returned));
+    serialized.set(returned, text);
 
     return text;
   };
 }
 
-/** Only what the reply declares goes out; a handler that returns less than it declares is our own error. */
-function filtered(endpoint: Endpoint, returned: unknown): unknown {
+/** Keeps only the declared fields. A handler that returns less than its reply schema declares is a server error. */
+function filterReply(endpoint: Endpoint, returned: unknown): unknown {
   const reply = z.safeParse(endpoint.reply, returned);
   if (reply.success) return reply.data;
 

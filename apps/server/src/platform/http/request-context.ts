@@ -1,11 +1,11 @@
 import type { Access } from '@longhand/contract/access';
 import { liveEventHeader } from '@longhand/contract/client';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Context, RequestFacts, Services } from './context.ts';
+import type { Context, RequestInfo, Services } from './context.ts';
 import { readCookie, replyCookies } from './cookies.ts';
 
-/** What a handler works with, made of one request; where somebody has to be signed in, that was demanded before. */
-export function contextOf<A extends Access>(
+/** Creates the context of a handler for one request. Access was checked before. */
+export function createContext<A extends Access>(
   request: FastifyRequest,
   reply: FastifyReply,
   services: Services,
@@ -13,23 +13,23 @@ export function contextOf<A extends Access>(
   return {
     ...services,
     caller: request.caller as Context<A>['caller'], // null only where the access is `public`
-    request: requestFacts(request, services),
+    request: requestInfoOf(request, services),
     reply: {
       ...replyCookies(reply, services),
-      toldBy: (event) => void reply.header(liveEventHeader, String(event)),
+      setLiveEvent: (event) => void reply.header(liveEventHeader, String(event)),
     },
   };
 }
 
-function requestFacts(request: FastifyRequest, { config }: Services): RequestFacts {
+function requestInfoOf(request: FastifyRequest, { config }: Services): RequestInfo {
   return {
     id: request.id,
     ip: request.ip,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     locale: request.caller?.preferences.locale ?? 'en',
-    transaction: readCookie(request, config, 'txn'),
+    transactionToken: readCookie(request, config, 'txn'),
     signInStep: readCookie(request, config, 'mfa'),
-    device: readCookie(request, config, 'dev'),
-    external: readCookie(request, config, 'ext'),
+    deviceToken: readCookie(request, config, 'dev'),
+    externalSignIn: readCookie(request, config, 'ext'),
   };
 }

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 
 /**
- * Names requests: no two are named alike, on any node, at any time. A random name for the process and a count cost a
- * fraction of a random name for each. Nothing is entrusted to a name, so it may be guessed.
+ * Creates unique request ids: a random prefix per process plus a counter, which is much cheaper than a random id per request. Ids are not
+ * secret, so they may be guessable.
  */
-export function createRequestIds(): () => string {
+export function createRequestIdGenerator(): () => string {
   const prefix = randomBytes(9).toString('base64url');
   let count = 0;
 

@@ -2,15 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import type { Log } from '../log.ts';
 
 /**
- * One line a request: the route it took, never the address itself, which may hold someone's mail
- * address. What went well is told on request (LOG_LEVEL=debug): a proxy in front usually does it already.
+ * Logs one line per request with the route pattern, never the URL, which may contain an email address. Successful requests are logged at
+ * LOG_LEVEL=debug only, because a proxy usually logs them already.
  */
 export function logRequests(app: FastifyInstance, log: Log): void {
-  const isTold = (level: string) => log.isLevelEnabled(level);
+  const isLogged = (level: string) => log.isLevelEnabled(level);
 
   app.addHook('onResponse', (request, reply, done) => {
     const level = reply.statusCode < 400 ? 'debug' : 'info';
-    if (!isTold(level)) return done();
+    if (!isLogged(level)) return done();
 
     request.log[level](
       {

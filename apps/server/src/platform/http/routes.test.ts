@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { openBrowser } from '../../testkit/browser.ts';
 import { buildUser } from '../../testkit/build-user.ts';
-import { browserOf } from '../../testkit/clients.ts';
+import { signedInBrowser } from '../../testkit/clients.ts';
 import { exampleSlice } from '../../testkit/example-slice.ts';
 import { useServer } from '../../testkit/server.ts';
 
 const server = useServer({ extraSlices: [exampleSlice] });
 const read = (path: string) => openBrowser(server.app).send({ method: 'GET', path });
 
-test('a field that the reply does not declare never leaves', async () => {
+test('undeclared reply fields are removed', async () => {
   const answer = await read('/api/examples/leak');
 
   expect(answer.json()).toEqual({ user: { name: 'Ann' }, list: [{ words: 'a' }] });
 });
 
-test('a reply without what it declares is an error of ours, and told as one', async () => {
+test('a reply without a declared field is a server error and is logged', async () => {
   const answer = await read('/api/examples/lack');
 
   expect(answer.statusCode).toBe(500);
@@ -22,7 +22,7 @@ test('a reply without what it declares is an error of ours, and told as one', as
   expect(server.logged.join()).toContain('broke its reply: words invalid_type');
 });
 
-test('an error nobody planned says nothing of itself but its request', async () => {
+test('an unexpected error reveals only its request id', async () => {
   const answer = await read('/api/examples/break');
 
   expect(answer.json()).toEqual({
@@ -34,25 +34,25 @@ test('an error nobody planned says nothing of itself but its request', async () 
   expect(server.logged.join()).toContain(answer.json().requestId);
 });
 
-test('access is by threshold: below it refused, without a session a matter of signing in', async () => {
+test('access needs a minimum role; without a session the error is unauthenticated', async () => {
   const path = '/api/examples/moderate';
   const call = { method: 'GET', path } as const;
-  const support = await browserOf(server, await buildUser(server, { role: 'Support' }));
-  const admin = await browserOf(server, await buildUser(server, { role: 'SystemAdmin' }));
+  const support = await signedInBrowser(server, await buildUser(server, { role: 'Support' }));
+  const admin = await signedInBrowser(server, await buildUser(server, { role: 'SystemAdmin' }));
 
   expect((await read(path)).json()).toMatchObject({ code: 'unauthenticated' });
   expect((await support.send(call)).json()).toMatchObject({ code: 'forbidden' });
   expect((await admin.send(call)).json()).toEqual({ words: 'hidden' });
 });
 
-test('a refusal for now says when to come again', async () => {
+test('a rate-limit error has a Retry-After header', async () => {
   const answer = await read('/api/examples/pace');
 
   expect(answer.statusCode).toBe(429);
   expect(answer.headers['retry-after']).toBe('42');
 });
 
-test('what is not there is told in the same shape, in every way of asking', async () => {
+test('unknown paths and methods get the usual error format', async () => {
   for (const path of ['/api/nothing', '/api/', '/api/examples/%zz', '/api/auth/login']) {
     expect((await read(path)).json()).toMatchObject({
       success: false,
@@ -66,7 +66,7 @@ test('what is not there is told in the same shape, in every way of asking', asyn
   expect(wrongMethod.json()).toMatchObject({ code: 'not_found' });
 });
 
-test('every answer carries the security headers, and none is kept', async () => {
+test('every response has the security headers and is not cached', async () => {
   const { headers } = await read('/api/examples');
 
   expect(headers).toMatchObject({

@@ -6,22 +6,22 @@ import type { RefusalCode } from '@longhand/contract/refusals';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Slice } from '../slice.ts';
 import type { Caller, Context, Services } from './context.ts';
-import { demandRequestToken, keepRequestToken } from './csrf.ts';
-import { demandScope, identify } from './identify.ts';
-import { readQuery, receive } from './input.ts';
-import { createLargeBodies } from './large-bodies.ts';
-import { createWriter } from './reply-writer.ts';
-import { contextOf } from './request-context.ts';
-import { whenDone, whenKnown } from './when-known.ts';
+import { ensureCsrfToken, requireCsrfToken } from './csrf.ts';
+import { identifyCaller, requireScope } from './identify.ts';
+import { parseInput, parseQuery } from './input.ts';
+import { createLargeBodyLimiter } from './large-body-limiter.ts';
+import { mapMaybePromise, runWithCallback } from './maybe-promise.ts';
+import { createReplyWriter } from './reply-writer.ts';
+import { createContext } from './request-context.ts';
 
-/** Registers one route for each endpoint of a slice: access, request token, input, handler, filtered reply. */
-export function addRoutes(
+/** Registers one route per endpoint of a slice: access, CSRF token, input, handler, filtered reply. */
+export function addSliceRoutes(
   app: FastifyInstance,
   services: Services,
   { endpoints, handlers }: Pick<Slice, 'endpoints' | 'handlers'>,
 ): void {
   for (const [name, endpoint] of Object.entries(endpoints)) {
-    const handler = handlers[name] as AnyHandler; // checked against its endpoint where the slice is defined
+    const handler = handlers[name] as AnyHandler; // type-checked against its endpoint in `defineSlice`
     addRoute(app, services, { endpoint, handler });
   }
 }
@@ -32,8 +32,8 @@ const bodyLimits = {
   text: limits.textBodyBytes,
 };
 
-/** A manuscript may come packed, so that a slow line carries it in time; the bound is on what it unpacks to. */
-const packed = { requestEncodings: ['gzip' as const] }; // the literal
+/** Long texts may be sent gzipped, for slow connections; the body limit applies to the unpacked size. */
+const gzipRequests = { requestEncodings: ['gzip' as const] }; // literal type
 
 type AnyHandler = (received: Record<string, unknown>, context: Context) => unknown;
 
@@ -43,78 +43,83 @@ function addRoute(
   { endpoint, handler }: { endpoint: Endpoint; handler: AnyHandler },
 ): void {
   const { requestLimits, sessions, storage } = services;
-  const takesSpace =
+  const needsDiskSpace =
     endpoint.method !== 'GET' &&
     endpoint.method !== 'DELETE' &&
-    !/^\/api\/auth\//.test(endpoint.path); // to sign in is needed for reading too
-  const proof = { stepUp: endpoint.stepUp === true, isStaff: isStaffAccess(endpoint.access) };
-  const takesProof = proof.stepUp || proof.isStaff; // after the request token: another site learns nothing of a sign-in
-  const write = createWriter(endpoint);
+    !/^\/api\/auth\//.test(endpoint.path); // signing in is also needed for reading
+  const stepUpRule = { stepUp: endpoint.stepUp === true, isStaff: isStaffAccess(endpoint.access) };
+  const needsStepUp = stepUpRule.stepUp || stepUpRule.isStaff; // checked after the CSRF token, so that another site learns nothing about the session
+  const writeReply = createReplyWriter(endpoint);
   app.route({
     method: endpoint.method,
     url: endpoint.path,
     config: { fails: endpoint.fails, isData: true },
     bodyLimit: bodyLimits[endpoint.bodySize ?? 'usual'],
-    ...(endpoint.bodySize === undefined ? {} : { decompress: packed }),
+    ...(endpoint.bodySize === undefined ? {} : { decompress: gzipRequests }),
 
     onRequest(request, reply, done) {
-      const admit = (caller: Caller | null) => {
+      const authorize = (caller: Caller | null) => {
         request.caller = caller;
         requestLimits.demand({ userId: caller?.userId, ip: request.ip });
-        if (takesSpace) storage.demandSpace();
-        if (caller?.scopes !== undefined) return demandScope(endpoint, caller);
+        if (needsDiskSpace) storage.demandSpace();
+        if (caller?.scopes !== undefined) return requireScope(endpoint, caller);
 
-        const token = keepRequestToken(request, reply, services);
-        demandAccess(endpoint, caller);
-        if (endpoint.method !== 'GET') demandRequestToken(request, token, services);
+        const token = ensureCsrfToken(request, reply, services);
+        requireAccess(endpoint, caller);
+        if (endpoint.method !== 'GET') requireCsrfToken(request, token, services);
 
-        return takesProof && caller !== null ? sessions.demand(caller, proof) : undefined;
+        return needsStepUp && caller !== null
+          ? sessions.requireStepUp(caller, stepUpRule)
+          : undefined;
       };
-      const admitWithBody = (caller: Caller | null) =>
+      const authorizeWithBody = (caller: Caller | null) =>
         endpoint.bodySize === undefined
-          ? admit(caller)
-          : whenKnown(admit(caller), () => admitBody(endpoint, request, reply));
+          ? authorize(caller)
+          : mapMaybePromise(authorize(caller), () => waitForBodyRoom(endpoint, request, reply));
 
-      whenDone(() => whenKnown(identify(request, endpoint, services), admitWithBody), done);
+      runWithCallback(
+        () => mapMaybePromise(identifyCaller(request, endpoint, services), authorizeWithBody),
+        done,
+      );
     },
 
     handler(request, reply) {
-      const received = receive(endpoint, {
+      const received = parseInput(endpoint, {
         params: request.params,
-        query: readQuery(request.url),
+        query: parseQuery(request.url),
         body: request.body,
       });
-      const returned = handler(received, contextOf<Access>(request, reply, services));
+      const returned = handler(received, createContext<Access>(request, reply, services));
 
-      return whenKnown(returned, (value) => write(reply, value));
+      return mapMaybePromise(returned, (value) => writeReply(reply, value));
     },
   });
 }
 
-const largeBodies = createLargeBodies({ bytesMost: 20_000_000, patienceMs: 20_000 });
+const largeBodies = createLargeBodyLimiter({ maxBytes: 20_000_000, timeoutMs: 20_000 });
 
-/** What a packed body may unpack to is guessed from ordinary writing. */
-const unpacksTo = 8;
+/** Assumed compression ratio of ordinary text. */
+const expectedExpansion = 8;
 
-/** Lets a request go on once there is room for what it brings; the room is free again when it is answered. */
-async function admitBody(
+/** Waits until there is memory for the body; released when the response is finished. */
+async function waitForBodyRoom(
   { bodySize }: Endpoint,
   request: FastifyRequest,
   { raw }: FastifyReply,
 ): Promise<void> {
   const most = bodyLimits[bodySize ?? 'usual'];
   const length = Number(request.headers['content-length'] ?? most);
-  const isPacked = request.headers['content-encoding'] !== undefined;
-  const bytes = Math.min(most, isPacked ? length * unpacksTo : length);
+  const isCompressed = request.headers['content-encoding'] !== undefined;
+  const bytes = Math.min(most, isCompressed ? length * expectedExpansion : length);
   if (bytes <= limits.bodyBytes) return;
 
   const owner = request.caller?.userId ?? request.ip;
-  const release = await largeBodies.admit({ owner, bytes }, (leave) => raw.once('close', leave));
+  const release = await largeBodies.acquire({ owner, bytes }, (leave) => raw.once('close', leave));
   if (raw.closed) return release();
   for (const end of ['finish', 'close']) raw.once(end, release);
 }
 
-function demandAccess(endpoint: Endpoint, caller: Caller | null): void {
+function requireAccess(endpoint: Endpoint, caller: Caller | null): void {
   if (isAllowed(endpoint.access, caller?.role ?? null)) return;
 
   throw refuse(caller === null ? 'unauthenticated' : 'forbidden');
@@ -123,7 +128,7 @@ function demandAccess(endpoint: Endpoint, caller: Caller | null): void {
 declare module 'fastify' {
   interface FastifyContextConfig {
     fails?: readonly RefusalCode[];
-    /** Answers with data, never with a page. */
+    /** Serves data, never a page; determines the security headers. */
     isData?: boolean;
   }
   interface FastifyRequest {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type Config, isHttps } from '../env.ts';
 
-/** Nothing from elsewhere: no script, style, font, image or connection, and no page may frame ours. */
+/** Same-origin only: no external script, style, font, image or connection, and no framing. */
 const policy: Record<string, string> = {
   'default-src': "'self'",
   'script-src': "'self'",
@@ -17,32 +17,32 @@ const policy: Record<string, string> = {
   'frame-ancestors': "'none'",
 };
 
-const always = {
+const commonHeaders = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
   'cache-control': 'no-store',
 };
 
-const ofPages = {
-  ...always,
-  'content-security-policy': policyText(policy),
+const pageHeaders = {
+  ...commonHeaders,
+  'content-security-policy': formatPolicy(policy),
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
 };
 
-/** An answer of data holds nothing to load, frame or follow. Should a browser show one as a page, nothing in it does anything. */
-const ofData = {
-  ...always,
-  'content-security-policy': policyText({ 'default-src': "'none'", 'frame-ancestors': "'none'" }),
+/** Data replies load, frame and link nothing. If a browser shows one as a page, nothing in it runs. */
+const dataHeaders = {
+  ...commonHeaders,
+  'content-security-policy': formatPolicy({ 'default-src': "'none'", 'frame-ancestors': "'none'" }),
 };
 
 export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
   const secure = isHttps(config) && {
     'strict-transport-security': 'max-age=63072000; includeSubDomains',
   };
-  const pages = { ...ofPages, ...secure };
-  const data = { ...ofData, ...secure };
+  const pages = { ...pageHeaders, ...secure };
+  const data = { ...dataHeaders, ...secure };
 
   app.addHook('onRequest', ({ routeOptions }, reply, done) => {
     reply.headers(routeOptions.config.isData === true ? data : pages);
@@ -50,12 +50,12 @@ export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
   });
 }
 
-/** The policy of one page: its own style elements are let in by a nonce that is used once. */
+/** The policy of one page; its inline styles are allowed by a nonce that is used once. */
 export function pagePolicy(
   nonce: string,
   { ICONS_FALLBACK_URL }: Partial<Pick<Config, 'ICONS_FALLBACK_URL'>>,
 ): string {
-  return policyText({
+  return formatPolicy({
     ...policy,
     'style-src': `'self' 'nonce-${nonce}'`,
     ...(ICONS_FALLBACK_URL !== undefined && { 'script-src': `'self' ${ICONS_FALLBACK_URL}` }),
@@ -63,20 +63,20 @@ export function pagePolicy(
 }
 
 /**
- * The policy of the workers that spell and check grammar: theirs alone lets WebAssembly in. A worker goes by the policy that came with
- * its own file.
+ * The policy of the spelling and grammar workers, the only ones that may run WebAssembly. A worker uses the policy of its own file's
+ * response.
  */
-export const wasmWorkerPolicy = policyText({
+export const wasmWorkerPolicy = formatPolicy({
   ...policy,
   'script-src': "'self' 'wasm-unsafe-eval'",
 });
 
-/** Told by the name that the build gives to them. */
+/** Recognized by the file name that the build assigns. */
 export function isWasmWorker(path: string): boolean {
   return /\/assets\/(spelling|grammar)\.worker-[\w-]+\.js(\.br)?$/.test(path);
 }
 
-function policyText(directives: Record<string, string>): string {
+function formatPolicy(directives: Record<string, string>): string {
   return Object.entries(directives)
     .map(([name, value]) => `${name} ${value}`)
     .join('; ');

@@ -9,7 +9,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, expect, test } from 'vitest';
 import { openBrowser } from '../../testkit/browser.ts';
 import { buildUser } from '../../testkit/build-user.ts';
-import { browserOf } from '../../testkit/clients.ts';
+import { signedInBrowser } from '../../testkit/clients.ts';
 import { openNode, useServer } from '../../testkit/server.ts';
 
 const webDirectory = mkdtempSync(join(tmpdir(), 'longhand-web-'));
@@ -50,7 +50,7 @@ writeFileSync(join(webDirectory, 'assets/spelling.worker-a1b2c3.js'), 'plain');
 afterAll(() => rmSync(webDirectory, { recursive: true }));
 
 const server = useServer({ webDirectory });
-const read = (path: string, headers = {}) =>
+const getPage = (path: string, headers = {}) =>
   openBrowser(server.app).send({ method: 'GET', path }, { headers });
 
 function stateIn({ body }: LightMyRequestResponse) {
@@ -59,8 +59,8 @@ function stateIn({ body }: LightMyRequestResponse) {
   return JSON.parse(json);
 }
 
-test('a visitor gets the page with a state of nobody, a nonce of its own, and keeps none of it', async () => {
-  const [page, again] = [await read('/'), await read('/')];
+test('a visitor gets the page without a user and with a fresh nonce, and it is not cached', async () => {
+  const [page, again] = [await getPage('/'), await getPage('/')];
 
   expect(stateIn(page)).toMatchObject({ user: null, signupMode: 'open', version: '0.1.0' });
   expect(page.headers['cache-control']).toBe('no-store');
@@ -71,25 +71,27 @@ test('a visitor gets the page with a state of nobody, a nonce of its own, and ke
   expect(page.cookies.map(({ name }) => name)).toEqual(['pre', 'XSRF-TOKEN']);
 });
 
-test('where codes and tokens come in the address, no other place is told of it', async () => {
+test('pages with codes or tokens in the URL send no referrer', async () => {
   for (const path of ['/auth/reset-password', '/auth/spotify-callback?code=x&state=y']) {
-    expect((await read(path)).headers['referrer-policy']).toBe('no-referrer');
+    expect((await getPage(path)).headers['referrer-policy']).toBe('no-referrer');
   }
-  expect((await read('/app')).headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+  expect((await getPage('/app')).headers['referrer-policy']).toBe(
+    'strict-origin-when-cross-origin',
+  );
 });
 
-test('a member gets the page with their own state, in their language', async () => {
+test('a signed-in user gets the page with their own state in their language', async () => {
   const user = await buildUser(server, { locale: 'ar' });
-  const browser = await browserOf(server, user);
+  const browser = await signedInBrowser(server, user);
   const page = await browser.send({ method: 'GET', path: '/app/goals/active' });
 
   expect(stateIn(page).user).toMatchObject({ id: user.id, preferences: { locale: 'ar' } });
   expect(page.body).toContain('<html lang="ar" dir="rtl" data-scheme="light">');
 });
 
-test('the page to be kept for when there is no network is the same for everybody and names nobody', async () => {
+test('the offline page is the same for all users and names nobody', async () => {
   const user = await buildUser(server);
-  const browser = await browserOf(server, user);
+  const browser = await signedInBrowser(server, user);
   const page = await browser.send({ method: 'GET', path: '/page-shell.html' });
 
   expect(stateIn(page)).toMatchObject({ signupMode: 'open', nonce: '__NONCE__' });
@@ -98,9 +100,9 @@ test('the page to be kept for when there is no network is the same for everybody
   expect(page.headers['set-cookie']).toBeUndefined();
 });
 
-test('nothing in the state can end its element', async () => {
+test('nothing in the state can close its script element', async () => {
   const user = await buildUser(server, { email: 'a@example.org' });
-  const browser = await browserOf(server, user);
+  const browser = await signedInBrowser(server, user);
   await browser.send({
     method: 'POST',
     path: '/api/auth/complete-registration',
@@ -112,82 +114,82 @@ test('nothing in the state can end its element', async () => {
   expect(page.body).not.toContain('<script>alert');
 });
 
-test('a visitor may ask for a language in the address; what is none changes nothing', async () => {
-  expect((await read('/auth/signup?lang=ar')).body).toContain('<html lang="ar" dir="rtl"');
-  expect((await read('/?lang=zh-CN')).body).toContain('<html lang="zh-CN" dir="ltr"');
-  expect((await read('/?lang=%22%3E')).body).toContain('<html lang="en" dir="ltr"');
+test('a visitor can choose a language in the URL; an unknown one is ignored', async () => {
+  expect((await getPage('/auth/signup?lang=ar')).body).toContain('<html lang="ar" dir="rtl"');
+  expect((await getPage('/?lang=zh-CN')).body).toContain('<html lang="zh-CN" dir="ltr"');
+  expect((await getPage('/?lang=%22%3E')).body).toContain('<html lang="en" dir="ltr"');
 });
 
-test('a path without a screen gets the page that says so; one of the API never gets a page', async () => {
-  expect((await read('/nowhere')).statusCode).toBe(404);
-  expect((await read('/nowhere')).body).toContain('initial-state');
-  expect((await read('/app/profile/7')).statusCode).toBe(200);
+test('an unknown path gets the page with 404; an unknown API path never gets a page', async () => {
+  expect((await getPage('/nowhere')).statusCode).toBe(404);
+  expect((await getPage('/nowhere')).body).toContain('initial-state');
+  expect((await getPage('/app/profile/7')).statusCode).toBe(200);
   for (const path of ['/api', '/api/nothing', '/assets/gone-c3d4.js']) {
-    expect((await read(path)).json()).toMatchObject({ success: false, code: 'not_found' });
+    expect((await getPage(path)).json()).toMatchObject({ success: false, code: 'not_found' });
   }
 });
 
-test('the verification status is answered, not shown a page', async () => {
+test('the verification status path returns JSON, not a page', async () => {
   const path = '/auth/verification-status?email=ann@example.org&type=Signup';
 
-  expect((await read(path)).json()).toMatchObject({ success: true, hasActiveCode: false });
-  expect((await read(path)).headers['cache-control']).toBe('no-store');
+  expect((await getPage(path)).json()).toMatchObject({ success: true, hasActiveCode: false });
+  expect((await getPage(path)).headers['cache-control']).toBe('no-store');
 });
 
-test('files with a hash in their name are kept for ever, packed where the browser can unpack', async () => {
-  const packed = await read('/assets/main-a1b2.js', { 'accept-encoding': 'br' });
-  const plain = await read('/assets/main-a1b2.js');
+test('hashed files are cached forever and sent compressed when accepted', async () => {
+  const packed = await getPage('/assets/main-a1b2.js', { 'accept-encoding': 'br' });
+  const plain = await getPage('/assets/main-a1b2.js');
 
   expect(packed.headers['content-encoding']).toBe('br');
   expect(packed.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(plain.body).toBe('plain');
-  expect((await read('/icon.svg')).headers['cache-control']).toBe('no-cache');
+  expect((await getPage('/icon.svg')).headers['cache-control']).toBe('no-cache');
 });
 
-test('neither the raw page nor a file beyond the directory is served', async () => {
-  expect((await read('/index.html')).body).not.toContain('<!--initial-state-->');
+test('neither the raw template nor a file outside the directory is served', async () => {
+  expect((await getPage('/index.html')).body).not.toContain('<!--initial-state-->');
   for (const path of ['/../package.json', '/%2e%2e/package.json', '/assets/..%2findex.html']) {
-    expect((await read(path)).body).not.toContain('<!--initial-state-->');
-    expect((await read(path)).statusCode).not.toBe(200);
+    expect((await getPage(path)).body).not.toContain('<!--initial-state-->');
+    expect((await getPage(path)).statusCode).not.toBe(200);
   }
 });
 
-test('the first page comes written, in the language asked for, for visitors and for members', async () => {
-  const french = (await read('/?lang=fr')).body;
-  const browser = await browserOf(server, await buildUser(server));
+test('the home page is prerendered in the requested language for visitors and users', async () => {
+  const french = (await getPage('/?lang=fr')).body;
+  const browser = await signedInBrowser(server, await buildUser(server));
 
   expect(french).toContain('<div id="root">fr false 900</div>');
   expect(french).toContain('<title>http://localhost:3000</title><link rel="preload" as="font"');
   expect((await browser.send({ method: 'GET', path: '/' })).body).toContain('en true 900');
-  expect((await read('/')).body).not.toContain('<noscript>');
+  expect((await getPage('/')).body).not.toContain('<noscript>');
 });
 
-test('sign-in comes written too, still saying that it needs scripts; other pages come empty', async () => {
-  const { body } = await read('/auth/login?redirect=%2Fapp%2Fgoals');
+test('the sign-in page is prerendered with its noscript notice; other pages are empty', async () => {
+  const { body } = await getPage('/auth/login?redirect=%2Fapp%2Fgoals');
 
   expect(body).toContain('<div id="root">en false 900</div><noscript>');
-  expect((await read('/auth/signup')).body).toContain('<div id="root"></div>');
-  expect((await read('/auth/signup')).body).toContain('<title>Longhand</title>');
+  expect((await getPage('/auth/signup')).body).toContain('<div id="root"></div>');
+  expect((await getPage('/auth/signup')).body).toContain('<title>Longhand</title>');
 });
 
-test('a page names what it begins with, with the words of its reader', async () => {
-  const browser = await browserOf(server, await buildUser(server, { locale: 'ar' }));
+test("a page preloads its files with the messages of the user's locale", async () => {
+  const browser = await signedInBrowser(server, await buildUser(server, { locale: 'ar' }));
   const page = await browser.send({ method: 'GET', path: '/app/goals' });
 
   for (const file of ['goals-d4', 'ar-f6']) {
     expect(page.body).toContain(`<link rel="modulepreload" crossorigin href="/assets/${file}.js">`);
   }
-  expect(page.body).toContain('crossorigin href="/assets/naskh-h8.woff2">'); // lines break by its letters
+  expect(page.body).toContain('crossorigin href="/assets/naskh-h8.woff2">'); // its glyph widths affect the layout
   expect(page.body).not.toContain('en-e5');
   expect(page.body).not.toContain('serif-g7');
-  expect((await read('/')).body).toContain(
+  expect((await getPage('/')).body).toContain(
     'as="font" type="font/woff2" crossorigin href="/assets/serif-g7',
   );
 });
 
-test('a page travels as small as the browser takes it', async () => {
+test('a page is compressed as the browser accepts', async () => {
   const encodings = ['br, gzip', 'gzip, br;q=0', 'identity'].map(async (taken) => {
-    const { headers } = await read('/auth/login', { 'accept-encoding': taken });
+    const { headers } = await getPage('/auth/login', { 'accept-encoding': taken });
 
     return headers['content-encoding'];
   });
@@ -195,13 +197,13 @@ test('a page travels as small as the browser takes it', async () => {
   expect(await Promise.all(encodings)).toEqual(['br', 'gzip', undefined]);
 });
 
-test('what the first page is written with is no file of the web', async () => {
-  expect((await read('/prerender/prerender.js')).statusCode).toBe(404);
+test('the prerender module is not served', async () => {
+  expect((await getPage('/prerender/prerender.js')).statusCode).toBe(404);
 });
 
-test('search engines are kept from what belongs to people, and led to every language', async () => {
-  const robots = (await read('/robots.txt')).body;
-  const sitemap = (await read('/sitemap.xml')).body;
+test('robots.txt excludes private paths, and the sitemap has every locale', async () => {
+  const robots = (await getPage('/robots.txt')).body;
+  const sitemap = (await getPage('/sitemap.xml')).body;
 
   expect(robots).toContain('Disallow: /app\n');
   expect(robots).toContain('Sitemap: http://localhost:3000/sitemap.xml');
@@ -209,10 +211,10 @@ test('search engines are kept from what belongs to people, and led to every lang
   expect(sitemap).toContain('hreflang="es-MX" href="http://localhost:3000/?lang=es-MX"');
 });
 
-test('only the workers that spell and check grammar may run WebAssembly', async () => {
+test('only the spelling and grammar workers may run WebAssembly', async () => {
   const policies = await Promise.all(
     ['/assets/spelling.worker-a1b2c3.js', '/assets/main-a1b2.js', '/app'].map(
-      async (path) => (await read(path)).headers['content-security-policy'],
+      async (path) => (await getPage(path)).headers['content-security-policy'],
     ),
   );
 
@@ -223,24 +225,24 @@ test('only the workers that spell and check grammar may run WebAssembly', async 
   ]);
 });
 
-test('the page says whether a grammar server may be asked, and never where it is', async () => {
+test('the page state has whether a grammar server exists, but not its URL', async () => {
   const env = { LANGUAGETOOL_URL: 'http://127.0.0.1:8081' };
   const { app } = await openNode(server, { webDirectory, env });
   const withOne = await openBrowser(app).send({ method: 'GET', path: '/' });
 
   expect(stateIn(withOne)).toMatchObject({ hasGrammarServer: true });
   expect(withOne.body).not.toContain('8081');
-  expect(stateIn(await read('/'))).not.toHaveProperty('hasGrammarServer');
+  expect(stateIn(await getPage('/'))).not.toHaveProperty('hasGrammarServer');
 });
 
-/** Over a real connection: what `inject` sends has gone through URL(), which can't parse some of them. */
+/** Uses a real connection: `inject` passes paths through URL(), which cannot parse some of them. */
 test.each(['//', '///', '//[', '/\\', '//evil.example/app', '/[', '/?lang=fr&lang=de'])(
-  'the address %s is answered with the page',
+  'the path %s is answered with the page',
   async (path) => {
     await server.app.listen({ port: 0, host: '127.0.0.1' });
-    const { port } = server.app.server.address() as AddressInfo; // it listens on a port, not on a file
-    const asked = get({ host: '127.0.0.1', port, path, agent: false });
-    const [answer]: IncomingMessage[] = await once(asked, 'response');
+    const { port } = server.app.server.address() as AddressInfo; // listens on a TCP port, so the address is not a string
+    const request = get({ host: '127.0.0.1', port, path, agent: false });
+    const [answer]: IncomingMessage[] = await once(request, 'response');
     let body = '';
     for await (const piece of answer ?? []) body += String(piece);
 

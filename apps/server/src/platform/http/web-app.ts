@@ -4,52 +4,52 @@ import fastifyStatic from '@fastify/static';
 import { refuse } from '@longhand/contract/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from './context.ts';
-import { addCrawlers } from './crawlers.ts';
+import { addCrawlerRoutes } from './crawlers.ts';
 import { commonState, sendPage, sendShellPage } from './page.ts';
-import { openPageLinks } from './page-links.ts';
+import { openPreloadLinks } from './preload-links.ts';
+import { createPrerenderer } from './prerenderer.ts';
 import { sendRefusal } from './refusals.ts';
 import { isWasmWorker, wasmWorkerPolicy } from './security-headers.ts';
-import { openWrittenPages } from './written-pages.ts';
 
-/** The built web application: its files, and its page for every other path that a browser goes to. */
+/** Serves the built web app: its files, and its page for every other path. */
 export async function addWebApp(app: FastifyInstance, services: Services, directory: string) {
   const page = join(directory, 'index.html');
   const template = existsSync(page) ? readFileSync(page, 'utf8') : undefined;
   if (template !== undefined) {
-    await addFiles(app, directory);
+    await addStaticFiles(app, directory);
     app.get('/page-shell.html', (_request, reply) => sendShellPage(reply, { services, template }));
   }
-  const writePage = openWrittenPages(directory, {
+  const prerender = createPrerenderer(directory, {
     origin: services.config.PUBLIC_URL,
     state: commonState(services),
   });
-  const links = openPageLinks(directory);
-  addCrawlers(app, services.config);
+  const links = openPreloadLinks(directory);
+  addCrawlerRoutes(app, services.config);
 
   app.setNotFoundHandler(async (request, reply) => {
-    if (template === undefined || !wantsPage(request)) {
+    if (template === undefined || !isPageRequest(request)) {
       return sendRefusal(refuse('not_found'), request, reply);
     }
 
-    return await sendPage(request, reply, { services, template, writePage, links });
+    return await sendPage(request, reply, { services, template, prerender, links });
   });
 }
 
 /**
- * Names under `assets/` hold a hash of what is in them, so they may be kept for ever. They are many, so one route answers
- * for all; the few beside them have one each, for any other name there is a page.
+ * File names in `assets/` contain a content hash, so they are cached forever. One wildcard route serves them; the few other files have one
+ * route each, and any other path gets the page.
  */
-async function addFiles(app: FastifyInstance, directory: string) {
-  const usual = { index: false, preCompressed: true, cacheControl: false } as const;
+async function addStaticFiles(app: FastifyInstance, directory: string) {
+  const commonOptions = { index: false, preCompressed: true, cacheControl: false } as const;
   await app.register(fastifyStatic, {
-    ...usual,
+    ...commonOptions,
     root: directory,
     wildcard: false,
     globIgnore: ['**/*.br', '**/index.html', 'prerender/**', 'assets/**'],
     setHeaders: (reply) => reply.header('cache-control', 'no-cache'),
   });
   await app.register(fastifyStatic, {
-    ...usual,
+    ...commonOptions,
     root: join(directory, 'assets'),
     prefix: '/assets/',
     decorateReply: false,
@@ -61,9 +61,9 @@ async function addFiles(app: FastifyInstance, directory: string) {
   });
 }
 
-function wantsPage({ method, url }: FastifyRequest): boolean {
+function isPageRequest({ method, url }: FastifyRequest): boolean {
   const path = url.split('?')[0] ?? '';
-  const isOurs = /^\/(api|assets|dev)(\/|$)/.test(path);
+  const isServerPath = /^\/(api|assets|dev)(\/|$)/.test(path);
 
-  return (method === 'GET' || method === 'HEAD') && !isOurs;
+  return (method === 'GET' || method === 'HEAD') && !isServerPath;
 }

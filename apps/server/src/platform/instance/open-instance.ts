@@ -1,27 +1,27 @@
-import { heldData, makeDataDir } from '../db/data-dir.ts';
+import { createDataDir, hasData } from '../db/data-dir.ts';
 import type { Database } from '../db/database.ts';
 import { openDatabase } from '../db/database.ts';
 import type { Config } from '../env.ts';
 import type { Log } from '../log.ts';
 import { createSigner, makeSecret, readSecret, secretFile } from '../secret.ts';
 import { StartError, startErrorOf } from '../start-error.ts';
-import { keepSecretCheck, readSecretCheck, replaceSecretCheck } from './queries.ts';
+import { readSecretCheck, replaceSecretCheck, storeSecretCheck } from './queries.ts';
 
-type Options = {
+type InstanceOptions = {
   config: Pick<Config, 'DATA_DIR' | 'DATABASE_URL' | 'SECRET'>;
   log: Log;
-  /** Goes on with the secret that is there, though the database was started with another. */
+  /** Accepts the current secret although the database was initialized with another one. */
   acceptSecret?: boolean;
 };
 
 /**
- * Opens the database together with the secret it was first started with. A secret is made only for a new database: with a
- * new one, second factors, recovery codes and links of an existing database would be lost without a word.
+ * Opens the database and checks that the secret is the one it was initialized with. A secret is generated only for a new database: with
+ * another secret, second factors, recovery codes and links of an existing database would silently become invalid.
  *
- * @throws StartError in one line for whatever the operator can put right
+ * @throws StartError for every failure that the operator can fix
  */
 export async function openInstance(
-  options: Options,
+  options: InstanceOptions,
 ): Promise<{ database: Database; secret: string }> {
   try {
     return await open(options);
@@ -30,22 +30,22 @@ export async function openInstance(
   }
 }
 
-async function open({ config, log, acceptSecret = false }: Options) {
+async function open({ config, log, acceptSecret = false }: InstanceOptions) {
   const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = config;
   const isEmbedded = databaseUrl === undefined;
-  const found = readSecret(config);
-  if (found === null && isEmbedded && heldData(dataDir)) throw missingSecret(config);
-  if (isEmbedded) makeDataDir(dataDir);
-  const early = found ?? (isEmbedded ? makeSecret(dataDir) : null);
+  const configuredSecret = readSecret(config);
+  if (configuredSecret === null && isEmbedded && hasData(dataDir)) throw missingSecret(config);
+  if (isEmbedded) createDataDir(dataDir);
+  const initialSecret = configuredSecret ?? (isEmbedded ? makeSecret(dataDir) : null);
   const database = await openDatabase({ dataDir, databaseUrl, inWorker: true, log });
 
   try {
-    const known = await readSecretCheck(database.db);
-    if (early === null && known !== null) throw missingSecret(config);
-    const secret = early ?? makeSecret(dataDir);
+    const storedCheck = await readSecretCheck(database.db);
+    if (initialSecret === null && storedCheck !== null) throw missingSecret(config);
+    const secret = initialSecret ?? makeSecret(dataDir);
     const check = createSigner(secret)('instance', 'secret');
     if (acceptSecret) await replaceSecretCheck(database.db, check);
-    else if ((known ?? (await keepSecretCheck(database.db, check))) !== check) {
+    else if ((storedCheck ?? (await storeSecretCheck(database.db, check))) !== check) {
       throw wrongSecret(config);
     }
 
@@ -58,7 +58,7 @@ async function open({ config, log, acceptSecret = false }: Options) {
 
 function missingSecret({ DATA_DIR }: Pick<Config, 'DATA_DIR'>): StartError {
   return new StartError(
-    `${secretFile(DATA_DIR)} is missing, and the database was started with it. Nothing was changed. ${recovery}`,
+    `${secretFile(DATA_DIR)} is missing, and the database was started with it. Nothing was changed. ${recoveryHint}`,
   );
 }
 
@@ -66,9 +66,9 @@ function wrongSecret({ SECRET, DATA_DIR }: Pick<Config, 'SECRET' | 'DATA_DIR'>):
   const source = SECRET === undefined ? secretFile(DATA_DIR) : 'SECRET';
 
   return new StartError(
-    `The secret in ${source} is not the one that the database was started with. ${recovery}`,
+    `The secret in ${source} is not the one that the database was started with. ${recoveryHint}`,
   );
 }
 
-const recovery =
+const recoveryHint =
   'Put it back from your backup. If it is lost, set SECRET to a new one (32 characters or more) and run: npm run admin -- accept-secret';

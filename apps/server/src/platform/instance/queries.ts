@@ -7,8 +7,8 @@ export async function readSecretCheck(db: Db): Promise<string | null> {
   return row?.secretCheck ?? null;
 }
 
-/** Answers with what is kept, which is another's where two nodes start at once. */
-export async function keepSecretCheck(db: Db, secretCheck: string): Promise<string | null> {
+/** Stores the check unless one exists, and returns the stored one: another node may have been first. */
+export async function storeSecretCheck(db: Db, secretCheck: string): Promise<string | null> {
   await db.insert(instance).values({ secretCheck }).onConflictDoNothing();
 
   return await readSecretCheck(db);

@@ -1,18 +1,18 @@
 import type { Db } from '../db/db.ts';
 import type { Jobs } from './jobs.ts';
 
-/** The job that reckons what a writer has earned; the slice `achievements` does it. */
+/** Name of the job that evaluates a user's achievements; implemented by the slice `achievements`. */
 export const considerAchievements = 'achievements-consider';
 
 /**
- * To be called in the transaction of whatever moves a writer's work: entries, goals, sessions, texts. Without the commit
- * there is no job, and several that wait for one writer are one.
+ * Enqueues an achievement check. Call it in the transaction that changes entries, goals, sessions or texts: without the commit there is no
+ * job. Queued jobs of one user are merged.
  */
 export function considerWriter(tx: Db, { jobs }: { jobs: Jobs }, userId: string): Promise<void> {
   return jobs.enqueue(tx, considerAchievements, { userId }, { key: userId });
 }
 
-/** The same for several writers whose work one transaction moves. */
+/** Enqueues achievement checks for several users. */
 export function considerWriters(
   tx: Db,
   { jobs }: { jobs: Jobs },

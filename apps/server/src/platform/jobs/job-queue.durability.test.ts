@@ -10,7 +10,7 @@ import { openJobQueue } from './job-queue.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'longhand-jobs-'));
 const log = createLog('fatal');
-const services = { log, storage: { note: () => {} } } as unknown as Services; // all that the queue itself uses
+const services = { log, storage: { note: () => {} } } as unknown as Services; // the only services that the queue uses
 let database: Database;
 
 beforeAll(async () => {
@@ -21,7 +21,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-test('jobs that wait run one after another, without being looked for between, also behind one that fails', async () => {
+test('queued jobs run one after another without polling, even after one fails', async () => {
   const done: (string | undefined)[] = [];
   const allDone = Promise.withResolvers<void>();
   const job: Job = {

@@ -8,9 +8,9 @@ import type { Job } from '../slice.ts';
 import type { Jobs } from './jobs.ts';
 
 export type JobQueue = Jobs & {
-  /** Begins to work on jobs in this process. */
+  /** Starts working on jobs in this process. */
   work(services: Services): Promise<void>;
-  /** Waits for what runs, for a few seconds at most. */
+  /** Waits up to 3 seconds for running jobs. */
   stop(): Promise<void>;
 };
 
@@ -19,11 +19,11 @@ type Opening = {
   config: Pick<Config, 'DATABASE_URL'>;
   log: Log;
   jobs: readonly Job[];
-  /** How often the jobs that something asks for are looked for. */
+  /** Polling interval for jobs that are enqueued on demand. */
   pollSeconds?: number;
 };
 
-/** Jobs in the database itself, so that they are committed together with what they belong to. */
+/** A job queue in the database, so that jobs are committed in the transaction that enqueues them. */
 export async function openJobQueue({
   database,
   config,
@@ -37,7 +37,7 @@ export async function openJobQueue({
   const known = new Set((await boss.getQueues()).map(({ name }) => name));
   for (const { name, isMerged = false } of jobs.filter((job) => !known.has(job.name))) {
     await boss.createQueue(name, { ...patience, ...(isMerged && { policy: 'short' as const }) });
-    await boss.insert(name, []); // reads the queue now: inside a transaction it could not be read
+    await boss.insert(name, []); // loads the queue into pg-boss's cache, which is impossible inside a transaction
   }
 
   return {
@@ -78,7 +78,7 @@ export async function openJobQueue({
   };
 }
 
-/** Writes only what is new: each schedule that is written is a commit that the disk is waited for. */
+/** Writes only changed schedules: each write is a commit that waits for the disk. */
 async function schedule(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
   const known = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]));
   for (const { name, cron } of jobs) {
@@ -92,7 +92,7 @@ async function runJob(job: Job, services: Services, data: Record<string, string>
     await job.run(services, data);
   } catch (error) {
     services.storage.note(error);
-    services.log.warn({ err: error, job: job.name }, 'A job failed and will be tried again');
+    services.log.warn({ err: error, job: job.name }, 'Job failed and will be retried');
     throw error;
   }
 }
@@ -105,17 +105,17 @@ function connection(database: Database, { DATABASE_URL }: Pick<Config, 'DATABASE
       executeSql: async (text: string, values?: unknown[]) => {
         const { rows } = await database.run(text, values);
 
-        return { rows: rows as object[] }; // rows of any query are objects
+        return { rows: rows as object[] }; // query rows are objects
       },
     },
     backend: 'pglite' as const,
   };
 }
 
-/** The database is looked after by ourselves (platform/db/upkeep.ts) or by its own server. */
+/** Database maintenance is done by platform/db/maintenance.ts or by the PostgreSQL server. */
 const quiet = { reindex: false, monitorVacuum: false };
 
-/** Nine tries over about a day, at growing distances. */
+/** Nine attempts over about a day, with exponential backoff. */
 const patience = {
   retryLimit: 8,
   retryDelay: 10,
@@ -126,8 +126,8 @@ const patience = {
 };
 
 /**
- * The next job that waits begins without waiting to be looked for, after so many times as long as the last one took: requests go first,
- * and a hundred jobs that are asked for at once take seconds.
+ * After a job, the next queued one starts without polling, after a pause of twice the duration of the last job. This gives requests
+ * priority, and a hundred queued jobs finish within seconds.
  */
 const restPerWork = 2;
 

@@ -4,7 +4,7 @@ import { requestCounts } from './tables.ts';
 
 export type CountRow = typeof requestCounts.$inferSelect;
 
-/** Adds what one node counted, in one statement, and answers with what all nodes have together. */
+/** Adds one node's counts in one statement, and returns the totals of all nodes. */
 export function addCounts(db: Db, rows: readonly CountRow[]): Promise<CountRow[]> {
   return db
     .insert(requestCounts)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openBrowser } from '../../testkit/browser.ts';
 import { buildUser } from '../../testkit/build-user.ts';
-import { browserOf } from '../../testkit/clients.ts';
+import { signedInBrowser } from '../../testkit/clients.ts';
 import { openNode, type TestServer, useServer } from '../../testkit/server.ts';
 import { requestCounts } from './tables.ts';
 
@@ -9,7 +9,7 @@ const env = { REQUESTS_PER_MINUTE_OF_USER: '20', REQUESTS_PER_MINUTE_OF_IP: '10'
 const server = useServer({ env, isShared: true });
 const me = { method: 'GET', path: '/api/auth/me' } as const;
 
-/** The statuses of so many requests, one after the other. */
+/** Status codes of a number of sequential requests. */
 async function ask(browser: ReturnType<typeof openBrowser>, times: number): Promise<number[]> {
   const statuses: number[] = [];
   for (let time = 0; time < times; time += 1) statuses.push((await browser.send(me)).statusCode);
@@ -19,38 +19,38 @@ async function ask(browser: ReturnType<typeof openBrowser>, times: number): Prom
 
 const refused = (statuses: readonly number[]) => statuses.filter((status) => status === 429).length;
 
-/** A person with a browser on each of two nodes, in the same session. */
+/** A user with one browser per node in the same session. */
 async function onTwoNodes(user: Awaited<ReturnType<typeof buildUser>>) {
   const other = await openNode(server, { env });
-  const here = await browserOf(server, user);
+  const here = await signedInBrowser(server, user);
   const there = openBrowser(other.app);
   for (const [name, value] of here.cookies) there.cookies.set(name, value);
 
   return { here, there, other };
 }
 
-test('one request too many in a minute is refused until the next, whoever else asks', async () => {
-  const ann = await browserOf(server, await buildUser(server));
-  server.clock.turn(12_000);
+test('requests above the limit are rejected until the next minute, without affecting other users', async () => {
+  const ann = await signedInBrowser(server, await buildUser(server));
+  server.clock.advance(12_000);
   expect(refused(await ask(ann, 20))).toBe(0);
 
   const answer = await ann.send(me);
   expect(answer.statusCode).toBe(429);
   expect(answer.headers['retry-after']).toBe('48');
   expect(answer.json()).toMatchObject({ success: false, code: 'rate_limited' });
-  expect(refused(await ask(await browserOf(server, await buildUser(server)), 5))).toBe(0);
+  expect(refused(await ask(await signedInBrowser(server, await buildUser(server)), 5))).toBe(0);
 
-  server.clock.turn(48_000);
+  server.clock.advance(48_000);
   expect(refused(await ask(ann, 20))).toBe(0);
 });
 
-test('visitors are counted by address, those of this machine not at all', async () => {
+test('visitors are counted by IP address, loopback addresses are not', async () => {
   expect(refused(await ask(openBrowser(server.app, '198.51.100.7'), 12))).toBe(2);
   expect(refused(await ask(openBrowser(server.app, '198.51.100.8'), 10))).toBe(0);
   expect(refused(await ask(openBrowser(server.app, '127.0.0.1'), 30))).toBe(0);
 });
 
-test('what is spent on one node is spent on the other', async () => {
+test('requests on one node count on the other', async () => {
   const { here, there, other } = await onTwoNodes(await buildUser(server));
 
   expect(refused(await ask(here, 15))).toBe(0);
@@ -61,7 +61,7 @@ test('what is spent on one node is spent on the other', async () => {
   expect(refused(await ask(there, 5))).toBe(3);
 });
 
-test('people who ask now and then cause no write', async () => {
+test('users with few requests cause no database write', async () => {
   const { here } = await onTwoNodes(await buildUser(server));
   await ask(here, 2);
   await settled(server);
@@ -69,17 +69,17 @@ test('people who ask now and then cause no write', async () => {
   expect(await server.services.db.select().from(requestCounts)).toEqual([]);
 });
 
-test('a session that ends on one node is over on the other within a second', async () => {
+test('a session that ends on one node ends on the other within a second', async () => {
   const { here, there } = await onTwoNodes(await buildUser(server));
   expect(await ask(there, 1)).toEqual([200]);
 
   await here.send({ method: 'POST', path: '/api/auth/logout' });
-  server.clock.turn(1_000);
+  server.clock.advance(1_000);
 
   expect(await ask(there, 1)).toEqual([401]);
 });
 
-/** A settlement that runs already may have begun before the last request. */
+/** A running sync may have started before the last request. */
 async function settled({ services }: TestServer): Promise<void> {
   await services.requestLimits.settle();
   await services.requestLimits.settle();

@@ -2,24 +2,24 @@ import { refuse } from '@longhand/contract/errors';
 import { after, type Clock, minute, second } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 import type { Config } from '../env.ts';
-import { ipOfOne, isFromHere } from '../http/ip-prefix.ts';
+import { clientAddressOf, isLoopbackAddress } from '../http/ip-prefix.ts';
 import type { Log } from '../log.ts';
 import { addCounts, deleteCountsBefore } from './queries.ts';
 
-/** How many requests one may make in a minute of the clock. */
+/** Rate limits per clock minute. */
 export type RequestLimits = {
-  /** Counts a request of a person, or of an address where nobody is signed in; refuses one too many. */
+  /** Counts a request of a user, or of an IP address without a session, and rejects it above the limit. */
   demand(from: { userId: string | undefined; ip: string }): void;
-  /** Counts a piece of work that costs more than a request does, such as a search, against a limit of its own. */
+  /** Counts an expensive operation, such as a search, against its own limit. */
   demandWork(work: { name: string; userId: string; perMinute: number }): void;
-  /** Tells the other nodes what was counted here and learns what they counted. */
+  /** Writes this node's counts to the database and reads the totals of all nodes. */
   settle(): Promise<void>;
 };
 
-/** What was counted here since it was last told, and what all nodes had together then. */
+/** Requests since the last sync, and the total of all nodes at the last sync. */
 type Count = { untold: number; told: number };
 
-/** Nodes tell each other this often, of those alone who have used this share of their limit on one node. */
+/** Sync interval between nodes. Only keys that used this share of their limit on one node are synced. */
 const settleEvery = second;
 const ownShare = 1 / 10;
 
@@ -27,9 +27,9 @@ const mostCounted = 100_000;
 const mostTold = 1_000;
 
 /**
- * Counts in memory, so that no request waits for it. Where several nodes answer, each writes once a second what it
- * counted of the busy ones, in one statement: somebody who spreads requests over nodes gets through what fits into that
- * second and a tenth of the limit on each node more, and ordinary people cause no write at all.
+ * Counts in memory, so that no request waits for the database. With several nodes, each node writes the counts of its busiest keys once a
+ * second in one statement. A client that spreads requests over nodes can exceed the limit by one second of requests plus a tenth of the
+ * limit per node; ordinary users cause no write.
  */
 export function createRequestLimits({ db, clock, config, log, isShared }: Options): RequestLimits {
   const limits = {
@@ -62,7 +62,7 @@ export function createRequestLimits({ db, clock, config, log, isShared }: Option
 
   const tell = async () => {
     const now = new Date(current);
-    const keys = [...busy].slice(0, mostTold).sort(); // in one order, or two nodes could wait for each other
+    const keys = [...busy].slice(0, mostTold).sort(); // sorted, so that two nodes cannot deadlock
     const sent = new Map(keys.map((key) => [key, countOf(key).untold]));
     const rows = Array.from(sent, ([key, count]) => ({ minute: now, key, count }));
     if (rows.length === 0) return;
@@ -79,7 +79,7 @@ export function createRequestLimits({ db, clock, config, log, isShared }: Option
 
   const settle = () => {
     settling ??= tell()
-      .catch((error: unknown) => log.warn({ err: error }, 'Counts of requests were not told'))
+      .catch((error: unknown) => log.warn({ err: error }, 'Syncing request counts failed'))
       .finally(() => {
         settling = undefined;
       });
@@ -111,7 +111,7 @@ export function createRequestLimits({ db, clock, config, log, isShared }: Option
   return {
     demand({ userId, ip }) {
       if (userId !== undefined) spend(`user:${userId}`, limits.user);
-      else if (!isFromHere(ip)) spend(`ip:${ipOfOne(ip)}`, limits.ip);
+      else if (!isLoopbackAddress(ip)) spend(`ip:${clientAddressOf(ip)}`, limits.ip);
     },
     demandWork: ({ name, userId, perMinute }) => spend(`${name}:${userId}`, perMinute),
     settle,
@@ -123,6 +123,6 @@ type Options = {
   clock: Clock;
   config: Pick<Config, 'REQUESTS_PER_MINUTE_OF_USER' | 'REQUESTS_PER_MINUTE_OF_IP'>;
   log: Log;
-  /** Whether other processes answer requests of the same people. */
+  /** Whether other nodes serve the same users. */
   isShared: boolean;
 };

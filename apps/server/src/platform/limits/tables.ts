@@ -1,6 +1,6 @@
 import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Requests of a minute that nodes have told each other of; see `request-limits.ts`. */
+/** Request counts per minute, shared between nodes; see `request-limits.ts`. */
 export const requestCounts = pgTable(
   'request_counts',
   {

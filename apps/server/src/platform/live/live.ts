@@ -1,106 +1,122 @@
 import type { Db } from '../db/db.ts';
 import type { Log } from '../log.ts';
-import { hasEvent, type LiveEvent, listEventsAfter, readLastId } from './queries.ts';
+import { hasEvent, type LiveEvent, listEventsAfter, readLastEventId } from './queries.ts';
 import { liveChannel, readSignal } from './signals.ts';
 
-/** One open connection of somebody's page to this node. */
-type Line = {
+/** One open event stream of a page on this node. */
+type LiveConnection = {
   userId: string;
   sessionId: string;
-  /** Writes an event to the page. */
-  tell(event: LiveEvent): void;
-  /** Closes it, with the reason that the page is told. */
-  end(reason: 'session_ended' | 'server_closes'): void;
+  /** Sends an event to the page. */
+  send(event: LiveEvent): void;
+  /** Closes the stream after sending the reason to the page. */
+  close(reason: 'session_ended' | 'server_closes'): void;
 };
 
-/** The lines that are open on this node, and what the other nodes tell it. */
-export type Live = {
-  countOf(userId: string): number;
+/** The open event streams of this node, fed by signals from all nodes. */
+export type LiveConnections = {
+  countConnections(userId: string): number;
   /**
-   * Opens a line that has seen events up to a number. Nothing is told before `begin` has run, with the number it
-   * begins after and whether nothing was missed. Returns what closes it.
+   * Opens a stream whose page has seen events up to `lastSeen`. `onStart` runs before the first event, with the id to continue from and
+   * whether no events were missed. Returns a function that closes the stream.
    */
-  open(line: Line, lastSeen: number | null, begin: Begin): Promise<() => void>;
+  open(connection: LiveConnection, lastSeen: number | null, onStart: OnStart): Promise<() => void>;
   close(): Promise<void>;
 };
 
-type Begin = (start: { after: number; isResumed: boolean }) => void;
-type Listen = (
+type OnStart = (start: { lastEventId: number; isResumed: boolean }) => void;
+type ListenToChannel = (
   channel: string,
-  hear: (words: string | null) => void,
+  onMessage: (payload: string | null) => void,
 ) => Promise<() => Promise<void>>;
-type OpenLine = Line & { after: number; reading: Promise<void> };
+type OpenConnection = LiveConnection & { lastEventId: number; pendingRead: Promise<void> };
 
-const batch = 100;
+const batchSize = 100;
 
-export async function openLive({ db, log, listen, onSessionEnd }: Parts): Promise<Live> {
-  const lines = new Set<OpenLine>();
-  const linesOf = (userId: string) => [...lines].filter((line) => line.userId === userId);
+export async function openLiveConnections({
+  db,
+  log,
+  listen,
+  onSessionEnd,
+}: LiveDependencies): Promise<LiveConnections> {
+  const connections = new Set<OpenConnection>();
+  const connectionsOf = (userId: string) =>
+    [...connections].filter((line) => line.userId === userId);
 
-  /** Reads on where the line is, one reading after the other, so that no event is told twice. */
-  const bring = (line: OpenLine) => {
-    line.reading = line.reading
-      .then(() => readOn(line))
+  /** Sends the events after the last sent one. Reads are serialized per stream, so that no event is sent twice. */
+  const queueRead = (connection: OpenConnection) => {
+    connection.pendingRead = connection.pendingRead
+      .then(() => sendNewEvents(connection))
       .catch((error: unknown) => log.error({ err: error }, 'Live events could not be read'));
 
-    return line.reading;
+    return connection.pendingRead;
   };
 
-  const readOn = async (line: OpenLine): Promise<void> => {
-    if (!lines.has(line)) return;
-    const events = await listEventsAfter(db, line.userId, { after: line.after, limit: batch });
+  const sendNewEvents = async (connection: OpenConnection): Promise<void> => {
+    if (!connections.has(connection)) return;
+    const events = await listEventsAfter(db, connection.userId, {
+      after: connection.lastEventId,
+      limit: batchSize,
+    });
     for (const event of events) {
-      line.after = event.id;
-      if (lines.has(line)) line.tell(event);
+      connection.lastEventId = event.id;
+      if (connections.has(connection)) connection.send(event);
     }
-    if (events.length === batch) await readOn(line);
+    if (events.length === batchSize) await sendNewEvents(connection);
   };
 
-  const hear = (words: string | null) => {
+  const handleSignal = (words: string | null) => {
     const signal = readSignal(words);
-    if (signal === null) for (const line of lines) void bring(line);
-    else if ('user' in signal) for (const line of linesOf(signal.user)) void bring(line);
+    if (signal === null) for (const line of connections) void queueRead(line);
+    else if ('user' in signal) for (const line of connectionsOf(signal.user)) void queueRead(line);
     else {
       onSessionEnd(signal.session);
-      const over = [...lines].filter(({ sessionId }) => sessionId === signal.session);
-      end(over, 'session_ended');
+      const ended = [...connections].filter(({ sessionId }) => sessionId === signal.session);
+      closeConnections(ended, 'session_ended');
     }
   };
 
-  const end = (ending: readonly OpenLine[], reason: Parameters<Line['end']>[0]) => {
-    for (const line of ending) {
-      lines.delete(line);
-      line.end(reason);
+  const closeConnections = (
+    closing: readonly OpenConnection[],
+    reason: Parameters<LiveConnection['close']>[0],
+  ) => {
+    for (const line of closing) {
+      connections.delete(line);
+      line.close(reason);
     }
   };
 
-  const stopListening = await listen(liveChannel, hear);
+  const stopListening = await listen(liveChannel, handleSignal);
 
   return {
-    countOf: (userId) => linesOf(userId).length,
+    countConnections: (userId) => connectionsOf(userId).length,
 
-    async open(line, lastSeen, begin) {
-      const isResumed = lastSeen !== null && (await hasEvent(db, line.userId, lastSeen));
-      const after = isResumed ? lastSeen : await readLastId(db, line.userId);
-      const opened: OpenLine = { ...line, after, reading: Promise.resolve() };
-      begin({ after, isResumed });
-      lines.add(opened);
-      await bring(opened); // what came between the reading of the number and now
+    async open(connection, lastSeen, onStart) {
+      const isResumed = lastSeen !== null && (await hasEvent(db, connection.userId, lastSeen));
+      const lastEventId = isResumed ? lastSeen : await readLastEventId(db, connection.userId);
+      const openConnection: OpenConnection = {
+        ...connection,
+        lastEventId,
+        pendingRead: Promise.resolve(),
+      };
+      onStart({ lastEventId, isResumed });
+      connections.add(openConnection);
+      await queueRead(openConnection); // events published since `lastEventId` was read
 
-      return () => void lines.delete(opened);
+      return () => void connections.delete(openConnection);
     },
 
     async close() {
-      end([...lines], 'server_closes');
+      closeConnections([...connections], 'server_closes');
       await stopListening();
     },
   };
 }
 
-type Parts = {
+type LiveDependencies = {
   db: Db;
   log: Log;
-  listen: Listen;
-  /** What this node still holds of a session that ended on any. */
+  listen: ListenToChannel;
+  /** Called when a session ended on any node, to remove it from this node's cache. */
   onSessionEnd(sessionId: string): void;
 };

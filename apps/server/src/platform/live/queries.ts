@@ -6,10 +6,10 @@ import { liveEvents } from './tables.ts';
 export type LiveEvent = { id: number; stale: LiveSlice[] };
 
 /**
- * Adds an event for each of several people, named in order, and tells every node of them when the transaction commits. Until then nobody
- * else adds events of theirs: their numbers become visible in their order, and who has seen one has missed none below it.
+ * Inserts an event for each user, in the given order, and notifies all nodes at the commit. An advisory lock per user is held until then,
+ * so that the ids of a user's events become visible in order, and a client that has seen one has missed none before it.
  *
- * @returns the number of each person's event
+ * @returns the event id of each user
  */
 export async function insertEvents(
   tx: Db,
@@ -57,8 +57,8 @@ export async function hasEvent(db: Db, userId: string, id: number): Promise<bool
   return found.length > 0;
 }
 
-/** The number of the newest event of a person, 0 before the first. */
-export async function readLastId(db: Db, userId: string): Promise<number> {
+/** Id of the newest event of a user, 0 when there is none. */
+export async function readLastEventId(db: Db, userId: string): Promise<number> {
   const [last] = await db
     .select({ id: liveEvents.id })
     .from(liveEvents)
@@ -73,7 +73,7 @@ export async function deleteEventsBefore(db: Db, before: Date): Promise<void> {
   await db.delete(liveEvents).where(lt(liveEvents.createdAt, before));
 }
 
-/** Told to every node when the transaction commits, and to none when it does not. */
-export async function sendSignal(tx: Db, channel: string, words: string): Promise<void> {
-  await tx.execute(sql`select pg_notify(${channel}, ${words})`);
+/** Sent to all nodes when the transaction commits, and to none when it rolls back. */
+export async function sendSignal(tx: Db, channel: string, payload: string): Promise<void> {
+  await tx.execute(sql`select pg_notify(${channel}, ${payload})`);
 }

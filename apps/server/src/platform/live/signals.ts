@@ -3,43 +3,43 @@ import * as z from 'zod';
 import type { Db } from '../db/db.ts';
 import { insertEvents, sendSignal } from './queries.ts';
 
-/** The channel of the database on which the nodes tell each other. */
+/** The PostgreSQL notification channel between the nodes. */
 export const liveChannel = 'longhand_live';
 
-/** Somebody has new events, or a session is over. */
-const signal = z.union([z.object({ user: z.uuid() }), z.object({ session: z.uuid() })]);
-export type Signal = z.infer<typeof signal>;
+/** A user has new events, or a session has ended. */
+const signalSchema = z.union([z.object({ user: z.uuid() }), z.object({ session: z.uuid() })]);
+export type Signal = z.infer<typeof signalSchema>;
 
-/** What a signal says; null when it is none, as after a connection was lost: then anything may have happened. */
-export function readSignal(words: string | null): Signal | null {
-  return words === null ? null : (signal.safeParse(JSON.parse(words)).data ?? null);
+/** Parses a signal. Null for an invalid one, or after a lost connection, when signals may have been missed. */
+export function readSignal(payload: string | null): Signal | null {
+  return payload === null ? null : (signalSchema.safeParse(JSON.parse(payload)).data ?? null);
 }
 
 /**
- * Tells every open page of a person that something is stale. To be called last in the transaction that makes it so:
- * it holds the person's line of events until the commit. Returns the number of the event.
+ * Publishes to all open pages of a user that cached data is stale. Call it last in the transaction that makes the change, because it locks
+ * the user's events until the commit. Returns the event id.
  */
-export async function publish(
+export async function publishLiveEvent(
   tx: Db,
   { userId, stale, now }: { userId: string; stale: LiveSlice[]; now: Date },
 ): Promise<number> {
-  const events = await publishToEach(tx, { userIds: [userId], stale, now });
+  const events = await publishLiveEvents(tx, { userIds: [userId], stale, now });
   const event = events.get(userId);
-  if (event === undefined) throw new Error('An event was not written.');
+  if (event === undefined) throw new Error('The live event was not inserted.');
 
   return event;
 }
 
-/** The same for several people at once, in ascending order of their ids. */
-export function publishToEach(
+/** Publishes to several users, in ascending order of their ids. */
+export function publishLiveEvents(
   tx: Db,
   { userIds, stale, now }: { userIds: readonly string[]; stale: LiveSlice[]; now: Date },
 ): Promise<Map<string, number>> {
   return insertEvents(tx, { userIds: userIds.toSorted(), stale, createdAt: now }, liveChannel);
 }
 
-/** Closes, on every node, what is open on sessions that are over. */
-export async function tellEnd(tx: Db, sessionIds: readonly string[]): Promise<void> {
+/** Closes the streams of ended sessions on all nodes. */
+export async function signalSessionEnd(tx: Db, sessionIds: readonly string[]): Promise<void> {
   for (const session of sessionIds) {
     await sendSignal(tx, liveChannel, JSON.stringify({ session } satisfies Signal));
   }

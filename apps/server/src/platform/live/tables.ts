@@ -1,7 +1,7 @@
 import type { LiveSlice } from '@longhand/contract/plain-routes';
 import { bigint, index, jsonb, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** What changed for somebody, kept for a while so that a connection that was lost goes on where it was. */
+/** Live events per user, kept for two days so that a lost connection can resume. */
 export const liveEvents = pgTable(
   'live_events',
   {

@@ -2,16 +2,16 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, test } from 'vitest';
-import { mailsTo } from '../../testkit/mailbox.ts';
+import { emailsTo } from '../../testkit/mailbox.ts';
 import { useServer } from '../../testkit/server.ts';
+import type { EmailContent } from './email-content.ts';
 import { mailJobs } from './jobs.ts';
-import type { Letter } from './letter.ts';
-import { deliverJob } from './mail.ts';
-import { createPostman, type Postman } from './postman.ts';
+import { deliverEmailJob } from './mail.ts';
+import { createMailTransport, type MailTransport } from './mail-transport.ts';
 
 const server = useServer();
 const to = 'ann@example.org';
-const letter = {
+const content = {
   subject: 'Your code',
   paragraphs: ['Your code:', 'It holds for 10 minutes.'],
   code: '123456',
@@ -24,12 +24,12 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-type Refusing = { code: number; words: string };
+type SmtpRejection = { code: number; words: string };
 
-/** A mail server that keeps what it is sent, or refuses everybody in its own words. */
-async function openSmtp({ refuses }: { refuses?: Refusing } = {}) {
+/** An SMTP server that stores what it receives, or rejects every recipient with the given response. */
+async function openSmtpServer({ refuses }: { refuses?: SmtpRejection } = {}) {
   const received: string[] = [];
-  const opened: { received: string[]; url: string; refuses: Refusing | undefined } = {
+  const opened: { received: string[]; url: string; refuses: SmtpRejection | undefined } = {
     received,
     url: '',
     refuses,
@@ -51,7 +51,7 @@ async function openSmtp({ refuses }: { refuses?: Refusing } = {}) {
   });
   smtp.listen(0, '127.0.0.1');
   await once(smtp.server, 'listening');
-  const { port } = smtp.server.address() as AddressInfo; // a TCP server that listens has one
+  const { port } = smtp.server.address() as AddressInfo; // a listening TCP server has a port
   closing.push(() => smtp.close());
 
   opened.url = `smtp://127.0.0.1:${port}`;
@@ -59,24 +59,24 @@ async function openSmtp({ refuses }: { refuses?: Refusing } = {}) {
   return opened;
 }
 
-async function post(postman: Postman, sent: Letter = letter) {
+async function queueEmail(postman: MailTransport, sent: EmailContent = content) {
   closing.push(() => postman.close());
   await server.services.mail.send(server.services.db, {
     to,
     locale: 'en',
     kind: 'signup',
-    letter: sent,
+    content: sent,
   });
-  const [mail] = await mailsTo(server, to);
-  const job = mailJobs(postman).find(({ name }) => name === deliverJob);
+  const [mail] = await emailsTo(server, to);
+  const job = mailJobs(postman).find(({ name }) => name === deliverEmailJob);
 
   return () => job?.run(server.services, { id: mail?.id ?? '' });
 }
 
-test('a mail is carried by SMTP as text and HTML, once, and then loses its words', async () => {
-  const { received, url } = await openSmtp();
+test('an email is sent once by SMTP as text and HTML, then its content is cleared', async () => {
+  const { received, url } = await openSmtpServer();
   const config = { ...server.services.config, SMTP_URL: url };
-  const deliver = await post(createPostman({ config, print: () => {} }));
+  const deliver = await queueEmail(createMailTransport({ config, print: () => {} }));
   await deliver();
   await deliver();
 
@@ -85,20 +85,20 @@ test('a mail is carried by SMTP as text and HTML, once, and then loses its words
   expect(received[0]).toContain('text/plain');
   expect(received[0]).toContain('text/html');
   expect(received[0]).toMatch(/^123456\r$/m);
-  const [mail] = await mailsTo(server, to);
+  const [mail] = await emailsTo(server, to);
   expect(mail).toMatchObject({ sentAt: server.clock.now(), text: null, html: null });
 });
 
 test.each([
   [451, 'greylisted, try again later'],
   [421, 'too busy'],
-])('a mail that is put off with %i stays, says why, and is tried again', async (code, words) => {
-  const smtp = await openSmtp({ refuses: { code, words } });
+])('an email deferred with %i stays, records the reason, and is retried', async (code, words) => {
+  const smtp = await openSmtpServer({ refuses: { code, words } });
   const config = { ...server.services.config, SMTP_URL: smtp.url };
-  const deliver = await post(createPostman({ config, print: () => {} }));
+  const deliver = await queueEmail(createMailTransport({ config, print: () => {} }));
 
   await expect(deliver()).rejects.toThrow(words);
-  const [mail] = await mailsTo(server, to);
+  const [mail] = await emailsTo(server, to);
   expect(mail).toMatchObject({ attempts: 1, sentAt: null, givenUpAt: null });
   expect(mail?.lastError).toContain(words);
   expect(mail?.text).toContain('123456');
@@ -108,13 +108,13 @@ test.each([
   expect(smtp.received).toHaveLength(1);
 });
 
-test('a mail to an address that takes none (550) is given up at once, and says why', async () => {
-  const smtp = await openSmtp({ refuses: { code: 550, words: 'no such mailbox' } });
+test('an email to an unknown address (550) is given up at once and records the reason', async () => {
+  const smtp = await openSmtpServer({ refuses: { code: 550, words: 'no such mailbox' } });
   const config = { ...server.services.config, SMTP_URL: smtp.url };
-  const deliver = await post(createPostman({ config, print: () => {} }));
+  const deliver = await queueEmail(createMailTransport({ config, print: () => {} }));
   await deliver();
 
-  const [mail] = await mailsTo(server, to);
+  const [mail] = await emailsTo(server, to);
   expect(mail).toMatchObject({
     ...{ attempts: 1, sentAt: null, givenUpAt: server.clock.now() },
     ...{ text: null, html: null, unsubscribeUrl: null },
@@ -125,24 +125,24 @@ test('a mail to an address that takes none (550) is given up at once, and says w
   expect(smtp.received).toEqual([]);
 });
 
-test('a mail that was tried in vain for two days loses its words, one that was never tried keeps them', async () => {
-  const smtp = await openSmtp({ refuses: { code: 451, words: 'try again later' } });
+test('an email that failed for two days is cleared, one never attempted is kept', async () => {
+  const smtp = await openSmtpServer({ refuses: { code: 451, words: 'try again later' } });
   const config = { ...server.services.config, SMTP_URL: smtp.url };
-  const postman = createPostman({ config, print: () => {} });
-  const deliver = await post(postman);
+  const postman = createMailTransport({ config, print: () => {} });
+  const deliver = await queueEmail(postman);
   await expect(deliver()).rejects.toThrow('try again later');
   await server.services.mail.send(server.services.db, {
-    ...{ to: 'bob@example.org', locale: 'en', kind: 'signup', letter },
+    ...{ to: 'bob@example.org', locale: 'en', kind: 'signup', content },
   });
   const clear = mailJobs(postman).find(({ name }) => name === 'mail-clear-outbox');
 
-  server.clock.turn(day);
+  server.clock.advance(day);
   await clear?.run(server.services);
-  expect(await mailsTo(server, to)).toMatchObject([{ text: expect.stringContaining('123456') }]);
-  server.clock.turn(2 * day);
+  expect(await emailsTo(server, to)).toMatchObject([{ text: expect.stringContaining('123456') }]);
+  server.clock.advance(2 * day);
   await clear?.run(server.services);
-  expect(await mailsTo(server, to)).toMatchObject([{ text: null, html: null }]);
-  expect(await mailsTo(server, 'bob@example.org')).toMatchObject([
+  expect(await emailsTo(server, to)).toMatchObject([{ text: null, html: null }]);
+  expect(await emailsTo(server, 'bob@example.org')).toMatchObject([
     { text: expect.stringContaining('123456') },
   ]);
 
@@ -151,26 +151,26 @@ test('a mail that was tried in vain for two days loses its words, one that was n
   expect(smtp.received).toEqual([]);
 });
 
-test('a mail server that says nothing is waited for so long, and then later', async () => {
+test('a silent SMTP server causes a timeout, and the email is retried later', async () => {
   const silent = createServer().listen(0, '127.0.0.1');
   await once(silent, 'listening');
   closing.push(() => silent.close());
   const { port } = silent.address() as AddressInfo; // a TCP server that listens has one
   const config = { ...server.services.config, SMTP_URL: `smtp://127.0.0.1:${port}` };
-  const patience = { connectionTimeout: 200, greetingTimeout: 200, socketTimeout: 200 };
-  const deliver = await post(createPostman({ config, print: () => {}, patience }));
+  const timeouts = { connectionTimeout: 200, greetingTimeout: 200, socketTimeout: 200 };
+  const deliver = await queueEmail(createMailTransport({ config, print: () => {}, timeouts }));
 
   await expect(deliver()).rejects.toThrow();
-  expect(await mailsTo(server, to)).toMatchObject([
+  expect(await emailsTo(server, to)).toMatchObject([
     { attempts: 1, sentAt: null, givenUpAt: null, text: expect.stringContaining('123456') },
   ]);
 });
 
-test('no line end in a subject or an address becomes a header', async () => {
-  const { received, url } = await openSmtp();
+test('line breaks in a subject or an address cannot inject a header', async () => {
+  const { received, url } = await openSmtpServer();
   const config = { ...server.services.config, SMTP_URL: url };
-  const evil = { ...letter, subject: 'Hello\r\nBcc: all@example.org\r\n\r\nwords' };
-  await (await post(createPostman({ config, print: () => {} }), evil))();
+  const evil = { ...content, subject: 'Hello\r\nBcc: all@example.org\r\n\r\nwords' };
+  await (await queueEmail(createMailTransport({ config, print: () => {} }), evil))();
 
   expect(received).toHaveLength(1);
   const [headers = ''] = received[0]?.split('\r\n\r\n') ?? [];
@@ -178,14 +178,14 @@ test('no line end in a subject or an address becomes a header', async () => {
   expect(headers).toMatch(/^subject: Hello/im);
 });
 
-test('without a mail server a laptop prints the whole mail, and any other machine none of it', async () => {
+test('without an SMTP server a loopback host prints the whole email, any other host prints nothing', async () => {
   const printed: string[] = [];
   const print = (text: string) => printed.push(text);
   const { config } = server.services;
-  await (await post(createPostman({ config, print })))();
+  await (await queueEmail(createMailTransport({ config, print })))();
   expect(printed.join()).toMatch(/Mail to ann@example\.org\n(.*\n)*123456\n/);
 
   const open = { ...config, HOST: '0.0.0.0' };
-  await (await post(createPostman({ config: open, print })))();
+  await (await queueEmail(createMailTransport({ config: open, print })))();
   expect(printed).toHaveLength(1);
 });

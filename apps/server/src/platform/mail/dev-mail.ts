@@ -1,30 +1,30 @@
 import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from '../escape-html.ts';
 import type { Services } from '../http/context.ts';
-import { ipPrefix, isFromHere } from '../http/ip-prefix.ts';
-import { listMails, type OutboxMail } from './queries.ts';
+import { ipPrefix, isLoopbackAddress } from '../http/ip-prefix.ts';
+import { listEmails, type OutboxEmail } from './queries.ts';
 
-/** `/dev/mail`: the newest mail to read, on the developer's own machine only. */
-export function addDevMail(app: FastifyInstance, { db, config, log }: Services): void {
+/** `/dev/mail`: recent emails, in development on a loopback address only. */
+export function addDevMailPage(app: FastifyInstance, { db, config, log }: Services): void {
   if (config.NODE_ENV !== 'development') return;
 
   app.get('/dev/mail', async (request, reply) => {
-    if (!isFromHere(request.ip)) {
-      log.warn({ from: ipPrefix(request.ip) }, 'mail is shown on this machine only');
+    if (!isLoopbackAddress(request.ip)) {
+      log.warn({ from: ipPrefix(request.ip) }, 'emails are shown on this machine only');
 
       return reply.callNotFound();
     }
-    const mails = await listMails(db, 50);
+    const mails = await listEmails(db, 50);
 
     return reply
       .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
       .type('text/html; charset=utf-8')
-      .send(pageOf(mails));
+      .send(renderMailPage(mails));
   });
 }
 
-/** Each as its reader sees it, in a frame where nothing runs, with its plain text below. */
-function pageOf(mails: readonly OutboxMail[]): string {
+/** Each email as HTML in a sandboxed frame, with its plain text below. */
+function renderMailPage(mails: readonly OutboxEmail[]): string {
   const articles = mails.map(
     ({ to, subject, text, html, createdAt, locale }) =>
       `<article lang="${locale}"><h2>${escapeHtml(subject)}</h2><p>${escapeHtml(to)}, ${createdAt.toISOString()}</p>` +

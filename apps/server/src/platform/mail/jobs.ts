@@ -1,33 +1,33 @@
 import { after, day } from '../clock.ts';
 import type { Job } from '../slice.ts';
-import { deliverJob } from './mail.ts';
-import { type Postman, Undeliverable } from './postman.ts';
+import { deliverEmailJob } from './mail.ts';
+import { type MailTransport, UndeliverableError } from './mail-transport.ts';
 import {
-  clearTriedBefore,
-  deleteMailsBefore,
-  findUnsentMail,
+  clearAttemptedBefore,
+  deleteEmailsBefore,
+  findUnsentEmail,
   markFailed,
   markSent,
 } from './queries.ts';
 
-const keptDays = 30;
+const retentionDays = 30;
 
-/** The last try is within two days: see the distances in the job queue. */
-const triedDays = 2;
+/** The last retry is within two days; see the retry policy of the job queue. */
+const retryDays = 2;
 
-/** Delivery of one mail, tried again at growing distances, and the clearing of the outbox. */
-export function mailJobs(postman: Postman): readonly Job[] {
+/** Delivers one email with retries, and clears the outbox daily. */
+export function mailJobs(postman: MailTransport): readonly Job[] {
   return [
     {
-      name: deliverJob,
+      name: deliverEmailJob,
       async run({ db, clock }, { id = '' } = {}) {
-        const mail = await findUnsentMail(db, id);
+        const mail = await findUnsentEmail(db, id);
         if (mail === undefined) return;
 
         try {
-          if ((await postman.carry(mail)) === 'sent') await markSent(db, id, clock.now());
+          if ((await postman.deliver(mail)) === 'sent') await markSent(db, id, clock.now());
         } catch (error) {
-          const isFinal = error instanceof Undeliverable;
+          const isFinal = error instanceof UndeliverableError;
           const reason = error instanceof Error ? error.message : String(error);
           await markFailed(db, id, { reason, givenUpAt: isFinal ? clock.now() : null });
           if (!isFinal) throw error;
@@ -38,8 +38,8 @@ export function mailJobs(postman: Postman): readonly Job[] {
       name: 'mail-clear-outbox',
       cron: '17 3 * * *',
       async run({ db, clock }) {
-        await clearTriedBefore(db, after(clock.now(), -triedDays * day));
-        await deleteMailsBefore(db, after(clock.now(), -keptDays * day));
+        await clearAttemptedBefore(db, after(clock.now(), -retryDays * day));
+        await deleteEmailsBefore(db, after(clock.now(), -retentionDays * day));
       },
     },
   ];

@@ -3,38 +3,38 @@ import { v7 as uuid } from 'uuid';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import { asText, type Letter } from './letter.ts';
-import { insertMail } from './queries.ts';
+import { type EmailContent, renderText } from './email-content.ts';
+import { insertEmail } from './queries.ts';
 
-export { deleteMailsTo as eraseMailsTo } from './queries.ts';
+export { deleteEmailsTo as eraseMailsTo } from './queries.ts';
 
-type Post = { to: string; locale: Locale; kind: string; letter: Letter };
+type OutgoingEmail = { to: string; locale: Locale; kind: string; content: EmailContent };
 
-export type Mail = {
-  /** Puts a letter into the outbox, in the transaction that it tells of; it goes out once that is committed. */
-  send(tx: Db, post: Post): Promise<void>;
+export type MailService = {
+  /** Adds an email to the outbox in the caller's transaction; it is sent after the commit. */
+  send(tx: Db, email: OutgoingEmail): Promise<void>;
 };
 
-export const deliverJob = 'mail-deliver';
+export const deliverEmailJob = 'mail-deliver';
 
-export function createMail({ clock, jobs }: { clock: Clock; jobs: Jobs }): Mail {
+export function createMailService({ clock, jobs }: { clock: Clock; jobs: Jobs }): MailService {
   return {
-    async send(tx, { to, locale, kind, letter }) {
-      const { asHtml } = await import('./letter-html.ts'); // React is not loaded before the first mail
+    async send(tx, { to, locale, kind, content }) {
+      const { renderHtml } = await import('./email-html.ts'); // React is loaded with the first email only
       const id = uuid();
-      await insertMail(tx, {
+      await insertEmail(tx, {
         id,
         to,
         locale,
         kind,
-        subject: letter.subject,
-        text: asText(letter),
-        html: asHtml(letter, locale),
-        unsubscribeUrl: letter.unsubscribe?.url ?? null,
+        subject: content.subject,
+        text: renderText(content),
+        html: renderHtml(content, locale),
+        unsubscribeUrl: content.unsubscribe?.url ?? null,
         createdAt: clock.now(),
         attempts: 0,
       });
-      await jobs.enqueue(tx, deliverJob, { id });
+      await jobs.enqueue(tx, deliverEmailJob, { id });
     },
   };
 }

@@ -2,13 +2,13 @@ import { and, desc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { outbox } from './tables.ts';
 
-export type OutboxMail = typeof outbox.$inferSelect;
+export type OutboxEmail = typeof outbox.$inferSelect;
 
-export async function insertMail(db: Db, mail: typeof outbox.$inferInsert): Promise<void> {
+export async function insertEmail(db: Db, mail: typeof outbox.$inferInsert): Promise<void> {
   await db.insert(outbox).values(mail);
 }
 
-export async function findUnsentMail(db: Db, id: string): Promise<OutboxMail | undefined> {
+export async function findUnsentEmail(db: Db, id: string): Promise<OutboxEmail | undefined> {
   const [found] = await db
     .select()
     .from(outbox)
@@ -25,20 +25,20 @@ export async function findUnsentMail(db: Db, id: string): Promise<OutboxMail | u
   return found;
 }
 
-/** The newest first, for the operator. */
-export async function listMails(db: Db, limit: number): Promise<OutboxMail[]> {
+/** Newest first, for the operator. */
+export async function listEmails(db: Db, limit: number): Promise<OutboxEmail[]> {
   return await db.select().from(outbox).orderBy(desc(outbox.createdAt)).limit(limit);
 }
 
-/** What was sent needs its words no more. */
+/** Marks an email as sent and clears its content. */
 export async function markSent(db: Db, id: string, now: Date): Promise<void> {
   await db
     .update(outbox)
-    .set({ sentAt: now, ...noWords })
+    .set({ sentAt: now, ...clearedContent })
     .where(eq(outbox.id, id));
 }
 
-/** With `givenUpAt` it is not tried again, and needs its words no more either. */
+/** Records a failed attempt. With `givenUpAt` the email is not retried, and its content is cleared. */
 export async function markFailed(
   db: Db,
   id: string,
@@ -50,25 +50,25 @@ export async function markFailed(
       attempts: sql`${outbox.attempts} + 1`,
       lastError: reason,
       givenUpAt,
-      ...(givenUpAt !== null && noWords),
+      ...(givenUpAt !== null && clearedContent),
     })
     .where(eq(outbox.id, id));
 }
 
-/** Takes the words, with their codes and links, from mails that were tried for so long; those never tried wait for the operator. */
-export async function clearTriedBefore(db: Db, before: Date): Promise<void> {
+/** Clears the content, with its codes and links, of emails that failed for too long. Emails never attempted wait for the operator. */
+export async function clearAttemptedBefore(db: Db, before: Date): Promise<void> {
   await db
     .update(outbox)
-    .set(noWords)
+    .set(clearedContent)
     .where(and(lt(outbox.createdAt, before), gt(outbox.attempts, 0), isNotNull(outbox.text)));
 }
 
-const noWords = { text: null, html: null, unsubscribeUrl: null };
+const clearedContent = { text: null, html: null, unsubscribeUrl: null };
 
-export async function deleteMailsBefore(db: Db, before: Date): Promise<void> {
+export async function deleteEmailsBefore(db: Db, before: Date): Promise<void> {
   await db.delete(outbox).where(lt(outbox.createdAt, before));
 }
 
-export async function deleteMailsTo(tx: Db, address: string): Promise<void> {
+export async function deleteEmailsTo(tx: Db, address: string): Promise<void> {
   await tx.delete(outbox).where(eq(outbox.to, address));
 }

@@ -8,23 +8,23 @@ import { createClient } from '@longhand/contract/client';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, expect, test } from 'vitest';
 import { startServer } from '../../start-server.ts';
-import { openTransport } from '../../testkit/http-transport.ts';
-import { freePort } from '../../testkit/server-process.ts';
+import { createHttpTransport } from '../../testkit/http-transport.ts';
+import { findFreePort } from '../../testkit/server-process.ts';
 import { readConfig } from '../env.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'longhand-mail-'));
 afterAll(() => rmSync(directory, { recursive: true }));
-const patience = { timeout: 90_000, interval: 200 };
+const pollOptions = { timeout: 90_000, interval: 200 };
 
-/** A mail server whose first answer to each address is that of `first`, and that takes every mail after it. */
-async function openSmtp(first: Record<string, number>) {
-  const asked: string[] = [];
+/** An SMTP server whose first response to each address is given by `first`; it accepts every later email. */
+async function openSmtpServer(first: Record<string, number>) {
+  const recipients: string[] = [];
   const received = new Map<string, string>();
   const smtp = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     onRcptTo({ address }, _session, done) {
-      const isFirst = !asked.includes(address);
-      asked.push(address);
+      const isFirst = !recipients.includes(address);
+      recipients.push(address);
       const responseCode = isFirst ? first[address] : undefined;
       done(
         responseCode === undefined ? null : Object.assign(new Error('not now'), { responseCode }),
@@ -43,15 +43,20 @@ async function openSmtp(first: Record<string, number>) {
   });
   smtp.listen(0, '127.0.0.1');
   await once(smtp.server, 'listening');
-  const { port } = smtp.server.address() as AddressInfo; // a TCP server that listens has one
+  const { port } = smtp.server.address() as AddressInfo; // a listening TCP server has a port
 
-  return { asked, received, url: `smtp://127.0.0.1:${port}`, close: () => smtp.close() };
+  return {
+    asked: recipients,
+    received,
+    url: `smtp://127.0.0.1:${port}`,
+    close: () => smtp.close(),
+  };
 }
 
-test('a code that the mail server put off comes by itself when it is tried again, and signs up', async () => {
+test('a deferred verification code email is retried automatically and completes the sign-up', async () => {
   const [ann, bob] = ['ann@example.org', 'bob@example.org'];
-  const smtp = await openSmtp({ [ann]: 451, [bob]: 550 });
-  const port = await freePort();
+  const smtp = await openSmtpServer({ [ann]: 451, [bob]: 550 });
+  const port = await findFreePort();
   const config = readConfig({
     PORT: String(port),
     PUBLIC_URL: `http://127.0.0.1:${port}`,
@@ -62,11 +67,11 @@ test('a code that the mail server put off comes by itself when it is tried again
   const server = await startServer(config, () => {});
   const visitors = [ann, bob].map((email) => ({
     email,
-    auth: createClient(auth, openTransport(config.PUBLIC_URL)),
+    auth: createClient(auth, createHttpTransport(config.PUBLIC_URL)),
   }));
 
   for (const { email, auth } of visitors) await auth.requestRegistration({ body: { email } });
-  await expect.poll(() => smtp.received.has(ann), patience).toBe(true);
+  await expect.poll(() => smtp.received.has(ann), pollOptions).toBe(true);
   const code = /^(\d{6})\r$/m.exec(smtp.received.get(ann) ?? '')?.[1] ?? '';
   const body = { email: ann, code, password: 'forty drafts and a kettle' };
   await expect(visitors[0]?.auth.verifyRegistration({ body })).resolves.toMatchObject({

@@ -3,25 +3,25 @@ import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-c
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** Mail that is to be sent, written in the transaction of what it tells. What was sent or given up loses its words. */
+/** Emails to send, inserted in the transaction they report. The content of a sent or abandoned email is cleared. */
 export const outbox = pgTable(
   'outbox',
   {
     id: uuid('id').primaryKey(),
     to: text('to_address').notNull(),
     locale: text('locale').$type<Locale>().notNull(),
-    /** What it is about, for the operator: `signup_code`. */
+    /** The kind of email, for the operator: `signup_code`. */
     kind: text('kind').notNull(),
     subject: text('subject').notNull(),
     text: text('text'),
     html: text('html'),
-    /** Where a mail program unsubscribes with one click. */
+    /** One-click unsubscribe URL. */
     unsubscribeUrl: text('unsubscribe_url'),
     createdAt: instant('created_at').notNull(),
     attempts: integer('attempts').notNull(),
     lastError: text('last_error'),
     sentAt: instant('sent_at'),
-    /** When the address turned out to take no mail. */
+    /** When the email was given up because the address was permanently rejected. */
     givenUpAt: instant('given_up_at'),
   },
   (table) => [index('outbox_created').on(table.createdAt)],

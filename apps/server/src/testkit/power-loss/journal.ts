@@ -1,4 +1,4 @@
-/** What happened to a file system, in order. Files and directories are nodes with a number of their own. */
+/** A file system operation. Files and directories are nodes with unique numbers. */
 export type Operation =
   | { did: 'make'; node: number; kind: DiskNode['kind'] }
   | { did: 'write'; node: number; at: number; bytes: Uint8Array }
@@ -7,7 +7,7 @@ export type Operation =
   | { did: 'sync'; node: number }
   | { did: 'note'; text: string };
 
-/** A name in a directory that now leads to `target`, or nowhere. A rename is two of them at once. */
+/** A directory entry that now points to `target`, or is removed. A rename consists of two entries. */
 export interface Entry {
   name: string;
   target: number | undefined;
@@ -25,8 +25,8 @@ function emptyNode(kind: DiskNode['kind']): DiskNode {
   return kind === 'file' ? { kind, content: Buffer.alloc(0) } : { kind, entries: new Map() };
 }
 
-/** Does to the disk what was done to the file system. */
-export function apply(disk: Disk, operation: Operation): void {
+/** Applies an operation to the simulated disk. */
+export function applyOperation(disk: Disk, operation: Operation): void {
   if (operation.did === 'make') disk.set(operation.node, emptyNode(operation.kind));
   if (!('node' in operation)) return;
   const node = disk.get(operation.node);

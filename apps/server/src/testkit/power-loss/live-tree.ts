@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { type Disk, type DiskNode, type Entry, type Operation, rootNode } from './journal.ts';
 
-/** The names below a directory while it is recorded: which node a path leads to just now. */
+/** Tracks which node each path of a recorded directory currently points to. */
 export class LiveTree {
   readonly before: Disk = new Map();
   readonly operations: Operation[] = [];
@@ -15,7 +15,7 @@ export class LiveTree {
     this.#read(root);
   }
 
-  /** The node at `path`, made if there is none; undefined outside of the recorded directory. */
+  /** The node at `path`, created if missing; undefined outside of the recorded directory. */
   nodeAt(path: unknown, kind: DiskNode['kind']): number | undefined {
     const names = this.#namesOf(path);
     const last = names?.pop();
@@ -35,14 +35,14 @@ export class LiveTree {
     const target = source && this.#entriesOf(source.directory).get(source.name);
 
     if (source === undefined || destination === undefined || target === undefined) return;
-    const left = { name: source.name, target: undefined };
-    const entered = { name: destination.name, target };
+    const removedEntry = { name: source.name, target: undefined };
+    const addedEntry = { name: destination.name, target };
 
     if (source.directory === destination.directory) {
-      this.#enter(source.directory, [left, entered]);
+      this.#enter(source.directory, [removedEntry, addedEntry]);
     } else {
-      this.#enter(destination.directory, [entered]);
-      this.#enter(source.directory, [left]);
+      this.#enter(destination.directory, [addedEntry]);
+      this.#enter(source.directory, [removedEntry]);
     }
   }
 

@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { apply, type Disk, type Operation, rootNode } from './journal.ts';
+import { applyOperation, type Disk, type Operation, rootNode } from './journal.ts';
 import type { Recording } from './recorder.ts';
 
-/** What is on the disk of what was written and never synced: nothing, or any part of it. */
+/** What happens to unsynced writes: all lost, or any part applied. */
 export type Unsynced = 'lost' | 'torn';
 
-/** Writes to `target` what a disk may hold when the power fails after the first `count` operations. */
+/** Writes to `target` a possible disk state after a power loss following the first `count` operations. */
 export function rebuild(
   { before, operations }: Pick<Recording, 'before' | 'operations'>,
   loss: { count: number; unsynced: Unsynced; random: () => number },
@@ -20,47 +20,48 @@ export function rebuild(
       disk.set(node, { kind: 'file', content: Buffer.from(found.content) });
   }
   for (const operation of operations.slice(0, loss.count)) {
-    if (operation.did === 'make') apply(disk, operation);
-    else if (operation.did === 'sync') settle(disk, pending, operation.node);
+    if (operation.did === 'make') applyOperation(disk, operation);
+    else if (operation.did === 'sync') applySynced(disk, pending, operation.node);
     else if (operation.did !== 'note') pending.push(operation);
   }
-  if (loss.unsynced === 'torn') tear(disk, pending, loss.random);
-  writeOut(disk, rootNode, target);
+  if (loss.unsynced === 'torn') applyPartially(disk, pending, loss.random);
+  writeDisk(disk, rootNode, target);
 }
 
-/** A sync brings what was done to the node to the disk and, as journaling file systems do, its name. */
-function settle(disk: Disk, pending: Operation[], node: number): void {
-  const isSettled = (operation: Operation) =>
+/** A sync persists the operations on a node and, as in journaling file systems, its directory entry. */
+function applySynced(disk: Disk, pending: Operation[], node: number): void {
+  const isSynced = (operation: Operation) =>
     operation.did === 'enter'
       ? operation.node === node || operation.entries.some(({ target }) => target === node)
       : 'node' in operation && operation.node === node;
 
-  for (const operation of pending.filter(isSettled)) apply(disk, operation);
-  pending.splice(0, pending.length, ...pending.filter((operation) => !isSettled(operation)));
+  for (const operation of pending.filter(isSynced)) applyOperation(disk, operation);
+  pending.splice(0, pending.length, ...pending.filter((operation) => !isSynced(operation)));
 }
 
-/** Names change in order, up to some point; of writes, any of their sectors arrive. */
-function tear(disk: Disk, pending: Operation[], random: () => number): void {
+/** Directory changes are applied in order up to some point; of writes, any subset of sectors is applied. */
+function applyPartially(disk: Disk, pending: Operation[], random: () => number): void {
   const namesUpTo = random() * pending.length;
 
   for (const [index, operation] of pending.entries()) {
     if (operation.did === 'enter') {
-      if (index < namesUpTo) apply(disk, operation);
+      if (index < namesUpTo) applyOperation(disk, operation);
     } else if (operation.did === 'write') {
-      for (const part of sectorsOf(operation)) if (random() < 0.5) apply(disk, part);
+      for (const part of splitIntoSectors(operation))
+        if (random() < 0.5) applyOperation(disk, part);
     } else if (random() < 0.5) {
-      apply(disk, operation);
+      applyOperation(disk, operation);
     }
   }
 }
 
-const sector = 512;
+const sectorSize = 512;
 
-function sectorsOf({ node, at, bytes }: Extract<Operation, { did: 'write' }>): Operation[] {
+function splitIntoSectors({ node, at, bytes }: Extract<Operation, { did: 'write' }>): Operation[] {
   const parts: Operation[] = [];
 
   for (let start = 0; start < bytes.length; ) {
-    const end = Math.min(bytes.length, start + sector - ((at + start) % sector));
+    const end = Math.min(bytes.length, start + sectorSize - ((at + start) % sectorSize));
 
     parts.push({ did: 'write', node, at: at + start, bytes: bytes.subarray(start, end) });
     start = end;
@@ -69,11 +70,11 @@ function sectorsOf({ node, at, bytes }: Extract<Operation, { did: 'write' }>): O
   return parts;
 }
 
-function writeOut(disk: Disk, node: number, path: string): void {
+function writeDisk(disk: Disk, node: number, path: string): void {
   const found = disk.get(node);
 
   if (found?.kind === 'file') writeFileSync(path, found.content, { mode: 0o600 });
   if (found?.kind !== 'directory') return;
   mkdirSync(path, { recursive: true, mode: 0o700 });
-  for (const [name, child] of found.entries) writeOut(disk, child, join(path, name));
+  for (const [name, child] of found.entries) writeDisk(disk, child, join(path, name));
 }

@@ -11,19 +11,19 @@ export interface Recording {
 }
 
 /**
- * Records what this process writes, renames and syncs below `root`. It stands in for those of
- * Node's file functions that the embedded database and the unpacking of its template call.
+ * Records the writes, renames and syncs of this process below `root` by replacing the Node file functions that the embedded database and
+ * the template unpacking use.
  */
-export function record(root: string): Recording {
+export function recordOperations(root: string): Recording {
   const tree = new LiveTree(root);
   const { operations } = tree;
-  const nodeOf = new Map<number, number>();
-  const real = originals();
-  /** Writing a whole file opens and writes it by the functions that are stood in for here. */
+  const nodeByDescriptor = new Map<number, number>();
+  const originalFunctions = getOriginals();
+  /** `writeFileSync` internally calls other replaced functions; this flag avoids recording twice. */
   let isInside = false;
 
   const onDescriptor = (descriptor: number, make: (node: number) => Operation) => {
-    const node = nodeOf.get(descriptor);
+    const node = nodeByDescriptor.get(descriptor);
 
     if (node !== undefined) operations.push(make(node));
   };
@@ -35,70 +35,70 @@ export function record(root: string): Recording {
 
   Object.assign(fs, {
     openSync(path: string, flags: number | string = 'r', mode?: number) {
-      const descriptor = real.openSync(path, flags, mode);
-      const kind = real.fstatSync(descriptor).isDirectory() ? 'directory' : 'file';
+      const descriptor = originalFunctions.openSync(path, flags, mode);
+      const kind = originalFunctions.fstatSync(descriptor).isDirectory() ? 'directory' : 'file';
       const node = isInside ? undefined : tree.nodeAt(path, kind);
 
       if (node === undefined) return descriptor;
-      nodeOf.set(descriptor, node);
+      nodeByDescriptor.set(descriptor, node);
       if (Number(flags) & fs.constants.O_TRUNC) operations.push(resize(0)(node));
 
       return descriptor;
     },
     closeSync(descriptor: number) {
-      nodeOf.delete(descriptor);
-      real.closeSync(descriptor);
+      nodeByDescriptor.delete(descriptor);
+      originalFunctions.closeSync(descriptor);
     },
     writeSync(descriptor: number, bytes: Uint8Array, offset: number, length: number, at: number) {
-      const written = real.writeSync(descriptor, bytes, offset, length, at);
+      const written = originalFunctions.writeSync(descriptor, bytes, offset, length, at);
       onDescriptor(descriptor, write(at, bytes.subarray(offset, offset + written)));
 
       return written;
     },
     writeFileSync(path: string, data: string | Uint8Array, options?: fs.WriteFileOptions) {
       isInside = true;
-      real.writeFileSync(path, data, options);
+      originalFunctions.writeFileSync(path, data, options);
       isInside = false;
       onFile(path, resize(0), write(0, Buffer.from(data)));
     },
     ftruncateSync(descriptor: number, length: number) {
-      real.ftruncateSync(descriptor, length);
+      originalFunctions.ftruncateSync(descriptor, length);
       onDescriptor(descriptor, resize(length));
     },
     truncateSync(path: string, length: number) {
-      real.truncateSync(path, length);
+      originalFunctions.truncateSync(path, length);
       onFile(path, resize(length));
     },
     mkdirSync(path: string, options?: fs.MakeDirectoryOptions) {
-      const made = real.mkdirSync(path, options);
+      const made = originalFunctions.mkdirSync(path, options);
       tree.nodeAt(path, 'directory');
 
       return made;
     },
     renameSync(from: string, to: string) {
-      real.renameSync(from, to);
+      originalFunctions.renameSync(from, to);
       tree.move(from, to);
     },
     unlinkSync(path: string) {
-      real.unlinkSync(path);
+      originalFunctions.unlinkSync(path);
       tree.remove(path);
     },
     rmdirSync(path: string) {
-      real.rmdirSync(path);
+      originalFunctions.rmdirSync(path);
       tree.remove(path);
     },
     fsyncSync(descriptor: number) {
-      real.fsyncSync(descriptor);
+      originalFunctions.fsyncSync(descriptor);
       onDescriptor(descriptor, sync);
     },
     fsync(descriptor: number, done: (error?: Error | null) => void) {
-      real.fsync(descriptor, (error) => {
+      originalFunctions.fsync(descriptor, (error) => {
         onDescriptor(descriptor, sync);
         done(error);
       });
     },
     fdatasyncSync(descriptor: number) {
-      real.fdatasyncSync(descriptor);
+      originalFunctions.fdatasyncSync(descriptor);
       onDescriptor(descriptor, sync);
     },
   });
@@ -109,14 +109,14 @@ export function record(root: string): Recording {
     operations,
     note: (text) => operations.push({ did: 'note', text }),
     stop() {
-      Object.assign(fs, real);
+      Object.assign(fs, originalFunctions);
       syncBuiltinESMExports();
     },
   };
 }
 
-/** The functions that are stood in for, as Node has them. */
-function originals() {
+/** The original Node functions that are replaced. */
+function getOriginals() {
   const { openSync, closeSync, fstatSync, writeSync, writeFileSync, ftruncateSync, truncateSync } =
     fs;
   const { mkdirSync, renameSync, unlinkSync, rmdirSync, fsyncSync, fsync, fdatasyncSync } = fs;
@@ -128,9 +128,9 @@ function originals() {
 }
 
 const write = (at: number, bytes: Uint8Array) => {
-  const kept = Uint8Array.from(bytes);
+  const copiedBytes = Uint8Array.from(bytes);
 
-  return (node: number): Operation => ({ did: 'write', node, at, bytes: kept });
+  return (node: number): Operation => ({ did: 'write', node, at, bytes: copiedBytes });
 };
 const resize =
   (length: number) =>
