@@ -1,6 +1,6 @@
 import { weekdayOf } from '@longhand/goals/days';
-import { projectionOf } from '@longhand/goals/projection';
-import { normalFrom, randomFrom } from '@longhand/goals/random';
+import { computeForecast } from '@longhand/goals/forecast';
+import { randomNormal, seededRandom } from '@longhand/goals/random';
 
 /**
  * How often the projected range contains the actual completion day of simulated writers. Each writes by a habit for ten weeks, which the
@@ -16,7 +16,7 @@ const writersPerKind = 1_000;
 
 /** Words on a writing day: never negative, with a standard deviation of a third of the mean. */
 function drawAmount(mean: number, random: () => number): number {
-  return Math.max(0, Math.round(mean * (1 + normalFrom(random) / 3)));
+  return Math.max(0, Math.round(mean * (1 + randomNormal(random) / 3)));
 }
 
 const habitKinds: Record<string, (random: () => number) => WritingHabit> = {
@@ -57,7 +57,7 @@ console.log('Projection: completion day inside the 80 % range, 1,000 simulated w
 for (const [kind, make] of Object.entries(habitKinds)) console.log(reportOf(kind, make));
 
 function reportOf(kind: string, createHabit: (random: () => number) => WritingHabit): string {
-  const random = randomFrom(42);
+  const random = seededRandom(42);
   let projectedCount = 0;
   let insideCount = 0;
   let totalWidth = 0;
@@ -67,7 +67,7 @@ function reportOf(kind: string, createHabit: (random: () => number) => WritingHa
       write(from - historyDays + day, random),
     );
     const completionDay = simulateCompletion(write, random);
-    const projection = projectionOf({
+    const projection = computeForecast({
       history,
       missing,
       from,

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { locales, sourcesOf } from '@longhand/locales';
+import { locales, messageSources } from '@longhand/locales';
 import type { Rolldown } from 'vite';
 import { type ScreenRow, screenRows, textsOf } from './slice-map.ts';
 import { webDist } from './web-build.ts';
@@ -79,7 +79,7 @@ async function requestsOf(chunks: readonly Chunk[], row: ScreenRow): Promise<num
   const needed = [...chunksOfPage(chunks, row)];
   const slices = ['shell', 'ui', 'errors', ...(await textsOf(row))];
   const ofLanguages = locales.map((locale) => {
-    const files = sourcesOf[locale].flatMap((source) =>
+    const files = messageSources[locale].flatMap((source) =>
       slices.map((slice) => `/packages/locales/${source}/${slice}.json`),
     );
 

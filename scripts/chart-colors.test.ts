@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { darkTheme, type Ink, lightTheme } from '../packages/charts/src/theme.ts';
+import { type ColorRole, darkTheme, lightTheme } from '../packages/charts/src/theme.ts';
 import { root } from './parts.ts';
 
 const css = readFileSync(join(root, 'apps/web/src/ui/tokens.css'), 'utf8');
 const [light = '', dark = ''] = css.split('[data-scheme="dark"] {');
 
 /** What the charts name otherwise than the page does. */
-const names: Partial<Record<Ink, { light: string; dark: string }>> = {
+const names: Partial<Record<ColorRole, { light: string; dark: string }>> = {
   highlight: { light: 'accent', dark: 'orange' },
 };
-const own: readonly Ink[] = ['soft'];
+const own: readonly ColorRole[] = ['soft'];
 const inks = Object.keys(lightTheme.colors).filter(
-  (ink) => !own.includes(ink as Ink), // the keys of Colors
-) as Ink[];
+  (ink) => !own.includes(ink as ColorRole), // the keys of Colors
+) as ColorRole[];
 
 test.each(inks)('%s in a mail or a file is what it is in the page', (ink) => {
   expect(lightTheme.colors[ink]).toBe(tokenOf(names[ink]?.light ?? ink, light));
@@ -23,7 +23,7 @@ test.each(inks)('%s in a mail or a file is what it is in the page', (ink) => {
 
 test.each([lightTheme, darkTheme])('words can be read, and marks told from the paper', (theme) => {
   const { paper, ...drawn } = theme.colors;
-  const contrast = (ink: Ink) => contrastOf(theme.colors[ink], paper);
+  const contrast = (ink: ColorRole) => contrastOf(theme.colors[ink], paper);
   const words = ['ink', 'muted', 'primary'] as const;
   const marks = ['soft', 'line', 'highlight', 'warning', 'success'] as const;
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { locales, sourcesOf } from '@longhand/locales';
+import { locales, messageSources } from '@longhand/locales';
 import type { Rolldown } from 'vite';
 import { chunksOfPage } from './budgets.ts';
 import { root, screenRows, textsOf } from './slice-map.ts';
@@ -70,7 +70,7 @@ function textFiles(chunks: readonly Chunk[], slices: ReadonlySet<string>): TextF
       Object.fromEntries(
         [...slices].map((slice) => [
           slice,
-          sourcesOf[locale].flatMap((source) => fileOf(source, slice)),
+          messageSources[locale].flatMap((source) => fileOf(source, slice)),
         ]),
       ),
     ]),

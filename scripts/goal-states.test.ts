@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Goal } from '@longhand/contract/goal-values';
-import { evenTiming } from '@longhand/goals/schedule';
+import { evenSchedule } from '@longhand/goals/schedule';
 import { expect, test } from 'vitest';
 import { addDays } from '../apps/server/src/goals/local-day.ts';
 import { progressOf } from '../apps/server/src/goals/rules.ts';
@@ -93,9 +93,9 @@ function goalOf({ goal = {}, before = 0, today = 0, on: day = on }: State): Goal
 }
 
 const evenTimingOfGoal = {
-  curve: evenTiming.curve,
-  seed: evenTiming.seed,
-  weekdayWeights: [...evenTiming.weekdayWeights],
+  curve: evenSchedule.curve,
+  seed: evenSchedule.seed,
+  weekdayWeights: [...evenSchedule.weekdayWeights],
 };
 
 /** What the screens say, by their keys in the texts, with the figure that stands in each. */

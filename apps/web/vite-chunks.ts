@@ -82,7 +82,7 @@ export const chunkGroups: ChunkGroup[] = [
     'platform/(use-dates|device-texts|whole-number|projects|debounce|change-preferences|profile)',
     'platform/recent-draft',
     'node_modules/uuid/dist/v7',
-    '@contract/(home|text-size|place-name|profile)',
+    '@contract/(home|text-size|location-name|profile)',
     '@charts/(minus|text-scale|csv)',
     '@analysis/(options|findings)',
   ]),
@@ -91,7 +91,7 @@ export const chunkGroups: ChunkGroup[] = [
     'ui/chart',
     '@charts/sparkline',
     '@charts/kinds/(line|scatter|bars)',
-    '@charts/(axes|scale|downsample|labels|end-labels|day-ticks)',
+    '@charts/(axes|scale|downsample|label-placement|end-labels|day-ticks)',
     '@charts/browser/chart',
   ]),
   chunkGroup('goals-common', [

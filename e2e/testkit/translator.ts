@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { Locale } from '@longhand/locales';
-import { readTexts } from '@longhand/locales/node';
+import { readMessages } from '@longhand/locales/node';
 import { createTranslator } from 'use-intl/core';
 import { testTimeZone } from './day.ts';
 
@@ -11,7 +11,7 @@ export type Translate = (key: string, values?: Record<string, string | number | 
 export function translatorFor(language: Locale): Translate {
   const { markup } = createTranslator({
     locale: language,
-    messages: Object.fromEntries(slices.map((slice) => [slice, readTexts(language, slice)])),
+    messages: Object.fromEntries(slices.map((slice) => [slice, readMessages(language, slice)])),
     timeZone: testTimeZone,
     onError(error) {
       throw error;

@@ -1,5 +1,5 @@
-import { addDays, numberOf, weekdayOf } from '@longhand/goals/days';
-import { normalFrom, randomFrom } from '@longhand/goals/random';
+import { addDays, toDayNumber, weekdayOf } from '@longhand/goals/days';
+import { randomNormal, seededRandom } from '@longhand/goals/random';
 
 /** Days of the year before its last, which is today. */
 export const yearDays = 364;
@@ -40,18 +40,18 @@ const ill = { from: 101, to: 109 };
  * the second draft. The same last day gives the same year.
  */
 export function yearEnding(today: string): YearDay[] {
-  const random = randomFrom(2_409);
+  const random = seededRandom(2_409);
 
   return Array.from({ length: yearDays + 1 }, (_, index) => {
     const on = addDays(today, index - yearDays);
     const drawn = Array.from({ length: 12 }, random);
     const isAway = isWithin(index, holiday) || isWithin(index, ill);
-    const draw = drawsFrom(drawn, normalFrom(random));
+    const draw = drawsFrom(drawn, randomNormal(random));
 
     return {
       index,
       on,
-      pieces: isAway ? [] : piecesOn(index, weekdayOf(numberOf(on)), draw),
+      pieces: isAway ? [] : piecesOn(index, weekdayOf(toDayNumber(on)), draw),
       sprints: isAway ? [] : sprintsOn(index, draw),
     };
   });

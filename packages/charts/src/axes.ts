@@ -1,55 +1,55 @@
 import type { Frame, Measure } from './chart.ts';
-import { type DayStart, dayAt, placeAt } from './crowded-days.ts';
+import { type DayStart, dayAtPosition, positionOfDay } from './crowded-days.ts';
 import { type Day, dayNumber, dayOf } from './day.ts';
 import { type DayTick, dayTicks } from './day-ticks.ts';
-import type { Mark } from './pen.ts';
-import type { Scale, Span } from './scale.ts';
+import type { Interval, Scale } from './scale.ts';
 import { ticksOf } from './scale.ts';
-import { widthOf } from './text-width.ts';
+import type { Mark } from './svg-primitives.ts';
+import { textWidth } from './text-width.ts';
 
-/** Place on an axis: a day of a calendar, or a number. */
-export type At = Day | number;
+/** A value on the x axis: a calendar day or a number. */
+export type AxisValue = Day | number;
 
-/** What lies along a chart: days, or numbers with a format of their own. */
-export type Along = Measure & {
-  holds: 'day' | 'number';
-  /** Of days that take more room than others, as `placeOnDays` gives them. */
+/** The x axis: days, or numbers with their own format. */
+export type XAxis = Measure & {
+  type: 'day' | 'number';
+  /** Start positions of days that are wider than others, from `positionEntries`. */
   starts?: readonly DayStart[];
 };
 
-export function placeOf(at: At): number {
+export function axisPosition(at: AxisValue): number {
   return typeof at === 'number' ? at : dayNumber(at);
 }
 
-/** A place in words. */
-export function sayPlace(place: number, along: Along, { format }: Frame): string {
-  return along.holds === 'day'
-    ? format.day(dayIn(place, along))
+/** Formats an axis position. */
+export function formatAxisValue(place: number, along: XAxis, { format }: Frame): string {
+  return along.type === 'day'
+    ? format.day(localDayAtPosition(place, along))
     : format.number(place, along.number);
 }
 
-/** A place as a table has it: its day, where days lie along. */
-export function listedPlace(at: At, along: Along): At {
-  return along.holds === 'day' && typeof at === 'number' ? dayIn(at, along) : at;
+/** The axis value for the table: a day on an axis of days. */
+export function tableAxisValue(at: AxisValue, along: XAxis): AxisValue {
+  return along.type === 'day' && typeof at === 'number' ? localDayAtPosition(at, along) : at;
 }
 
-function dayIn(place: number, { starts = [] }: Along): Day {
-  return dayOf(dayAt(place, starts) + 1e-6); // what is lost in computing must not make it the day before
+function localDayAtPosition(place: number, { starts = [] }: XAxis): Day {
+  return dayOf(dayAtPosition(place, starts) + 1e-6); // rounding errors must not give the previous day
 }
 
-/** How wide the widest figure of an axis is, with its distance to the drawing. */
-export function gutterOf(
+/** Width of the y axis: its widest label and the gap to the plot. */
+export function yAxisWidth(
   ticks: readonly number[],
   measure: Measure,
   { format, em }: Frame,
 ): number {
-  const widths = ticks.map((tick) => widthOf(format.number(tick, measure.number), em));
+  const widths = ticks.map((tick) => textWidth(format.number(tick, measure.number), em));
 
   return Math.ceil(Math.max(0, ...widths)) + 12;
 }
 
-/** Hairlines at the ticks of a measure, its figures before them where reading begins. */
-export function heightAxis(
+/** Grid lines at the ticks of the y axis, with labels at the inline start. */
+export function yAxisMarks(
   { pen, format, em }: Frame,
   {
     ticks,
@@ -71,24 +71,24 @@ export function heightAxis(
   ]);
 }
 
-/** Words below the drawing: days as a calendar has them, or round numbers. The last is left out where it would run over the end. */
-export function alongAxis(
+/** Tick labels below the plot: calendar days or round numbers. A last label that would overflow is omitted. */
+export function xAxisMarks(
   frame: Frame,
-  { along, domain, x, y }: { along: Along; domain: Span; x: Scale; y: number },
+  { along, domain, x, y }: { along: XAxis; domain: Interval; x: Scale; y: number },
 ): Mark[] {
   const { pen, format, em, width } = frame;
   const long = x(domain[1]) - x(domain[0]);
   const most = (room: number) => Math.max(2, Math.floor(long / room));
   const ticks =
-    along.holds === 'day'
-      ? daysBelow(frame, { along, domain, x })
+    along.type === 'day'
+      ? dayAxisTicks(frame, { along, domain, x })
       : ticksOf(domain, most(88))
-          .filter((at) => !isWhole(along) || Number.isInteger(at))
+          .filter((at) => !isIntegerAxis(along) || Number.isInteger(at))
           .map((at) => ({ at, words: format.number(at, along.number) }));
   let free = 0;
 
   return ticks.flatMap(({ at, words }) => {
-    const half = widthOf(words, em) / 2;
+    const half = textWidth(words, em) / 2;
     const start = Math.max(0, x(at) - half);
     if (start < free || start + half * 2 > width + 2) return [];
     free = start + half * 2 + 10;
@@ -100,33 +100,36 @@ export function alongAxis(
   });
 }
 
-/** The ticks of a calendar, and the days that take so much room that it would be asked whose it is. */
-function daysBelow(
+/** Calendar ticks, and a label for each day wide enough to need one. */
+function dayAxisTicks(
   { format }: Frame,
-  { along: { starts = [] }, domain, x }: { along: Along; domain: Span; x: Scale },
+  { along: { starts = [] }, domain, x }: { along: XAxis; domain: Interval; x: Scale },
 ): { at: number; words: string }[] {
   const long = x(domain[1]) - x(domain[0]);
   const [least, apart] = [76, 52];
   const most = (room: number) => Math.max(2, Math.floor(long / room));
   const wide = starts.filter(
-    ({ place }, index) =>
-      index % 2 === 0 && x(starts[index + 1]?.place ?? place) - x(place) >= least,
+    ({ position }, index) =>
+      index % 2 === 0 && x(starts[index + 1]?.position ?? position) - x(position) >= least,
   );
-  const calendar = dayTicks(dayAt(domain[0], starts), dayAt(domain[1], starts), {
+  const calendar = dayTicks(dayAtPosition(domain[0], starts), dayAtPosition(domain[1], starts), {
     days: most(least),
     months: most(apart),
   });
-  const write = (tick: DayTick) => ({ at: placeAt(tick.at, starts), words: format.tick(tick) });
+  const write = (tick: DayTick) => ({
+    at: positionOfDay(tick.at, starts),
+    words: format.tick(tick),
+  });
 
   return [
     ...wide.map(({ day }) => write({ at: day, unit: 'day' })),
     ...calendar
       .map(write)
-      .filter(({ at }) => !wide.some(({ place }) => Math.abs(x(at) - x(place)) < least)),
+      .filter(({ at }) => !wide.some(({ position }) => Math.abs(x(at) - x(position)) < least)),
   ].sort((one, other) => one.at - other.at);
 }
 
-/** Places that are counted, such as the first text and the second: nothing lies between them. */
-function isWhole({ number }: Along): boolean {
+/** An axis of ordinal numbers, such as the first and second text, has only integer ticks. */
+function isIntegerAxis({ number }: XAxis): boolean {
   return number?.maximumFractionDigits === 0 && number.style === undefined;
 }

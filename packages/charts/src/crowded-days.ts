@@ -1,59 +1,59 @@
 import { type Day, dayNumber } from './day.ts';
 import { linear } from './scale.ts';
 
-/** Where a day begins on an axis of days, in days of the usual width. */
-export type DayStart = { day: number; place: number };
+/** Start position of a day on an axis of days, in days of the normal width. */
+export type DayStart = { day: number; position: number };
 
-export type DayPlaces = {
-  /** Of each entry, in their order. */
-  places: readonly number[];
-  /** Each crowded day and the day after it; between them lie as many days as the calendar has. */
+export type DayPositions = {
+  /** One per entry, in order. */
+  positions: readonly number[];
+  /** Start of each crowded day and of the day after it; other days have calendar width. */
   starts: readonly DayStart[];
 };
 
 /**
- * Puts entries beside one another that fall on one day: a crowded day takes as much room as its entries need, at most about half of the
- * axis for all of them together, and every other day is as wide as before.
+ * Positions entries of the same day side by side: a crowded day is widened for its entries, all crowded days together to at most about half
+ * of the axis; other days keep their width.
  *
  * @param days of the entries, ascending
- * @example placeOnDays(['1970-01-02', '1970-01-02', '1970-01-03']).places // [1, 1.666…, 2.333…]
+ * @example positionEntries(['1970-01-02', '1970-01-02', '1970-01-03']).positions // [1, 1.666…, 2.333…]
  */
-export function placeOnDays(days: readonly Day[]): DayPlaces {
+export function positionEntries(days: readonly Day[]): DayPositions {
   const numbers = days.map(dayNumber);
   const [first = 0] = numbers;
-  const long = (numbers.at(-1) ?? first) - first + 1;
-  const roomOfOne = long / Math.max(1, numbers.length);
+  const totalDays = (numbers.at(-1) ?? first) - first + 1;
+  const widthPerEntry = totalDays / Math.max(1, numbers.length);
   const starts: DayStart[] = [];
-  const places: number[] = [];
-  let pushed = 0;
+  const positions: number[] = [];
+  let shift = 0;
   for (const [day, entries] of Map.groupBy(numbers, (number) => number)) {
-    const place = day + pushed;
-    const room = entries.length === 1 ? 1 : Math.max(1, entries.length * roomOfOne);
-    for (const index of entries.keys()) places.push(place + (index / entries.length) * room);
+    const position = day + shift;
+    const width = entries.length === 1 ? 1 : Math.max(1, entries.length * widthPerEntry);
+    for (const index of entries.keys()) positions.push(position + (index / entries.length) * width);
     if (entries.length === 1) continue;
-    pushed += room - 1;
-    starts.push({ day, place }, { day: day + 1, place: place + room });
+    shift += width - 1;
+    starts.push({ day, position }, { day: day + 1, position: position + width });
   }
 
-  return { places, starts };
+  return { positions, starts };
 }
 
-/** The day at a place, with the part of it that has passed. */
-export function dayAt(place: number, starts: readonly DayStart[]): number {
-  const nth = starts.findLastIndex((start) => start.place <= place);
-  const [from, to] = [starts[nth], starts[nth + 1]];
+/** The day at a position, including the fraction of the day. */
+export function dayAtPosition(place: number, starts: readonly DayStart[]): number {
+  const index = starts.findLastIndex((start) => start.position <= place);
+  const [from, to] = [starts[index], starts[index + 1]];
   if (from === undefined) return place;
-  if (to === undefined) return from.day + place - from.place;
+  if (to === undefined) return from.day + place - from.position;
 
-  return linear([from.place, to.place], [from.day, to.day])(place);
+  return linear([from.position, to.position], [from.day, to.day])(place);
 }
 
-/** Where a day lies, or a part of one. */
-export function placeAt(day: number, starts: readonly DayStart[]): number {
-  const nth = starts.findLastIndex((start) => start.day <= day);
-  const [from, to] = [starts[nth], starts[nth + 1]];
+/** The position of a day or a fraction of a day. */
+export function positionOfDay(day: number, starts: readonly DayStart[]): number {
+  const index = starts.findLastIndex((start) => start.day <= day);
+  const [from, to] = [starts[index], starts[index + 1]];
   if (from === undefined) return day;
-  if (to === undefined) return from.place + day - from.day;
+  if (to === undefined) return from.position + day - from.day;
 
-  return linear([from.day, to.day], [from.place, to.place])(day);
+  return linear([from.day, to.day], [from.position, to.position])(day);
 }

@@ -8,7 +8,7 @@ const ticks = (from: string, to: string, count: number) =>
     dayOf(at),
   );
 
-test('a quarter has ticks on the first and the fifteenth', () => {
+test('a quarter has ticks on the 1st and 15th', () => {
   expect(ticks('2026-09-01', '2026-10-20', 8)).toEqual([
     ...['2026-09-07', '2026-09-14', '2026-09-21', '2026-09-28'],
     ...['2026-10-05', '2026-10-12', '2026-10-19'],
@@ -19,7 +19,7 @@ test('a quarter has ticks on the first and the fifteenth', () => {
   ]);
 });
 
-test('a week has its days, a year its quarters, a life its decades', () => {
+test('a week has daily ticks, a year quarters, a lifetime decades', () => {
   expect(ticks('2026-11-16', '2026-11-20', 8)).toHaveLength(5);
   expect(ticks('2026-01-01', '2026-12-31', 5)).toEqual([
     ...['2026-01-01', '2026-04-01', '2026-07-01', '2026-10-01'],
@@ -30,13 +30,13 @@ test('a week has its days, a year its quarters, a life its decades', () => {
   ]);
 });
 
-test('a January says which year it begins', () => {
+test('a tick in January shows the year', () => {
   const found = dayTicks(dayNumber('2025-11-01'), dayNumber('2026-03-01'), { days: 2, months: 6 });
 
   expect(found.map(({ unit }) => unit)).toEqual(['month', 'month', 'year', 'month', 'month']);
 });
 
-test('ticks lie within the axis, and there are never more than fit', () => {
+test('ticks lie within the axis and never exceed the limit', () => {
   const day = fc.integer({ min: dayNumber('1900-01-01'), max: dayNumber('2100-01-01') });
 
   fc.assert(
@@ -50,7 +50,7 @@ test('ticks lie within the axis, and there are never more than fit', () => {
   );
 });
 
-test('days and their numbers lead to one another, and to their weekday', () => {
+test('day numbers convert back to days and to weekdays', () => {
   expect(dayOf(dayNumber('2024-02-29'))).toBe('2024-02-29');
   expect(weekdayOf(dayNumber('2026-11-20')), 'a Friday').toBe(5);
   expect(weekdayOf(dayNumber('1969-12-28')), 'a Sunday before the epoch').toBe(0);

@@ -4,7 +4,7 @@ export type Day = string;
 const dayMs = 86_400_000;
 
 /**
- * The day as a whole number, so that a day can stand on a linear scale: days since 1 January 1970. NaN where the text names no day.
+ * The day as an integer for linear scales: days since 1 January 1970. NaN if the text is not a day.
  *
  * @example dayNumber('1970-01-03') // 2
  */
@@ -13,7 +13,7 @@ export function dayNumber(day: Day): number {
 }
 
 /**
- * The day of a number; parts of a day are dropped.
+ * The day of a day number; fractions are dropped.
  *
  * @example dayOf(2) // '1970-01-03'
  */
@@ -22,7 +22,7 @@ export function dayOf(number: number): Day {
 }
 
 /**
- * From 0, Sunday, to 6.
+ * The weekday, from 0 (Sunday) to 6.
  *
  * @example weekdayOf(dayNumber('2026-11-20')) // 5
  */

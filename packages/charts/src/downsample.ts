@@ -1,23 +1,24 @@
-/** A point of a line: any unit, x ascending. */
-export type XY = readonly [x: number, y: number];
+/** A data point in any unit, x ascending. */
+export type DataPoint = readonly [x: number, y: number];
 
 /**
- * Fewer points that look like all of them: largest triangle three buckets (S. Steinarsson, Downsampling Time Series for Visual
- * Representation, 2013). First and last point stay; of each bucket between, the one stays that spans the largest triangle with the one
- * kept before and the mean of the next bucket. One pass, O(n): 100,000 points to 1,000 in about 2 ms.
+ * Downsamples a line and keeps its shape: largest triangle three buckets (S. Steinarsson, Downsampling Time Series for Visual
+ * Representation, 2013). The first and last points are kept; each bucket keeps the point that forms the largest triangle with the
+ * previously kept point and the mean of the next bucket. One pass, O(n): 100,000 points to 1,000 in about 2 ms.
  *
  * @param points x ascending, without gaps
- * @param most points to keep, at least 3; fewer points come back as they are
+ * @param maxPoints points to keep, at least 3; fewer points are all kept
  * @returns indices into `points`, ascending
  */
-export function lttb(points: readonly XY[], most: number): number[] {
+export function lttb(points: readonly DataPoint[], maxPoints: number): number[] {
   const count = points.length;
-  if (count <= most || most < 3) return Array.from({ length: count }, (_, index) => index);
+  if (count <= maxPoints || maxPoints < 3)
+    return Array.from({ length: count }, (_, index) => index);
 
   const kept = [0];
-  const size = (count - 2) / (most - 2);
+  const size = (count - 2) / (maxPoints - 2);
   let last = 0;
-  for (let bucket = 0; bucket < most - 2; bucket += 1) {
+  for (let bucket = 0; bucket < maxPoints - 2; bucket += 1) {
     const begin = Math.floor(bucket * size) + 1;
     const end = Math.floor((bucket + 1) * size) + 1;
     const mean = meanOf(points, end, Math.min(count, Math.floor((bucket + 2) * size) + 1));
@@ -30,9 +31,9 @@ export function lttb(points: readonly XY[], most: number): number[] {
 }
 
 /**
- * Fewer bars that keep every peak: the greatest of each of at most `most` runs of equal length. O(n).
+ * Downsamples bars and keeps peaks: the maximum of each of at most `most` groups of equal size. O(n).
  *
- * @returns the runs in order, each with where it begins, where it ends (exclusive) and where its greatest stands
+ * @returns the groups in order, each with start index, end index (exclusive) and index of its maximum
  */
 export function peaks(
   values: readonly number[],
@@ -52,7 +53,7 @@ export function peaks(
   return runs;
 }
 
-function meanOf(points: readonly XY[], from: number, to: number): XY {
+function meanOf(points: readonly DataPoint[], from: number, to: number): DataPoint {
   let x = 0;
   let y = 0;
   for (let index = from; index < to; index += 1) {
@@ -65,9 +66,9 @@ function meanOf(points: readonly XY[], from: number, to: number): XY {
 }
 
 function largestTriangle(
-  points: readonly XY[],
+  points: readonly DataPoint[],
   { begin, end }: { begin: number; end: number },
-  { from, to }: { from: XY; to: XY },
+  { from, to }: { from: DataPoint; to: DataPoint },
 ): number {
   let most = -1;
   let found = begin;

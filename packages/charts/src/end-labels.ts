@@ -1,36 +1,36 @@
 import type { Frame } from './chart.ts';
-import type { Mark } from './pen.ts';
-import { spread } from './spread.ts';
-import { cutTo, widthOf } from './text-width.ts';
-import type { Ink } from './theme.ts';
+import { spreadLabels } from './spread-labels.ts';
+import type { Mark } from './svg-primitives.ts';
+import { textWidth, truncateText } from './text-width.ts';
+import type { ColorRole } from './theme.ts';
 
-/** Words at the end of a line, instead of a legend. Those that must not stand within the drawing are cut on a phone. */
+/** A label at the end of a series, instead of a legend. Labels that must not overlap the plot are truncated on a phone. */
 export type EndLabel = {
   y: number;
   words: string;
-  ink?: Ink;
+  ink?: ColorRole;
   weight?: 400 | 500;
   isOutside?: boolean;
 };
 
-/** What is wider than this is cut. */
-const widest = 168;
+/** Wider labels are truncated. */
+const maxWidth = 168;
 
-/** On a phone, what is wider than this stands above the end of its line, within the drawing. */
-const widestOnPhone = 76;
+/** On a phone, wider labels are placed inside the plot above the end of the series. */
+const maxWidthOnPhone = 76;
 
-/** What the labels take of the width behind the drawing. */
-export function roomOf(labels: readonly Named[], frame: Frame): number {
-  const behind = labels.filter((label) => isBehind(label, frame));
-  if (behind.length === 0) return 8;
-  const widths = behind.map(({ words }) => widthOf(words, frame.em));
+/** Width reserved beside the plot for the labels. */
+export function endLabelWidth(labels: readonly LabelSize[], frame: Frame): number {
+  const besidePlot = labels.filter((label) => isBesidePlot(label, frame));
+  if (besidePlot.length === 0) return 8;
+  const widths = besidePlot.map(({ words }) => textWidth(words, frame.em));
 
-  return Math.min(mostOf(frame), Math.max(...widths)) + 12;
+  return Math.min(maxLabelWidth(frame), Math.max(...widths)) + 12;
 }
 
 /**
- * @param at where the drawing ends
- * @param span highest and lowest place for a label
+ * @param at x position of the end of the plot
+ * @param span highest and lowest y position of a label
  */
 export function endLabels(
   frame: Frame,
@@ -38,8 +38,8 @@ export function endLabels(
   { at, from, to }: { at: number; from: number; to: number },
 ): Mark[] {
   const { pen, em } = frame;
-  const heights = spread(
-    labels.map((label) => (isBehind(label, frame) ? label.y + em / 3 : label.y - em / 2)),
+  const heights = spreadLabels(
+    labels.map((label) => (isBesidePlot(label, frame) ? label.y + em / 3 : label.y - em / 2)),
     { apart: em + 4, from: from + em, to },
   );
 
@@ -48,19 +48,22 @@ export function endLabels(
     const look = { ink, weight, halo: true };
     const y = heights[index] ?? 0;
 
-    return isBehind(label, frame)
-      ? pen.text([at + 8, y], cutTo(words, em, mostOf(frame)), look)
-      : pen.text([at, y], cutTo(words, em, widest), { ...look, at: 'end' });
+    return isBesidePlot(label, frame)
+      ? pen.text([at + 8, y], truncateText(words, em, maxLabelWidth(frame)), look)
+      : pen.text([at, y], truncateText(words, em, maxWidth), { ...look, at: 'end' });
   });
 }
 
-type Named = Pick<EndLabel, 'words' | 'isOutside'>;
+type LabelSize = Pick<EndLabel, 'words' | 'isOutside'>;
 
-/** Whether words stand behind the drawing, and not within it. */
-export function isBehind({ words, isOutside = false }: Named, { width, em }: Frame): boolean {
-  return isOutside || width >= 480 || widthOf(words, em) <= widestOnPhone;
+/** Whether a label is placed beside the plot rather than inside it. */
+export function isBesidePlot(
+  { words, isOutside = false }: LabelSize,
+  { width, em }: Frame,
+): boolean {
+  return isOutside || width >= 480 || textWidth(words, em) <= maxWidthOnPhone;
 }
 
-function mostOf({ width }: Frame): number {
-  return width >= 480 ? widest : widestOnPhone;
+function maxLabelWidth({ width }: Frame): number {
+  return width >= 480 ? maxWidth : maxWidthOnPhone;
 }

@@ -2,7 +2,7 @@ import { type Day, dayOf } from './day.ts';
 import type { DayTick } from './day-ticks.ts';
 import { withMinus } from './minus.ts';
 
-/** Numbers and days in the words of a language. */
+/** Number and date formats of a locale. */
 export type Format = {
   number: (value: number, options?: Intl.NumberFormatOptions) => string;
   /** 20 November 2026 */
@@ -16,24 +16,24 @@ export type Format = {
   weekday: (weekday: number, style: 'long' | 'narrow') => string;
 };
 
-const made = new Map<string, Format>();
+const formatCache = new Map<string, Format>();
 
 /**
- * The formats of a locale, made once: making a format costs a thousand times what using one does.
+ * The cached formats of a locale: creating an Intl format is about a thousand times slower than using one.
  *
- * @param locale a BCP 47 tag, with the writer's digits and calendar if they have chosen any
+ * @param locale a BCP 47 tag, with the user's digits and calendar if set
  */
 export function formatOf(locale: string): Format {
-  const known = made.get(locale);
+  const known = formatCache.get(locale);
   if (known !== undefined) return known;
 
-  const format = makeFormat(locale);
-  made.set(locale, format);
+  const format = createFormat(locale);
+  formatCache.set(locale, format);
 
   return format;
 }
 
-function makeFormat(locale: string): Format {
+function createFormat(locale: string): Format {
   const numbers = new Map<string, Intl.NumberFormat>();
   const date = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
@@ -44,19 +44,19 @@ function makeFormat(locale: string): Format {
     year: date({ year: 'numeric' }),
     weekday: { long: date({ weekday: 'long' }), narrow: date({ weekday: 'narrow' }) },
   };
-  const write = (style: Intl.DateTimeFormat, day: Day) =>
+  const formatDate = (style: Intl.DateTimeFormat, day: Day) =>
     withOrdinal(style.format(new Date(`${day}T00:00:00Z`)), locale);
-  const shortDay = (day: Day) => write(styles.shortDay, day);
+  const shortDay = (day: Day) => formatDate(styles.shortDay, day);
 
   return {
-    number(value, options = plain) {
+    number(value, options = defaultNumberOptions) {
       const key = JSON.stringify(options);
       const format = numbers.get(key) ?? new Intl.NumberFormat(locale, options);
       numbers.set(key, format);
 
       return withMinus(format.format(value));
     },
-    day: (day) => write(styles.day, day),
+    day: (day) => formatDate(styles.day, day),
     shortDay,
     tick({ at, unit }) {
       const day = dayOf(at);
@@ -72,9 +72,9 @@ function makeFormat(locale: string): Format {
   };
 }
 
-const plain: Intl.NumberFormatOptions = { maximumFractionDigits: 2 };
+const defaultNumberOptions: Intl.NumberFormatOptions = { maximumFractionDigits: 2 };
 
-/** The first of a month as French writes it: `Intl` has the bare figure. */
+/** French writes the first of a month as an ordinal, which `Intl` does not. */
 function withOrdinal(written: string, locale: string): string {
   return locale.startsWith('fr') ? written.replace(/^1(?=\s\p{L})/u, '1er') : written;
 }

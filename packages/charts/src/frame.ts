@@ -1,10 +1,10 @@
 import type { Frame } from './chart.ts';
 import { formatOf } from './format.ts';
-import { penFor } from './pen.ts';
+import { createSvgPrimitives } from './svg-primitives.ts';
 import type { Theme } from './theme.ts';
 
-/** What a chart is drawn for. */
-export type Setting = {
+/** Environment of a chart. */
+export type FrameOptions = {
   /** A BCP 47 tag. */
   locale: string;
   dir: 'ltr' | 'rtl';
@@ -13,12 +13,18 @@ export type Setting = {
   width: number;
 };
 
-/** The smallest width that a chart is drawn for; below it the drawing is made smaller. */
-const leastWidth = 240;
+/** Minimum layout width; on narrower screens the drawing is scaled down. */
+const minWidth = 240;
 
-export function frameOf({ locale, dir, theme, width: wanted }: Setting): Frame {
-  const width = Math.max(leastWidth, Math.round(wanted));
+export function createFrame({ locale, dir, theme, width: wanted }: FrameOptions): Frame {
+  const width = Math.max(minWidth, Math.round(wanted));
   const em = locale.startsWith('ar') ? 13 : 12;
 
-  return { width, em, theme, format: formatOf(locale), pen: penFor({ width, dir, theme, em }) };
+  return {
+    width,
+    em,
+    theme,
+    format: formatOf(locale),
+    pen: createSvgPrimitives({ width, dir, theme, em }),
+  };
 }

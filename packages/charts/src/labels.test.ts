@@ -1,37 +1,37 @@
 import { expect, test } from 'vitest';
 import { burnUp } from './kinds/burn-up.ts';
 import type { BurnUpData } from './kinds/burn-up-data.ts';
-import { labelsAmong } from './labels.ts';
+import { createLabelPlacer } from './label-placement.ts';
 import { frame, marksOf } from './testkit.ts';
-import { widthOf } from './text-width.ts';
+import { textWidth } from './text-width.ts';
 
 const size = { width: 400, em: 12 };
 const start = (x: number, y: number) => ({ at: [x, y] as const, end: 'start' as const }); // literals
 
-test('a label stands where no line runs through it', () => {
-  const labels = labelsAmong([[[0, 100], [400, 100]]], size); // biome-ignore format: one line
+test('a label is placed where it crosses no line', () => {
+  const labels = createLabelPlacer([[[0, 100], [400, 100]]], size); // biome-ignore format: one line
   const [onLine, below] = [start(20, 104), start(20, 120)];
 
   expect(labels.place(['par'], [onLine, below])).toBe(below);
 });
 
-test('a label keeps off a steep line and a line straight down', () => {
+test('a label avoids steep and vertical lines', () => {
   const steep = [[0, 200], [100, 0]] as const; // biome-ignore format: one line
   const down = [[200, 0], [200, 200]] as const; // biome-ignore format: one line
-  const labels = labelsAmong([steep, down], size);
+  const labels = createLabelPlacer([steep, down], size);
 
   expect(labels.place(['par for today'], [start(40, 100), start(160, 50)])).toBeUndefined();
 });
 
-test('a label stands on no other and within the drawing', () => {
-  const labels = labelsAmong([], size);
-  labels.keep(['90,000 words'], start(0, 20));
+test('a label overlaps no other label and stays within the drawing', () => {
+  const labels = createLabelPlacer([], size);
+  labels.reserve(['90,000 words'], start(0, 20));
 
   expect(labels.place(['half'], [start(10, 24), start(390, 60)])).toBeUndefined();
   expect(labels.place(['half', '2 May'], [start(10, 40)])).toEqual(start(10, 40));
 });
 
-test('the words of par stand on no line of a late goal', () => {
+test('the plan label of a late goal covers no line', () => {
   for (const due of ['2026-11-07', '2026-11-12', '2026-11-18', '2026-11-30']) {
     const label = 'par, 1,154 words a day';
     const points = [
@@ -51,7 +51,7 @@ test('the words of par stand on no line of a late goal', () => {
       .split(/[^\d.-]+/)
       .filter(Boolean)
       .map(Number);
-    const wide = widthOf(label, 12);
+    const wide = textWidth(label, 12);
     const start = Number(words['x']) - (words['textAnchor'] === 'end' ? wide : 0);
     const parAt = (x: number) => bottom + ((top - bottom) * (x - left)) / (right - left);
     const isAbovePar = parAt(Math.min(start + wide, right)) > Number(words['y']);

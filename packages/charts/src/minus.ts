@@ -1,6 +1,6 @@
 /**
- * A written number with the minus sign of print: `Intl` writes the hyphen of the keyboard, which is shorter and sits lower than
- * a plus. For screens and pictures; files for other programs keep the hyphen, which they read as a number.
+ * Replaces the hyphen-minus of `Intl` with a typographic minus sign. For screens and images only; files for other programs keep the hyphen,
+ * which they can parse.
  *
  * @example
  * withMinus('-0.4') // '−0.4'

@@ -1,24 +1,24 @@
 import { createElement as h, type ReactElement } from 'react';
 import type { Drawing, Frame } from './chart.ts';
-import { cutTo } from './text-width.ts';
+import { truncateText } from './text-width.ts';
 
 type PlotProps = {
   drawing: Drawing;
   frame: Frame;
-  /** What the chart shows, in a sentence. */
+  /** What the chart shows, in one sentence. */
   summary: string;
-  /** Set above the drawing, on paper, for a file that is looked at by itself. */
+  /** Title above the drawing, with a background, for standalone files. */
   title?: string;
 };
 
-/** Around the drawing in a file, and above it for title and summary. */
+/** Margin of a file, and height of its title and summary. */
 const [margin, head] = [24, 64];
 
-/** A drawing as SVG: the same in a page, in a mail and in a file. */
+/** A drawing as SVG, the same on a page, in an email and in a file. */
 export function Plot({ drawing, frame, summary, title }: PlotProps): ReactElement {
   const { theme } = frame;
-  const isFile = title !== undefined;
-  const [around, above] = isFile ? [margin, margin + head] : [0, 0];
+  const isStandalone = title !== undefined;
+  const [around, above] = isStandalone ? [margin, margin + head] : [0, 0];
   const width = frame.width + around * 2;
   const height = drawing.height + above + around;
 
@@ -31,28 +31,31 @@ export function Plot({ drawing, frame, summary, title }: PlotProps): ReactElemen
       width,
       height,
       viewBox: `${-around} ${-above} ${width} ${height}`,
-      direction: 'ltr', // anchors are physical
+      direction: 'ltr', // text anchors are physical
       fontFamily: theme.sans,
     },
     h('title', null, summary),
-    ...(isFile ? paper(frame, { title, summary, width, height }) : []),
+    ...(isStandalone ? fileHeader(frame, { title, summary, width, height }) : []),
     ...drawing.marks,
   );
 }
 
-type Paper = { title: string; summary: string; width: number; height: number };
+type FileHeaderOptions = { title: string; summary: string; width: number; height: number };
 
-function paper({ pen, theme, em, width: inner }: Frame, { title, summary, width, height }: Paper) {
+function fileHeader(
+  { pen, theme, em, width: inner }: Frame,
+  { title, summary, width, height }: FileHeaderOptions,
+) {
   const place = { x: -margin, y: -margin - head, width, height };
 
   return [
     h('rect', { ...place, fill: theme.colors.paper }),
-    pen.text([0, -head + 18], cutTo(title, 20, inner), {
+    pen.text([0, -head + 18], truncateText(title, 20, inner), {
       ink: 'ink',
       weight: 600,
       serif: true,
       size: 20,
     }),
-    pen.text([0, -head + 40], cutTo(summary, em + 1, inner), { size: em + 1 }),
+    pen.text([0, -head + 40], truncateText(summary, em + 1, inner), { size: em + 1 }),
   ];
 }

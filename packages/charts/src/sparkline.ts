@@ -1,12 +1,12 @@
 import { createElement as h, type ReactElement } from 'react';
-import { lttb, type XY } from './downsample.ts';
-import { penFor } from './pen.ts';
+import { type DataPoint, lttb } from './downsample.ts';
 import { extent, linear } from './scale.ts';
+import { createSvgPrimitives } from './svg-primitives.ts';
 import { pageTheme, type Theme } from './theme.ts';
 
 type SparklineProps = {
   values: readonly number[];
-  /** What it shows, in a sentence: there is no table behind it, so the sentence says all. */
+  /** What it shows, in one sentence; it is the only text alternative. */
   label: string;
   dir: 'ltr' | 'rtl';
   look?: 'line' | 'bars';
@@ -15,12 +15,12 @@ type SparklineProps = {
   theme?: Theme;
 };
 
-/** The course of some values in the height of a line of text: for a row of a table or a figure. */
+/** A sparkline for a table row or beside a figure. */
 export function Sparkline(props: SparklineProps): ReactElement {
   const { values, label, dir, look = 'line', width = 96, height = 24, theme = pageTheme } = props;
-  const pen = penFor({ width, dir, theme, em: 12 });
+  const pen = createSvgPrimitives({ width, dir, theme, em: 12 });
   const kept = lttb(
-    values.map((value, index): XY => [index, value]),
+    values.map((value, index): DataPoint => [index, value]),
     width * 2,
   );
   const [least, most] = extent(look === 'bars' ? [0, ...values] : values) ?? [0, 1];

@@ -5,7 +5,7 @@ import { staticSvg } from './static-svg.ts';
 import { darkTheme, lightTheme, pageTheme } from './theme.ts';
 
 const data: LineData = {
-  along: { name: 'Day', holds: 'day' },
+  xAxis: { name: 'Day', type: 'day' },
   value: { name: 'Words' },
   series: [
     {
@@ -25,7 +25,7 @@ const setting = {
   summary: 'They grew.',
 } as const;
 
-test('what the server makes is one SVG with a name and resolved colours', () => {
+test('the server renders one SVG with an accessible name and resolved colors', () => {
   const svg = staticSvg(line, data, setting);
 
   expect(svg).toMatch(
@@ -36,11 +36,11 @@ test('what the server makes is one SVG with a name and resolved colours', () => 
   expect(svg).not.toMatch(/var\(|NaN|undefined|class=/);
 });
 
-test('words of the writer cannot become elements', () => {
+test('user text is escaped', () => {
   expect(staticSvg(line, data, setting)).toContain('Words &amp; &lt;more&gt;');
 });
 
-test('a theme changes colours and nothing else', () => {
+test('a theme changes only colors and fonts', () => {
   const plain = (theme: typeof lightTheme) =>
     staticSvg(line, data, { ...setting, theme })
       ?.replaceAll(/(fill|stroke)="(#[0-9a-f]{6}|var\(--\w+\))"/g, '')
@@ -50,7 +50,7 @@ test('a theme changes colours and nothing else', () => {
   expect(plain(pageTheme)).toBe(plain(lightTheme));
 });
 
-test('a file carries its title on paper', () => {
+test('a standalone file includes its title and a background', () => {
   const svg = staticSvg(line, data, { ...setting, title: 'Words in a sentence' });
 
   expect(svg).toContain('>Words in a sentence</text>');
@@ -58,7 +58,7 @@ test('a file carries its title on paper', () => {
   expect(svg).toContain(`fill="${lightTheme.colors.paper}"`);
 });
 
-test('fewer points than a chart needs make no drawing', () => {
+test('no drawing below the minimum number of points', () => {
   const one = data.series.map((series) => ({ ...series, points: series.points.slice(1) }));
 
   expect(staticSvg(line, { ...data, series: one }, setting)).toBeUndefined();

@@ -1,29 +1,28 @@
 import { createElement as h } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Chart } from './chart.ts';
-import { frameOf, type Setting } from './frame.ts';
+import type { ChartKind } from './chart.ts';
+import { createFrame, type FrameOptions } from './frame.ts';
 import { Plot } from './plot.ts';
 
-type StaticOptions = Setting & {
+type StaticSvgOptions = FrameOptions & {
   summary: string;
-  /** Set above the drawing, on paper, where nothing else does. */
+  /** Title above the drawing, with a background, for standalone files. */
   title?: string;
 };
 
 /**
- * A chart as the text of an SVG, for mails, PDFs and files. Undefined where there are fewer points than the chart needs: then a sentence
- * says more.
+ * Renders a chart to an SVG string, for email, PDF and files. Undefined if there are fewer points than the chart needs.
  *
- * @param options.theme with resolved colours, as `lightTheme`: a mail knows no variables
+ * @param options.theme with resolved colors, like `lightTheme`: email clients do not support CSS variables
  * @example staticSvg(line, data, { theme: lightTheme, locale: 'en', dir: 'ltr', width: 640, summary: 'Sentences grew longer.' })
  */
 export function staticSvg<Data>(
-  chart: Chart<Data>,
+  chart: ChartKind<Data>,
   data: Data,
-  { summary, title, ...setting }: StaticOptions,
+  { summary, title, ...setting }: StaticSvgOptions,
 ): string | undefined {
-  if (chart.count(data) < chart.least) return undefined;
-  const frame = frameOf(setting);
+  if (chart.count(data) < chart.minPoints) return undefined;
+  const frame = createFrame(setting);
   const drawing = chart.draw(data, frame);
 
   return renderToStaticMarkup(

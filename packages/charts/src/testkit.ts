@@ -1,27 +1,27 @@
 import type { Drawing, Frame } from './chart.ts';
-import { frameOf } from './frame.ts';
+import { createFrame } from './frame.ts';
 import { lightTheme } from './theme.ts';
 
-/** A frame for a test: English, from left to right, 640 px, with resolved colours. */
+/** A test frame: English, left to right, 640 px, with resolved colors. */
 export function frame({
   dir = 'ltr' as const,
   width = 640,
   locale = 'en',
-}: Partial<Wanted> = {}): Frame {
-  return frameOf({ dir, width, locale, theme: lightTheme });
+}: Partial<FrameOverrides> = {}): Frame {
+  return createFrame({ dir, width, locale, theme: lightTheme });
 }
 
-type Wanted = { dir: 'ltr' | 'rtl'; width: number; locale: string };
+type FrameOverrides = { dir: 'ltr' | 'rtl'; width: number; locale: string };
 
-/** The attributes of the marks of a kind, in the order in which they are drawn. */
+/** The attributes of all marks of an element type, in drawing order. */
 export function marksOf(drawing: Drawing, element: string): Record<string, unknown>[] {
   return drawing.marks.flatMap(
-    ({ type, props }) => (type === element ? [props as Record<string, unknown>] : []), // the attributes of an element
+    ({ type, props }) => (type === element ? [props as Record<string, unknown>] : []), // element attributes
   );
 }
 
-/** The words that are drawn, without the signs around them that keep their direction. */
-export function wordsOf(drawing: Drawing): string[] {
+/** The drawn texts, without directional isolates. */
+export function drawnTexts(drawing: Drawing): string[] {
   return marksOf(drawing, 'text').map(({ children }) =>
     String(children).replaceAll(/[\u2068\u2069]/g, ''),
   );

@@ -1,5 +1,5 @@
-/** What a mark can be drawn with. Ink is what was written, primary what was planned; the others carry a state. */
-export type Ink =
+/** Color roles of marks. Ink is written text, primary is the plan; the others show states. */
+export type ColorRole =
   | 'paper'
   | 'ink'
   | 'soft'
@@ -12,31 +12,31 @@ export type Ink =
   | 'warning'
   | 'success';
 
-export type Colors = Readonly<Record<Ink, string>>;
+export type Colors = Readonly<Record<ColorRole, string>>;
 
-/** Colours and faces of a drawing. */
+/** Colors and fonts of a drawing. */
 export type Theme = { colors: Colors; sans: string; serif: string };
 
-const inks = [
+const colorRoles = [
   ...(['paper', 'ink', 'soft', 'muted', 'line', 'rule', 'band', 'primary'] as const),
   ...(['highlight', 'warning', 'success'] as const),
-] satisfies Ink[];
+] satisfies ColorRole[];
 
-/** In a page the colours are those of its scheme, as CSS variables: a change of scheme draws nothing anew. */
+/** On a page, colors are CSS variables of the color scheme, so that a change of scheme needs no redraw. */
 export const pageTheme: Theme = {
-  colors: byInk((ink) => `var(--${ink})`),
+  colors: mapColorRoles((ink) => `var(--${ink})`),
   sans: 'var(--sans)',
   serif: 'var(--serif)',
 };
 
-const faces = {
+const fontFamilies = {
   sans: "Inter, 'IBM Plex Sans Arabic', 'PingFang SC', 'Noto Sans CJK SC', sans-serif",
   serif: "'Source Serif 4', 'Noto Naskh Arabic', 'Songti SC', 'Noto Serif CJK SC', serif",
 };
 
-/** For mail, PDF, files and print: the colours of light paper, resolved. */
+/** For email, PDF, files and print: the light theme with resolved colors. */
 export const lightTheme: Theme = {
-  ...faces,
+  ...fontFamilies,
   colors: {
     paper: '#fbfaf7',
     ink: '#1f1d1a',
@@ -54,7 +54,7 @@ export const lightTheme: Theme = {
 
 /** Black on white, for a page to be printed. */
 export const printTheme: Theme = {
-  ...faces,
+  ...fontFamilies,
   colors: {
     ...lightTheme.colors,
     paper: '#ffffff',
@@ -67,9 +67,9 @@ export const printTheme: Theme = {
   },
 };
 
-/** The same as `lightTheme` on dark paper. */
+/** Like `lightTheme`, with a dark background. */
 export const darkTheme: Theme = {
-  ...faces,
+  ...fontFamilies,
   colors: {
     paper: '#171614',
     ink: '#ece8e1',
@@ -85,6 +85,6 @@ export const darkTheme: Theme = {
   },
 };
 
-function byInk(value: (ink: Ink) => string): Colors {
-  return Object.fromEntries(inks.map((ink) => [ink, value(ink)])) as Colors; // an entry for each ink
+function mapColorRoles(value: (ink: ColorRole) => string): Colors {
+  return Object.fromEntries(colorRoles.map((ink) => [ink, value(ink)])) as Colors; // one entry per role
 }

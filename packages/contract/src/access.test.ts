@@ -11,7 +11,7 @@ import {
 } from './access.ts';
 import { entitlementsOf } from './plans.ts';
 
-test('thresholds let in everybody at or above them and nobody below', () => {
+test('access levels allow every role at or above their threshold and no role below', () => {
   expect(isAllowed('public', null)).toBe(true);
   expect(isAllowed('user', null)).toBe(false);
   expect(isAllowed('user', roles.Free)).toBe(true);
@@ -22,7 +22,7 @@ test('thresholds let in everybody at or above them and nobody below', () => {
   expect(isAllowed('superAdmin', roles.SystemAdmin)).toBe(false);
 });
 
-test('the staff role stands before the plan, and both readings agree', () => {
+test('the staff role takes precedence over the plan, and the role and its system role agree', () => {
   expect(roleOf({ planRole: roles.Plus, staffRole: null })).toBe(10);
   expect(roleOf({ planRole: roles.Free, staffRole: roles.Moderator })).toBe(60);
   expect(Object.values(roles).map(systemRoleOf)).toEqual([
@@ -35,7 +35,7 @@ test('the staff role stands before the plan, and both readings agree', () => {
   ]);
 });
 
-test('a trial is not premium by its number and has the entitlements of Plus', () => {
+test('a trial has no premium flag but has the entitlements of Plus', () => {
   expect(flagsOf(roles.FreeTrial).isPremium).toBe(false);
   expect(entitlementsOf(roles.FreeTrial)).toEqual(entitlementsOf(roles.Plus));
   expect(entitlementsOf(roles.Staff)).toEqual(entitlementsOf(roles.Plus));
@@ -82,7 +82,7 @@ test('every role has the number, the labels and the flags of the specification',
   }
 });
 
-test('roles are given from above, and only by those who look after the installation', () => {
+test('roles can be granted only by administrators, and only below their own role', () => {
   const givers = Object.values(roles).filter((by) => mayGrant({ by, role: roles.Staff }));
 
   expect(givers).toEqual([100, 150]);
@@ -91,7 +91,7 @@ test('roles are given from above, and only by those who look after the installat
   expect(mayGrant({ by: 150, to: 150, role: 0 })).toBe(true);
 });
 
-test('every role has its name, and a number that is none is that of somebody who pays nothing', () => {
+test('every role has a name, and an unknown number counts as Free', () => {
   for (const [name, role] of Object.entries(roles)) expect(roleNameOf(role)).toBe(name);
   expect(roleNameOf(7)).toBe('Free');
 });

@@ -1,4 +1,4 @@
-/** Numeric roles: one number tells plan or staff role (specification of roles, first table). */
+/** Numeric roles: a single number is either a plan or a staff role (specification of roles, first table). */
 export const roles = {
   Free: 0,
   FreeTrial: 5,
@@ -39,9 +39,9 @@ const leastRole: Record<Exclude<Access, 'public'>, number> = {
 };
 
 /**
- * Whether a caller with this role may use what `access` guards.
+ * Whether a caller with this role may call an endpoint with this access level.
  *
- * @param role the caller's number, or null for a caller who is not signed in
+ * @param role the caller's role, or null if the caller is not signed in
  * @example isAllowed('admin', roles.Moderator) // false
  */
 export function isAllowed(access: Access, role: number | null): boolean {
@@ -50,7 +50,7 @@ export function isAllowed(access: Access, role: number | null): boolean {
   return role !== null && role >= leastRole[access];
 }
 
-/** What a personal API token may be good for; one that reads does not write, and none does more than its owner. */
+/** Scopes of a personal API token. Write does not include read, and a token never allows more than its owner's role does. */
 export const tokenScopes = [
   'account:read',
   'goals:read',
@@ -62,14 +62,14 @@ export const tokenScopes = [
 
 export type TokenScope = (typeof tokenScopes)[number];
 
-/** Whether a rule is about staff rights, which take a second factor. */
+/** Whether an access level requires a staff role and therefore a second factor. */
 export function isStaffAccess(access: Access): boolean {
   return access !== 'public' && leastRole[access] >= roles.Staff;
 }
 
 export type SystemRole = 'Staff' | 'Admin';
 
-/** The word beside the number: `Admin` from 100, `Staff` from 50, absent below. */
+/** The role group sent to the client: `Admin` from 100, `Staff` from 50, otherwise absent. */
 export function systemRoleOf(role: number): SystemRole | undefined {
   if (role >= roles.SystemAdmin) return 'Admin';
   if (role >= roles.Staff) return 'Staff';
@@ -77,18 +77,19 @@ export function systemRoleOf(role: number): SystemRole | undefined {
   return undefined;
 }
 
-/** The one number a person has: the staff role where there is one, else the plan's. */
+/** The effective role: the staff role if there is one, otherwise the role of the plan. */
 export function roleOf(person: { planRole: number; staffRole: number | null }): number {
   return person.staffRole ?? person.planRole;
 }
 
 /**
- * Whether somebody may give a role, or change that of a person who has one: a SuperAdmin every role, an admin those
- * below the own, to people below themselves. Nobody changes their own; that is for the caller to see to.
+ * Whether an account may grant a role or change the role of another account. A SuperAdmin may grant every role; an admin only roles below
+ * their own, to accounts below their own. The caller must make sure that nobody changes their own role.
  *
- * @param by the number of who gives, `to` that of who has it changed (absent for somebody new)
- * @example mayGrant({ by: 100, to: 0, role: 60 }) // true
- * @example mayGrant({ by: 100, to: 0, role: 100 }) // false
+ * @param by role of the granting account
+ * @param to current role of the other account (absent for a new one)
+ * @example canGrantRole({ by: 100, to: 0, role: 60 }) // true
+ * @example canGrantRole({ by: 100, to: 0, role: 100 }) // false
  */
 export function mayGrant({ by, to = 0, role }: { by: number; to?: number; role: number }): boolean {
   if (by >= roles.SuperAdmin) return true;
@@ -96,7 +97,7 @@ export function mayGrant({ by, to = 0, role }: { by: number; to?: number; role: 
   return by >= roles.SystemAdmin && role < by && to < by;
 }
 
-/** The flags that the interface derives from the number. What a person may do is read from entitlements. */
+/** Flags that the interface derives from the role. Permissions come from entitlements, not from these flags. */
 export function flagsOf(role: number) {
   return {
     isStaff: role >= roles.Staff,
@@ -109,11 +110,11 @@ export function flagsOf(role: number) {
 }
 
 const roleNames = new Map<number, RoleName>(
-  Object.entries(roles).map(([name, role]) => [role, name as RoleName]), // the keys of the table
+  Object.entries(roles).map(([name, role]) => [role, name as RoleName]), // the keys of `roles`
 );
 
 /**
- * What a number is called in the table; one that is not in it is that of somebody who pays nothing.
+ * The name of a role; unknown numbers count as Free.
  *
  * @example roleNameOf(60) // 'Moderator'
  */
@@ -121,7 +122,7 @@ export function roleNameOf(role: number): RoleName {
   return roleNames.get(role) ?? 'Free';
 }
 
-/** Short and long label of each role, in English; the interface shows them through its own texts. */
+/** Short and long label of each role, in English; the interface uses its own translated messages. */
 export const roleLabels: Record<RoleName, { short: string; long: string }> = {
   Free: { short: 'Free', long: 'Free User' },
   FreeTrial: { short: 'Free', long: 'Free Trial' },

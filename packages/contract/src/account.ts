@@ -4,21 +4,21 @@ import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { email, id, instant, line } from './values.ts';
 
-/** What a person is known by to others: lower case, so that no two look the same. */
+/** Public name of an account. Lower case, so that no two names differ only in case. */
 export const username = z
   .string()
   .trim()
   .toLowerCase()
   .regex(/^[a-z0-9](?:[a-z0-9_-]{1,28})[a-z0-9]$/, 'username_format');
 
-/** A copy of everything that is kept of a person: asked for, then made by a job, then there for a week. */
+/** An export of all data of an account: requested, created by a job, and available for a week. */
 export const dataCopy = z.object({
   id,
   status: z.enum(['waiting', 'ready']),
   askedAt: instant,
-  /** In bytes; null while it waits. */
+  /** In bytes; null while pending. */
   size: z.number().int().nullable(),
-  /** When it is deleted; null while it waits. */
+  /** When it is deleted; null while pending. */
   expiresAt: instant.nullable(),
 });
 export type DataCopy = z.infer<typeof dataCopy>;
@@ -27,7 +27,7 @@ const base64Length = (bytes: number) => 4 * Math.ceil(bytes / 3);
 
 export const account = {
   changeAccount: endpoint({
-    summary: 'Change names; null takes one away',
+    summary: 'Change the names of the account; null removes a name',
     method: 'PATCH',
     path: '/api/account',
     access: 'user',
@@ -42,20 +42,19 @@ export const account = {
   }),
 
   changeAvatar: endpoint({
-    summary:
-      'Put a picture beside the own name; the server makes a small square of it, and keeps nothing else',
+    summary: 'Set the avatar; the server crops it to a small square and stores only that',
     method: 'PUT',
     path: '/api/account/avatar',
     access: 'user',
     bodySize: 'picture',
-    /** A JPEG, PNG or WebP in base64; what it was called and what its camera wrote into it is of no use. */
+    /** A JPEG, PNG or WebP in base64. File name and metadata are discarded. */
     body: z.strictObject({ image: z.base64().min(1).max(base64Length(limits.pictureBytesMax)) }),
     reply: z.object({ success: z.literal(true), user: sessionUser }),
     fails: ['picture_refused'],
   }),
 
   removeAvatar: endpoint({
-    summary: 'Take the picture away; answers the same when there is none',
+    summary: 'Remove the avatar; succeeds even if there is none',
     method: 'DELETE',
     path: '/api/account/avatar',
     access: 'user',
@@ -64,7 +63,7 @@ export const account = {
   }),
 
   readOffers: endpoint({
-    summary: 'Whether the caller wants promotional offers by mail',
+    summary: 'Read whether the caller receives promotional email',
     method: 'GET',
     path: '/api/account/offers',
     access: 'user',
@@ -73,7 +72,7 @@ export const account = {
   }),
 
   changeOffers: endpoint({
-    summary: 'Ask for promotional offers by mail, or for none',
+    summary: 'Turn promotional email on or off',
     method: 'PUT',
     path: '/api/account/offers',
     access: 'user',
@@ -84,12 +83,12 @@ export const account = {
 
   deleteAccount: endpoint({
     summary:
-      'Sign out everywhere and erase the account after 14 days; signing in before then keeps it',
+      'Sign out everywhere and delete the account after 14 days; signing in before then cancels the deletion',
     method: 'POST',
     path: '/api/account/deletion',
     access: 'user',
     stepUp: true,
-    /** The own address, typed once more. */
+    /** The email of the account, typed again as confirmation. */
     body: z.strictObject({ email }),
     reply: z.object({ success: z.literal(true), eraseAt: instant }),
     fails: ['address_differs', 'last_super_admin'],
@@ -97,7 +96,7 @@ export const account = {
 
   askForData: endpoint({
     summary:
-      'Have a copy made of everything that is kept of the caller; while one waits, that is it',
+      'Request an export of all data of the caller; returns the pending export if there is one',
     method: 'POST',
     path: '/api/account/data',
     access: 'user',
@@ -106,7 +105,7 @@ export const account = {
   }),
 
   readData: endpoint({
-    summary: 'How the newest copy stands; null when there is none',
+    summary: 'Read the status of the latest data export; null if there is none',
     method: 'GET',
     path: '/api/account/data',
     access: 'user',

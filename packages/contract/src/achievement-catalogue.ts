@@ -10,15 +10,15 @@ export type AchievementGroup = (typeof achievementGroups)[number];
 
 type Definition = {
   group: AchievementGroup;
-  /** What has to be reached, a step a tier. They grow geometrically: the later ones are far apart. */
+  /** Thresholds, one per tier. They grow geometrically, so that later tiers are further apart. */
   tiers: readonly number[];
-  /** Not shown before it is earned. */
+  /** Hidden until it is earned. */
   isHidden?: true;
-  /** Counts days in a row: not shown to those who do not want these counted. */
+  /** Based on streaks: hidden from users who turned streaks off. */
   isStreak?: true;
 };
 
-/** Every achievement there is, with its public criteria. Only what can be earned with what exists. */
+/** All achievements and their public criteria. Only those that can be earned with the existing features. */
 export const achievementCatalogue = {
   first_words: { group: 'beginnings', tiers: [1] },
   first_goal: { group: 'beginnings', tiers: [1] },
@@ -79,9 +79,9 @@ export const achievementCatalogue = {
 
 export type AchievementCode = keyof typeof achievementCatalogue;
 
-export const achievementCodes = Object.keys(achievementCatalogue) as AchievementCode[]; // its own keys
+export const achievementCodes = Object.keys(achievementCatalogue) as AchievementCode[]; // Object.keys returns string[]
 
-/** One achievement, whatever it is. */
+/** The definition of an achievement, without the literal type of its code. */
 export function achievementOf(code: AchievementCode): Definition {
   return achievementCatalogue[code];
 }

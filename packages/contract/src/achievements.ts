@@ -7,7 +7,7 @@ export const achievementCode = z.enum(achievementCodes);
 
 export const achievements = {
   list: endpoint({
-    summary: 'Every achievement with how far the caller is and which of its tiers were earned when',
+    summary: 'List all achievements with the caller’s progress and the tiers earned, with dates',
     method: 'GET',
     path: '/api/achievements',
     access: 'user',
@@ -16,12 +16,12 @@ export const achievements = {
       items: z.array(
         z.object({
           code: achievementCode,
-          /** In the unit of its tiers. */
+          /** Progress in the unit of the tiers. */
           value: z.number(),
           earned: z.array(z.object({ tier: z.number().int(), at: instant })),
         }),
       ),
-      /** Hidden ones that were not earned: they are not listed. */
+      /** Number of hidden achievements not earned yet; they are not listed. */
       hidden: z.number().int(),
     }),
     fails: [],

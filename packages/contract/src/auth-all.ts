@@ -12,7 +12,7 @@ import { authSessions } from './auth-sessions.ts';
 import { authTokens } from './auth-tokens.ts';
 import { authWaitlist } from './auth-waitlist.ts';
 
-/** Every endpoint of the accounts; each concern has a file of its own. */
+/** All account and authentication endpoints, one file per concern. */
 export const authEndpoints = {
   ...auth,
   ...authPasswordless,

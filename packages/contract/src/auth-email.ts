@@ -8,15 +8,15 @@ const emailChange = z.object({
   isCurrentConfirmed: z.boolean(),
   isNewConfirmed: z.boolean(),
   expiresAt: instant,
-  /** Seconds until each of the two mails may go out once more. */
+  /** Seconds until each of the two emails can be sent again. */
   resendIn: z.object({ current: z.number(), new: z.number() }),
 });
 export type EmailChange = z.infer<typeof emailChange>;
 
-/** Changing the address: both mailboxes confirm, in either order, by a code each. */
+/** Changing the email: both the current and the new address are confirmed with a verification code, in any order. */
 export const authEmail = {
   readEmailChange: endpoint({
-    summary: 'The change of address that is under way, or null',
+    summary: 'Read the pending email change, or null',
     method: 'GET',
     path: '/api/auth/email/change',
     access: 'user',
@@ -25,7 +25,7 @@ export const authEmail = {
   }),
 
   requestEmailChange: endpoint({
-    summary: 'Send a code to the new address and one to the present address',
+    summary: 'Send a verification code to the new email and one to the current email',
     method: 'POST',
     path: '/api/auth/email/change',
     access: 'user',
@@ -36,7 +36,7 @@ export const authEmail = {
   }),
 
   confirmEmailChange: endpoint({
-    summary: 'Spend the code of one of the two addresses; with the second one the address changes',
+    summary: 'Verify the code of one of the two emails; the second verification changes the email',
     method: 'POST',
     path: '/api/auth/email/confirm',
     access: 'user',
@@ -44,14 +44,14 @@ export const authEmail = {
     reply: z.object({
       success: z.literal(true),
       isChanged: z.boolean(),
-      /** Null once the address has changed. */
+      /** Null once the email has changed. */
       change: emailChange.nullable(),
     }),
     fails: ['email_change_not_found', ...codeRefusals],
   }),
 
   cancelEmailChange: endpoint({
-    summary: 'Give up the change that is under way; answers the same when there is none',
+    summary: 'Cancel the pending email change; succeeds even if there is none',
     method: 'DELETE',
     path: '/api/auth/email/change',
     access: 'user',

@@ -3,12 +3,12 @@ import { code, codeRefusals, secondFactorAsked, signedIn } from './auth.ts';
 import { endpoint } from './endpoint.ts';
 import { done, email, id, instant, locale } from './values.ts';
 
-/** Others who vouch for a person. Spotify only recognises who linked it before: nobody signs up with it. */
+/** External sign-in providers. Spotify only signs in accounts already linked to it: nobody can sign up with it. */
 export const externalProviders = ['google', 'github', 'microsoft', 'spotify'] as const;
 export const externalProvider = z.enum(externalProviders);
 export type ExternalProvider = z.infer<typeof externalProvider>;
 
-/** As they write themselves: in addresses of the sign-in, and on the screen, in every language. */
+/** Brand names of the providers, used in sign-in URLs and unchanged in every language. */
 export const providerNames = {
   google: 'Google',
   github: 'GitHub',
@@ -19,7 +19,7 @@ export const providerNames = {
 export const identity = z.object({
   id,
   provider: externalProvider,
-  /** What the provider called the person when it was linked: an address or a name, never used to find anybody. */
+  /** Email or name at the provider when it was linked; never used to look up an account. */
   label: z.string().nullable(),
   linkedAt: instant,
   usedAt: instant.nullable(),
@@ -27,9 +27,9 @@ export const identity = z.object({
 export type Identity = z.infer<typeof identity>;
 
 /**
- * What `/auth/callback` finds in its address after an external sign-in: `refused` with one of these codes, or `returnUrl`
- * where to go, with `remember=true` where it was begun so and `isNew=true` for an account just made, whose person goes to
- * `/auth/setup-account` first. It asks `me`, and where nobody is signed in `readSecondFactor` and `readExternalProof`.
+ * Query parameters of `/auth/callback` after an external sign-in: `refused` with one of these codes, or `returnUrl`, with `remember=true`
+ * if the session is remembered and `isNew=true` for a new account, which continues at `/auth/setup-account`. The page calls `me`, and if
+ * nobody is signed in, `readSecondFactor` and `readExternalProof`.
  */
 export const externalRefusals = [
   'external_cancelled',
@@ -43,18 +43,20 @@ export const externalRefusals = [
   'account_disabled',
 ] as const;
 
-/** The answer on a path that a page opened itself, Spotify's: who is signed in now, or what is missing. */
+/**
+ * Reply to a callback that a page of the app handles itself (Spotify): the account is signed in, linked, or a second factor is required.
+ */
 const finished = z.object({
   success: z.literal(true),
   outcome: z.enum(['signed_in', 'second_factor', 'linked']),
-  /** A path of this application. */
+  /** A path of this app. */
   returnUrl: z.string(),
 });
 
-/** Signing in through others, and what is linked to an account. The addresses that a browser opens are in `plain-routes.ts`. */
+/** Sign-in with external providers, and linked identities. The routes that a browser opens directly are in `raw-routes.ts`. */
 export const authExternal = {
   listProviders: endpoint({
-    summary: 'The providers that this installation is set up for',
+    summary: 'List the external providers configured on this server',
     method: 'GET',
     path: '/api/auth/external/providers',
     access: 'public',
@@ -63,7 +65,7 @@ export const authExternal = {
   }),
 
   listIdentities: endpoint({
-    summary: 'What is linked to the account of the caller',
+    summary: 'List the identities linked to the caller’s account',
     method: 'GET',
     path: '/api/auth/external/identities',
     access: 'user',
@@ -72,7 +74,7 @@ export const authExternal = {
   }),
 
   startLink: endpoint({
-    summary: 'Begin to link a provider; the browser then goes to the address in the answer',
+    summary: 'Start linking a provider; the browser then opens the URL in the reply',
     method: 'POST',
     path: '/api/auth/external/link',
     access: 'user',
@@ -86,7 +88,7 @@ export const authExternal = {
   }),
 
   unlink: endpoint({
-    summary: 'Unlink a provider; what was kept of its tokens is deleted',
+    summary: 'Unlink a provider and delete its stored tokens',
     method: 'DELETE',
     path: '/api/auth/external/identities/:id',
     access: 'user',
@@ -97,7 +99,7 @@ export const authExternal = {
   }),
 
   readExternalProof: endpoint({
-    summary: 'Whether an external sign-in of this browser waits for the proof of a mailbox',
+    summary: 'Read whether an external sign-in in this browser waits for email verification',
     method: 'GET',
     path: '/api/auth/external/proof',
     access: 'public',
@@ -105,7 +107,7 @@ export const authExternal = {
       success: z.literal(true),
       isPending: z.boolean(),
       provider: externalProvider.nullable(),
-      /** What the provider says the address is, to fill in; it proves nothing. */
+      /** Email reported by the provider, used to prefill the form; it is not proof of ownership. */
       email: z.string().nullable(),
       returnUrl: z.string(),
       expiresAt: instant.nullable(),
@@ -115,7 +117,7 @@ export const authExternal = {
 
   requestExternalProof: endpoint({
     summary:
-      'Send a code to the address that the external sign-in is to belong to; answers the same for every address',
+      'Send a verification code to the email for the external sign-in; same reply for every address',
     method: 'POST',
     path: '/api/auth/external/proof/request',
     access: 'public',
@@ -125,7 +127,8 @@ export const authExternal = {
   }),
 
   verifyExternalProof: endpoint({
-    summary: 'Spend the code: the identity is linked to the account of the mailbox, or makes one',
+    summary:
+      'Verify the code: links the identity to the account with this email, or creates an account',
     method: 'POST',
     path: '/api/auth/external/proof/verify',
     access: 'public',
@@ -142,11 +145,11 @@ export const authExternal = {
 
   finishSpotify: endpoint({
     summary:
-      'What `/auth/spotify-callback` brought back: signs in who linked it, links who is signed in',
+      'Complete the Spotify callback: signs in a linked account, or links Spotify to the signed-in account',
     method: 'POST',
     path: '/api/auth/spotify/callback',
     access: 'public',
-    /** The whole query of the page, as it came. */
+    /** The query string of the page, unchanged. */
     body: z.strictObject({ query: z.string().max(4_000) }),
     reply: finished,
     fails: [

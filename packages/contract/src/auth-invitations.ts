@@ -4,10 +4,10 @@ import { password, passwordRefusals, signedIn } from './auth.ts';
 import { endpoint } from './endpoint.ts';
 import { done, email, id, instant, locale, paging, timeZone } from './values.ts';
 
-/** The secret from the mail's link, `/auth/accept-invitation#token=…`. */
+/** The secret from the link in the email, `/auth/accept-invitation#token=…`. */
 const token = z.string().min(1).max(200);
 
-/** A person without a staff role is invited as a writer: 0. Plans are not given away by invitation. */
+/** Roles that an invitation can grant. Free (0) is a user without a staff role; paid plans are not granted by invitation. */
 export const invitedRole = z.literal([
   roles.Free,
   roles.Staff,
@@ -21,17 +21,17 @@ export const invitation = z.object({
   id,
   email: z.string(),
   role: z.number().int(),
-  /** Who invited; null when it was the queue, or somebody who is gone. */
+  /** Name of the inviter; null if the waitlist sent it or the inviter's account is deleted. */
   invitedBy: z.string().nullable(),
   createdAt: instant,
   expiresAt: instant,
 });
 export type Invitation = z.infer<typeof invitation>;
 
-/** Invitations by staff: the link proves the mailbox, and is spent by accepting, never by opening it. */
+/** Invitations by staff. The link proves ownership of the email, and is used up by accepting, not by opening it. */
 export const authInvitations = {
   readInvitation: endpoint({
-    summary: 'What an invitation is for; reading it spends nothing',
+    summary: 'Read an invitation without accepting it',
     method: 'POST',
     path: '/api/auth/invitations/read',
     access: 'public',
@@ -42,14 +42,14 @@ export const authInvitations = {
       role: z.number().int(),
       invitedBy: z.string().nullable(),
       expiresAt: instant,
-      /** Whether the address has an account, whose person accepts by signing in. */
+      /** Whether an account with this email exists; its owner accepts by signing in. */
       hasAccount: z.boolean(),
     }),
     fails: ['invitation_invalid'],
   }),
 
   acceptInvitation: endpoint({
-    summary: 'Make the account that one is invited to, and sign in; names follow in setup-account',
+    summary: 'Create the invited account and sign in; names follow in setup-account',
     method: 'POST',
     path: '/api/auth/invitations/accept',
     access: 'public',
@@ -64,7 +64,7 @@ export const authInvitations = {
   }),
 
   acceptInvitationHere: endpoint({
-    summary: 'Accept with the account of the caller, whose address it must be',
+    summary: 'Accept an invitation with the caller’s account, whose email must match',
     method: 'POST',
     path: '/api/auth/invitations/accept-here',
     access: 'user',
@@ -74,7 +74,7 @@ export const authInvitations = {
   }),
 
   invite: endpoint({
-    summary: 'Invite an address, with a role below the own one; one that is open is replaced',
+    summary: 'Invite an email with a role below the caller’s own; replaces a pending invitation',
     method: 'POST',
     path: '/api/auth/invitations',
     access: 'admin',
@@ -89,7 +89,7 @@ export const authInvitations = {
   }),
 
   listInvitations: endpoint({
-    summary: 'Invitations that are open, the newest first',
+    summary: 'List pending invitations, newest first',
     method: 'GET',
     path: '/api/auth/invitations',
     access: 'admin',
@@ -99,7 +99,7 @@ export const authInvitations = {
   }),
 
   removeInvitation: endpoint({
-    summary: 'Take an invitation back',
+    summary: 'Revoke an invitation',
     method: 'DELETE',
     path: '/api/auth/invitations/:id',
     access: 'admin',

@@ -16,10 +16,10 @@ export type Passkey = z.infer<typeof passkey>;
 const name = line(limits.nameMax).min(1);
 const request = z.object({ success: z.literal(true), options: passkeyRequest });
 
-/** Passkeys: one that the person unlocked (by finger, face or PIN) counts as both factors. */
+/** Passkeys. A passkey with user verification (fingerprint, face or PIN) counts as both factors. */
 export const authPasskeys = {
   requestPasskeySignIn: endpoint({
-    summary: 'What the browser needs to ask for a passkey to sign in with; names nobody',
+    summary: 'Create the WebAuthn options for signing in with a passkey; reveals no account',
     method: 'POST',
     path: '/api/auth/passkeys/sign-in/options',
     access: 'public',
@@ -38,7 +38,7 @@ export const authPasskeys = {
   }),
 
   requestPasskeyCheck: endpoint({
-    summary: 'The same to finish a sign-in, or to confirm that it is still the same person',
+    summary: 'Create the WebAuthn options for a second factor or step-up',
     method: 'POST',
     path: '/api/auth/passkeys/check/options',
     access: 'public',
@@ -47,7 +47,7 @@ export const authPasskeys = {
   }),
 
   requestPasskey: endpoint({
-    summary: 'What the browser needs to make a new passkey',
+    summary: 'Create the WebAuthn options for registering a passkey',
     method: 'POST',
     path: '/api/auth/passkeys/options',
     access: 'user',
@@ -57,7 +57,7 @@ export const authPasskeys = {
   }),
 
   addPasskey: endpoint({
-    summary: 'Keep a new passkey',
+    summary: 'Register a passkey',
     method: 'POST',
     path: '/api/auth/passkeys',
     access: 'user',
@@ -68,7 +68,7 @@ export const authPasskeys = {
   }),
 
   renamePasskey: endpoint({
-    summary: 'Give a passkey another name',
+    summary: 'Rename a passkey',
     method: 'PATCH',
     path: '/api/auth/passkeys/:id',
     access: 'user',
@@ -79,7 +79,7 @@ export const authPasskeys = {
   }),
 
   removePasskey: endpoint({
-    summary: 'Forget a passkey',
+    summary: 'Remove a passkey',
     method: 'DELETE',
     path: '/api/auth/passkeys/:id',
     access: 'user',

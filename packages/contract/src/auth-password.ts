@@ -5,11 +5,10 @@ import { email, locale } from './values.ts';
 
 const told = z.object({ success: z.literal(true), message: z.string() });
 
-/** Passwords: forgotten, set anew by a link from the mailbox, and changed. */
+/** Passwords: reset by an emailed link, and changed by the signed-in user. */
 export const authPassword = {
   forgotPassword: endpoint({
-    summary:
-      'Send a link to set a new password; answers the same whether or not there is an account',
+    summary: 'Send a password reset link; same reply whether or not an account exists',
     method: 'POST',
     path: '/api/auth/password/forgot',
     access: 'public',
@@ -20,7 +19,7 @@ export const authPassword = {
 
   resetPassword: endpoint({
     summary:
-      'Set a new password with the token from the fragment of the link; signs nobody in, ends every session',
+      'Reset the password with the token from the URL fragment of the link; ends every session and does not sign in',
     method: 'POST',
     path: '/api/auth/password/reset',
     access: 'public',
@@ -31,7 +30,7 @@ export const authPassword = {
 
   changePassword: endpoint({
     summary:
-      'Change the password, with the current one or within minutes of a sign-in; other sessions end',
+      'Change the password, with the current password or shortly after sign-in; ends all other sessions',
     method: 'POST',
     path: '/api/auth/password/change',
     access: 'user',

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { passkeyAnswer } from './passkey-values.ts';
 import { email, instant, line, locale } from './values.ts';
 
-/** What proves somebody a second time. An emailed code has six digits, a recovery code ten letters and figures. */
+/** Proof of the second factor. An emailed code has six digits, a recovery code ten letters and digits. */
 export const secondProof = z.discriminatedUnion('method', [
   z.strictObject({ method: z.literal('totp'), code }),
   z.strictObject({ method: z.literal('email'), code }),
@@ -13,10 +13,10 @@ export const secondProof = z.discriminatedUnion('method', [
 ]);
 export type SecondProof = z.infer<typeof secondProof>;
 
-/** Signing in by a code from the mailbox, and the second half of every sign-in where a second factor is set. */
+/** Sign-in by emailed code, and the second factor step of every sign-in method. */
 export const authPasswordless = {
   requestLogin: endpoint({
-    summary: 'Send a sign-in code to an address; answers the same whether or not it has an account',
+    summary: 'Send a sign-in code; same reply whether or not an account exists',
     method: 'POST',
     path: '/api/auth/login/request',
     access: 'public',
@@ -26,7 +26,7 @@ export const authPasswordless = {
   }),
 
   verifyLogin: endpoint({
-    summary: 'Spend the sign-in code and sign in',
+    summary: 'Verify the sign-in code and sign in',
     method: 'POST',
     path: '/api/auth/login/verify',
     access: 'public',
@@ -40,7 +40,8 @@ export const authPasswordless = {
   }),
 
   readSecondFactor: endpoint({
-    summary: 'Whether this browser is half-way through a sign-in, and how it can be finished',
+    summary:
+      'Read whether a sign-in in this browser waits for a second factor, and the available methods',
     method: 'GET',
     path: '/api/auth/second-factor',
     access: 'public',
@@ -54,7 +55,7 @@ export const authPasswordless = {
   }),
 
   verifySigninCode: endpoint({
-    summary: 'Finish a sign-in with the second factor',
+    summary: 'Complete a sign-in with the second factor',
     method: 'POST',
     path: '/api/auth/verify-signin-code',
     access: 'public',

@@ -11,11 +11,11 @@ export const staffRole = z.literal([
   roles.SuperAdmin,
 ]);
 
-/** Who looks after the installation. Plans come from billing and are not changed here. */
+/** Staff roles. Plans come from billing and are not changed here. */
 export const authRoles = {
   changeStaffRole: endpoint({
     summary:
-      'Give a person a staff role below the own one, or take it away; they sign in again everywhere',
+      'Grant a staff role below the caller’s own, or remove it; ends all sessions of the account',
     method: 'PUT',
     path: '/api/auth/people/:id/staff-role',
     access: 'admin',

@@ -6,48 +6,49 @@ import { instant } from './values.ts';
 
 const recoveryCodes = z.object({
   success: z.literal(true),
-  /** Shown once; the server keeps only what they can be checked by. */
+  /** Shown once; the server stores only hashes. */
   recoveryCodes: z.array(z.string()),
 });
 
-/** The second factor: an authenticator, and codes for the day when it is lost. */
+/** Two-factor authentication with an authenticator app, and recovery codes as a fallback. */
 export const authSecurity = {
   readSecurity: endpoint({
-    summary: 'What secures the account: password, authenticator, recovery codes, passkeys',
+    summary:
+      'Read the sign-in methods of the account: password, authenticator, recovery codes, passkeys',
     method: 'GET',
     path: '/api/auth/security',
     access: 'user',
     reply: z.object({
       success: z.literal(true),
       hasPassword: z.boolean(),
-      /** Since when an authenticator is asked for; null where none is. */
+      /** When two-factor authentication was turned on; null if it is off. */
       totpSince: instant.nullable(),
       recoveryCodesLeft: z.number(),
       passkeys: z.array(passkey),
-      /** Whether staff rights need one and this session was not begun with it. */
+      /** Whether the staff role requires a second factor that this session was not created with. */
       needsSecondFactor: z.boolean(),
     }),
     fails: [],
   }),
 
   startTotp: endpoint({
-    summary: 'A new secret for an authenticator, which counts once it is confirmed',
+    summary: 'Create an authenticator secret; it takes effect once confirmed',
     method: 'POST',
     path: '/api/auth/totp/start',
     access: 'user',
     stepUp: true,
     reply: z.object({
       success: z.literal(true),
-      /** In base32, to type. */
+      /** In base32, for manual entry. */
       secret: z.string(),
-      /** `otpauth://`, to draw as a QR code. */
+      /** `otpauth://` URI for the QR code. */
       uri: z.string(),
     }),
     fails: ['second_factor_on'],
   }),
 
   confirmTotp: endpoint({
-    summary: 'Turn the second factor on with a code of the new authenticator',
+    summary: 'Turn on two-factor authentication with a code of the new authenticator',
     method: 'POST',
     path: '/api/auth/totp/confirm',
     access: 'user',
@@ -58,7 +59,7 @@ export const authSecurity = {
   }),
 
   removeTotp: endpoint({
-    summary: 'Turn the second factor off; its recovery codes go with it',
+    summary: 'Turn off two-factor authentication and delete the recovery codes',
     method: 'POST',
     path: '/api/auth/totp/remove',
     access: 'user',
@@ -68,7 +69,7 @@ export const authSecurity = {
   }),
 
   makeRecoveryCodes: endpoint({
-    summary: 'Ten new recovery codes; those of before are void',
+    summary: 'Create ten new recovery codes; the previous ones become invalid',
     method: 'POST',
     path: '/api/auth/recovery-codes',
     access: 'user',

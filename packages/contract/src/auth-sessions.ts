@@ -7,9 +7,9 @@ import { done, id, instant, paging } from './values.ts';
 
 const session = z.object({
   id,
-  /** As a person would name it, `Firefox, Linux`; empty when the browser does not say. */
+  /** Browser and operating system, `Firefox, Linux`; empty if the browser does not send them. */
   device: z.string(),
-  /** The range of addresses that it was begun from, and where that is thought to be. */
+  /** The IP address range at sign-in, and its approximate location. */
   range: z.string(),
   place: place.nullable(),
   createdAt: instant,
@@ -18,7 +18,7 @@ const session = z.object({
   isCurrent: z.boolean(),
 });
 
-/** What happened to an account, as its person reads it. */
+/** Account events shown to the account's owner. */
 export const historyKinds = [
   'account_made',
   'admin_made',
@@ -65,7 +65,7 @@ const happening = z.object({
   place: place.nullable(),
 });
 
-/** How somebody who is signed in can show that it is still them. */
+/** Methods of step-up authentication. */
 export const stepUpMethod = z.enum(['password', 'totp', 'email', 'recovery', 'passkey']);
 export type StepUpMethod = z.infer<typeof stepUpMethod>;
 
@@ -79,14 +79,14 @@ export type StepUpProof = z.infer<typeof stepUpProof>;
 const standing = z.object({
   success: z.literal(true),
   methods: z.array(stepUpMethod),
-  /** Until when what is dangerous is open without asking; in the past when it has to be asked. */
+  /** Until when sensitive actions need no step-up; in the past if step-up is required. */
   until: instant,
 });
 
-/** Where somebody is signed in, what happened to the account, and showing again who one is. */
+/** Sessions, account history and step-up authentication. */
 export const authSessions = {
   listSessions: endpoint({
-    summary: 'Every open session of the caller, the newest use first',
+    summary: 'List the caller’s active sessions, most recently used first',
     method: 'GET',
     path: '/api/auth/sessions',
     access: 'user',
@@ -99,7 +99,7 @@ export const authSessions = {
   }),
 
   endSession: endpoint({
-    summary: 'End one session, at once on every node',
+    summary: 'End a session immediately on every server node',
     method: 'DELETE',
     path: '/api/auth/sessions/:id',
     access: 'user',
@@ -109,7 +109,7 @@ export const authSessions = {
   }),
 
   endOtherSessions: endpoint({
-    summary: 'End every session but this one',
+    summary: 'End all other sessions',
     method: 'POST',
     path: '/api/auth/sessions/end-others',
     access: 'user',
@@ -119,7 +119,7 @@ export const authSessions = {
   }),
 
   listHistory: endpoint({
-    summary: 'What happened to the account, the newest first',
+    summary: 'List account events, newest first',
     method: 'GET',
     path: '/api/auth/history',
     access: 'user',
@@ -133,7 +133,7 @@ export const authSessions = {
   }),
 
   readStepUp: endpoint({
-    summary: 'How the caller can show again who they are, and until when that is not asked',
+    summary: 'Read the step-up methods and until when no step-up is required',
     method: 'GET',
     path: '/api/auth/step-up',
     access: 'user',
@@ -142,7 +142,7 @@ export const authSessions = {
   }),
 
   stepUp: endpoint({
-    summary: 'Show again who one is; the session gets a new cookie',
+    summary: 'Complete a step-up; the session gets a new cookie',
     method: 'POST',
     path: '/api/auth/step-up',
     access: 'user',

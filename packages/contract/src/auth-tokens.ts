@@ -6,22 +6,22 @@ import { done, id, instant, line } from './values.ts';
 
 export const tokenScope = z.enum(tokenScopes);
 
-/** A personal API token as its owner sees it later; the token itself is shown once, when it is made. */
+/** A personal API token as listed; the token itself is shown only once, when it is created. */
 export const apiToken = z.object({
   id,
   name: z.string(),
   scopes: z.array(tokenScope),
   createdAt: instant,
-  /** Written down once in five minutes at most; null before the first use. */
+  /** Updated at most every five minutes; null before the first use. */
   lastUsedAt: instant.nullable(),
-  /** Null for one that holds until it is removed. */
+  /** Null for a token that does not expire. */
   expiresAt: instant.nullable(),
 });
 export type ApiToken = z.infer<typeof apiToken>;
 
 export const authTokens = {
   listTokens: endpoint({
-    summary: 'The personal API tokens that hold, the newest first',
+    summary: 'List the valid personal API tokens, newest first',
     method: 'GET',
     path: '/api/auth/tokens',
     access: 'user',
@@ -30,7 +30,7 @@ export const authTokens = {
   }),
 
   createToken: endpoint({
-    summary: 'Make a personal API token; it is in this answer and never shown again',
+    summary: 'Create a personal API token; it is returned only once',
     method: 'POST',
     path: '/api/auth/tokens',
     access: 'user',
@@ -38,7 +38,7 @@ export const authTokens = {
     body: z.strictObject({
       name: line(limits.nameMax).min(1),
       scopes: z.array(tokenScope).min(1).max(tokenScopes.length),
-      /** Null holds until it is removed. */
+      /** Null for a token that does not expire. */
       days: z.number().int().min(1).max(limits.tokenDaysMax).nullable(),
     }),
     reply: z.object({ token: z.string(), item: apiToken }),
@@ -46,7 +46,7 @@ export const authTokens = {
   }),
 
   removeToken: endpoint({
-    summary: 'End a personal API token at once',
+    summary: 'Revoke a personal API token',
     method: 'DELETE',
     path: '/api/auth/tokens/:id',
     access: 'user',

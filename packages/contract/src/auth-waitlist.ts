@@ -3,12 +3,12 @@ import { code, codeRefusals } from './auth.ts';
 import { endpoint } from './endpoint.ts';
 import { done, email, id, instant, locale, paging } from './values.ts';
 
-/** The secret from the mail's link (`/auth/waitlist-verify#token=…`), or from the answer to the code. */
+/** The secret from the link in the email (`/auth/waitlist-verify#token=…`), or from the reply to the code verification. */
 const token = z.string().min(1).max(200);
 
 export const waitlistPlace = z.object({
   success: z.literal(true),
-  /** Counted from 1; 0 once an invitation is out. */
+  /** From 1; 0 once an invitation was sent. */
   position: z.number().int(),
   joinedAt: instant,
   isInvited: z.boolean(),
@@ -22,10 +22,10 @@ const waiting = z.object({
   invitedAt: instant.nullable(),
 });
 
-/** The queue of an installation that lets people in a few at a time. */
+/** The waitlist of a server that admits users gradually. */
 export const authWaitlist = {
   joinWaitlist: endpoint({
-    summary: 'Send a code to an address that wants to wait; answers the same for every address',
+    summary: 'Send a verification code to join the waitlist; same reply for every address',
     method: 'POST',
     path: '/api/auth/waitlist/join',
     access: 'public',
@@ -35,7 +35,7 @@ export const authWaitlist = {
   }),
 
   verifyWaitlist: endpoint({
-    summary: 'Spend the code and take a place; who has one keeps it',
+    summary: 'Verify the code and join the waitlist; an existing entry keeps its position',
     method: 'POST',
     path: '/api/auth/waitlist/verify',
     access: 'public',
@@ -45,7 +45,7 @@ export const authWaitlist = {
   }),
 
   readWaitlistPlace: endpoint({
-    summary: 'The place in the queue',
+    summary: 'Read the position on the waitlist',
     method: 'POST',
     path: '/api/auth/waitlist/place',
     access: 'public',
@@ -55,7 +55,7 @@ export const authWaitlist = {
   }),
 
   leaveWaitlist: endpoint({
-    summary: 'Leave the queue: the address is deleted; answers the same when it was not there',
+    summary: 'Leave the waitlist and delete the email; succeeds even if it was not on the list',
     method: 'POST',
     path: '/api/auth/waitlist/leave',
     access: 'public',
@@ -65,7 +65,7 @@ export const authWaitlist = {
   }),
 
   listWaitlist: endpoint({
-    summary: 'Who waits, the longest first',
+    summary: 'List waitlist entries, oldest first',
     method: 'GET',
     path: '/api/auth/waitlist',
     access: 'admin',
@@ -75,7 +75,7 @@ export const authWaitlist = {
   }),
 
   admitFromWaitlist: endpoint({
-    summary: 'Invite those who have waited longest',
+    summary: 'Invite the oldest waitlist entries',
     method: 'POST',
     path: '/api/auth/waitlist/admit',
     access: 'admin',

@@ -16,7 +16,7 @@ export const entitlements = z.object({
   sponsoredArticles: z.boolean(),
 });
 
-/** The signed-in person, for their own eyes. */
+/** The signed-in user. */
 export const sessionUser = z.object({
   id: z.string(),
   email: z.string(),
@@ -34,7 +34,7 @@ export const sessionUser = z.object({
 });
 export type SessionUser = z.infer<typeof sessionUser>;
 
-/** Longer ones than the largest password are cut short here, so that the refusal can name the reason. */
+/** Accepts more than the maximum password length, so that the reply can name the reason. */
 export const password = z.string().max(1_000);
 export const code = z
   .string()
@@ -42,8 +42,8 @@ export const code = z
   .regex(new RegExp(`^\\d{${limits.codeDigits}}$`), 'code_format');
 
 /**
- * What a code is for: it opens nothing else. A reset travels as a link instead of six digits; `EmailChange` goes to the
- * new address, `EmailChangeCurrent` to the present one.
+ * Purpose of a verification code; a code is valid only for its purpose. A password reset uses a link instead of six digits; `EmailChange`
+ * goes to the new email, `EmailChangeCurrent` to the current one.
  */
 export const verificationType = z.enum([
   'Signup',
@@ -58,11 +58,11 @@ export const verificationType = z.enum([
 ]);
 export type VerificationType = z.infer<typeof verificationType>;
 
-/** By what somebody shows a second time who they are. `email` is never enough where an authenticator is set up. */
+/** Second factor methods. `email` is not accepted if an authenticator is set up. */
 export const secondFactorMethod = z.enum(['totp', 'email', 'recovery', 'passkey']);
 export type SecondFactorMethod = z.infer<typeof secondFactorMethod>;
 
-/** By what it was done. */
+/** How a sign-in or account event was authenticated. */
 export const signInMethods = [
   'password',
   'code',
@@ -86,7 +86,7 @@ export const signedIn = z.object({
 
 export type SignedIn = z.infer<typeof signedIn>;
 
-/** Half of a sign-in: the browser holds a cookie for a few minutes, and `verify-signin-code` finishes it. */
+/** Sign-in that still needs a second factor: the browser holds a cookie for a few minutes, and `verify-signin-code` completes it. */
 export const secondFactorAsked = z.object({
   success: z.literal(true),
   requiresSecondFactor: z.literal(true),
@@ -95,7 +95,7 @@ export const secondFactorAsked = z.object({
   message: z.string(),
 });
 
-/** Told apart by `'user' in reply`. */
+/** Distinguish the two by `'user' in reply`. */
 export const signInReply = z.union([signedIn, secondFactorAsked]);
 export type SignInReply = z.infer<typeof signInReply>;
 
@@ -110,7 +110,7 @@ export const codeRefusals = ['code_invalid', 'code_expired', 'code_attempts_spen
 
 export const auth = {
   requestRegistration: endpoint({
-    summary: 'Send a sign-up code to an address; answers the same whether or not it has an account',
+    summary: 'Send a sign-up code; same reply whether or not an account exists',
     method: 'POST',
     path: '/api/auth/register/request',
     access: 'public',
@@ -128,7 +128,7 @@ export const auth = {
   }),
 
   verifyRegistration: endpoint({
-    summary: 'Spend the sign-up code, make the account and sign in',
+    summary: 'Verify the sign-up code, create the account and sign in',
     method: 'POST',
     path: '/api/auth/register/verify',
     access: 'public',
@@ -138,7 +138,7 @@ export const auth = {
   }),
 
   completeRegistration: endpoint({
-    summary: 'Add name, language, time zone and the opt-in to an account just made',
+    summary: 'Add name, language, time zone and marketing opt-in to a new account',
     method: 'POST',
     path: '/api/auth/complete-registration',
     access: 'user',
@@ -155,7 +155,7 @@ export const auth = {
   }),
 
   resendVerification: endpoint({
-    summary: 'Send a code or a link again; the one before is void, the attempts go on',
+    summary: 'Resend a code or link; the previous one becomes invalid, the attempt count is kept',
     method: 'POST',
     path: '/api/auth/resend-verification',
     access: 'public',
@@ -171,7 +171,7 @@ export const auth = {
 
   readVerificationStatus: endpoint({
     summary:
-      'How the code step of this browser stands; tells nobody whether an address has an account',
+      'Read the verification status of this browser; does not reveal whether an account exists',
     method: 'GET',
     path: '/auth/verification-status',
     access: 'public',
@@ -198,7 +198,7 @@ export const auth = {
   }),
 
   logout: endpoint({
-    summary: 'End this session; answers the same when there is none',
+    summary: 'Sign out; succeeds even without a session',
     method: 'POST',
     path: '/api/auth/logout',
     access: 'public',
@@ -207,7 +207,7 @@ export const auth = {
   }),
 
   me: endpoint({
-    summary: 'The signed-in person',
+    summary: 'Read the signed-in user',
     method: 'GET',
     path: '/api/auth/me',
     access: 'user',
@@ -221,8 +221,7 @@ export const auth = {
   }),
 
   setUp: endpoint({
-    summary:
-      'Make the first SuperAdmin of a new installation, once, with the token of the set-up link',
+    summary: 'Create the first SuperAdmin of a new server, once, with the token of the setup link',
     method: 'POST',
     path: '/api/auth/setup',
     access: 'public',

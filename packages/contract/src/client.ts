@@ -2,19 +2,19 @@ import type { Endpoint, Endpoints, Input, Reply } from './endpoint.ts';
 import { isRefusalBody, Refusal } from './errors.ts';
 import type { RefusalCode } from './refusals.ts';
 
-/** On the answer to a change: the number of the live event by which the person's other pages are told of it. */
+/** Response header of a change: the id of the live event that notifies the user's other tabs. */
 export const liveEventHeader = 'x-live-event';
 
-/** One call on the wire. `path` has its parameters filled in and its query appended. */
+/** An HTTP request. `path` includes its parameters and query string. */
 export type Call = {
   method: Endpoint['method'];
   path: string;
   body?: unknown;
-  /** Cancels the call. */
+  /** Aborts the request. */
   signal?: AbortSignal;
 };
 
-/** Carries a call and brings back what was answered, whatever its status. Throws only when nothing was. */
+/** Sends a request and resolves with any HTTP status. Throws only if there was no response. */
 export type Transport = (call: Call) => Promise<{ status: number; body: unknown }>;
 
 type Operation<E extends Endpoint> = keyof Input<E> extends never
@@ -24,8 +24,8 @@ type Operation<E extends Endpoint> = keyof Input<E> extends never
 export type Client<Es extends Endpoints> = { [Name in keyof Es]: Operation<Es[Name]> };
 
 /**
- * The typed client of one slice. The browser gives it `fetch`, tests give it the server's `inject`.
- * A refusal of the server is thrown as `Refusal`, so callers handle every status the same way.
+ * The typed client of one slice. The browser passes a `fetch` transport, tests pass the server's `inject`. API errors are thrown as
+ * `Refusal`.
  *
  * @example
  * const api = createClient(goals, transport);
@@ -40,7 +40,7 @@ export function createClient<Es extends Endpoints>(
     (input: Wire = {}) => run(endpoint, input, transport),
   ]);
 
-  return Object.fromEntries(operations) as Client<Es>; // built name by name from the same table
+  return Object.fromEntries(operations) as Client<Es>; // built from the same record
 }
 
 type Wire = {
@@ -76,7 +76,7 @@ function queryString(query: Record<string, unknown>): string {
   return `?${given.map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`).join('&')}`;
 }
 
-/** For answers that are not ours: a proxy's page, an empty body. */
+/** For responses not from our API: a proxy's page, an empty body. */
 function codeOfStatus(status: number): RefusalCode {
   if (status === 401) return 'unauthenticated';
   if (status === 403) return 'forbidden';

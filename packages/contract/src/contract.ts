@@ -11,7 +11,7 @@ import { projects } from './projects.ts';
 import { settings } from './settings.ts';
 import { writingLab } from './writing-lab.ts';
 
-/** Every endpoint of the server, by slice: what documents, access tests and benchmarks walk over. */
+/** All endpoints by slice; docs, access tests and benchmarks iterate over them. */
 export const contract = {
   achievements,
   auth: authEndpoints,

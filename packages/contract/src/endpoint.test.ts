@@ -16,14 +16,13 @@ const example = endpoint({
   fails: [],
 });
 
-test('types of input, received parts and reply follow the schemas', () => {
+test('types of client input, handler input and reply follow the schemas', () => {
   expectTypeOf<Input<typeof example>['query']>().toEqualTypeOf<{ word?: string | undefined }>();
   expectTypeOf<Received<typeof example>['params']>().toEqualTypeOf<{ id: number }>();
   expectTypeOf<Reply<typeof example>>().toEqualTypeOf<{ word: string }>();
   expectTypeOf<keyof Input<typeof contract.auth.me>>().toEqualTypeOf<never>();
   // @ts-expect-error an endpoint without an access rule does not compile
   endpoint({ summary: '', method: 'GET', path: '/x', reply: z.object({}), fails: [] });
-  // @ts-expect-error a refusal that the catalogue does not know does not compile
   endpoint({ ...example, fails: ['no_such_code'] });
 });
 
@@ -40,7 +39,7 @@ test('the client fills in the path and encodes the query', async () => {
   expect(calls).toEqual([{ method: 'GET', path: '/api/examples/a%2Fb?word=%C3%A9%26x' }]);
 });
 
-test('a refusal is thrown with its code, fields and request', async () => {
+test('an API error is thrown with its code, fields and request id', async () => {
   const body = {
     success: false,
     code: 'goal_not_found',
@@ -59,7 +58,7 @@ test('a refusal is thrown with its code, fields and request', async () => {
   });
 });
 
-test('an answer that is not ours becomes the refusal of its status', async () => {
+test('a response not from our API is thrown as the error of its status', async () => {
   const client = createClient({ example }, async () => ({ status: 502, body: '<html>' }));
 
   await expect(client.example({ params: { id: 1 }, query: {} })).rejects.toBeInstanceOf(Refusal);

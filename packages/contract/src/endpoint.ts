@@ -4,23 +4,23 @@ import type { RefusalCode } from './refusals.ts';
 
 type Schema = z.core.$ZodType;
 
-/** One row of the contract: from it come route, validation, reply filter, client, documents and access tests. */
+/** One endpoint of the contract. Route, validation, reply filter, client, docs and access tests derive from it. */
 export type Endpoint = {
   summary: string;
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: `/${string}`;
   access: Access;
-  /** With this one a personal API token may call it; without any only a session may. */
+  /** Scope that lets a personal API token call it; without one only a session can. */
   scope?: TokenScope;
   params?: Schema;
   query?: Schema;
   body?: Schema;
   reply: Schema;
-  /** Refusals beside the common ones of `errors.ts`. */
+  /** Error codes besides `commonRefusals` in `errors.ts`. */
   fails: readonly RefusalCode[];
-  /** Only for somebody who showed within the last minutes who they are; else `reauth_required`. */
+  /** Requires a recent step-up; otherwise `reauth_required`. */
   stepUp?: true;
-  /** `text` takes bodies of whole manuscripts, `picture` one picture; the default is the small bound of `limits.ts`. */
+  /** Maximum body size: `text` for manuscripts, `picture` for one image; the default is `limits.bodyBytes`. */
   bodySize?: 'text' | 'picture';
 };
 
@@ -45,17 +45,17 @@ type Got<S> = S extends Schema ? z.core.output<S> : never;
 type Parts = 'params' | 'query' | 'body';
 type DeclaredPart<E> = Extract<keyof E, Parts>;
 
-/** What a caller of the client hands in: only the parts that the endpoint declares. */
+/** Input of a client call: only the parts that the endpoint declares. */
 export type Input<E extends Endpoint> = {
   [P in DeclaredPart<E>]: Sent<E[P]>;
 };
 
-/** What a handler receives: the same parts, parsed. */
+/** Input of a handler: the same parts, parsed. */
 export type Received<E extends Endpoint> = {
   [P in DeclaredPart<E>]: Got<E[P]>;
 };
 
-/** What a handler returns, before the reply schema filters it. */
+/** Return value of a handler, before the reply schema filters it. */
 export type Returned<E extends Endpoint> = Sent<E['reply']>;
 
 /** What the client resolves to. */

@@ -1,6 +1,6 @@
 import { type RefusalCode, refusals } from './refusals.ts';
 
-/** Refusals that every endpoint may answer with; an endpoint's own `fails` lists the others. */
+/** Error codes that every endpoint may return; the `fails` of an endpoint lists the others. */
 export const commonRefusals = [
   'unauthenticated',
   'forbidden',
@@ -19,18 +19,18 @@ export const commonRefusals = [
   'busy',
 ] as const satisfies readonly RefusalCode[];
 
-/** The body of every answer that is not a success. `fields` names inputs by path, with a code each. */
+/** Body of every error response. `fields` maps input paths to error codes. */
 export type RefusalBody = {
   success: false;
   code: RefusalCode;
   message: string;
   fields?: Record<string, string>;
-  /** What the screen needs to say it well: attempts left, seconds to wait. */
+  /** Values for the message: attempts left, seconds to wait. */
   details?: Record<string, string | number>;
   requestId: string;
 };
 
-/** A refusal as a value that can be thrown: by rules on the server, by the client in the browser. */
+/** An API error: thrown by rules on the server and by the client in the browser. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly status: number;
@@ -50,9 +50,9 @@ export class Refusal extends Error {
 }
 
 /**
- * A refusal to throw: `throw refuse('goal_not_found')`.
+ * Creates an API error to throw: `throw refuse('goal_not_found')`.
  *
- * @param more fields by path, or details that the screen shows
+ * @param more field errors by path, or details for the message
  */
 export function refuse(
   code: RefusalCode,

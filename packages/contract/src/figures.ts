@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** The figures of a text that can have an aim, as the lab's screens call them. */
+/** Metrics of a text that can have a target range. */
 export const figureNames = [
   'mean-sentence-length',
   'sentence-length-deviation',

@@ -3,28 +3,28 @@ import { limits } from './limits.ts';
 import { entrySource, measure, tags, unitName } from './progress-values.ts';
 import { id, instant, line, localDate, prose } from './values.ts';
 
-/** So much by a date, or so much in every period. */
+/** `target`: an amount by a date. `habit`: an amount in every period. */
 export const goalKind = z.enum(['target', 'habit']);
 export type GoalKind = z.infer<typeof goalKind>;
 
-/** `at_most` is for cutting down: a target below where it starts, a habit that is not to be exceeded. */
+/** `at_most` is for reducing: a target below its start amount, a habit with an upper limit. */
 export const comparator = z.enum(['at_least', 'at_most']);
 export type Comparator = z.infer<typeof comparator>;
 
-/** Which of amount, date and rate were given: the third follows. An open target has neither date nor rate. */
+/** Which of amount, date and rate were entered; the third is derived. An open target has neither date nor rate. */
 export const planMode = z.enum(['by_date', 'by_rate', 'open']);
 export type PlanMode = z.infer<typeof planMode>;
 
 export const rateUnits = ['day', 'week', 'month'] as const;
 export const rate = z.object({
   amount: z.number().int().min(1).max(limits.amountMax),
-  /** A day is a whole writing day; weeks and months hold as many of them as the weekdays give. */
+  /** `day` is a full writing day; a week or month has as many of them as the weekday weights allow. */
   per: z.enum(rateUnits),
 });
 export type Rate = z.infer<typeof rate>;
 
 export const cadenceUnits = ['day', 'week', 'month', 'year'] as const;
-/** Every so many days, weeks, months or years the whole amount; with `times` on so many days of each. */
+/** The whole amount every `count` units; with `times`, on that many days of each period. */
 export const cadence = z.object({
   unit: z.enum(cadenceUnits),
   count: z.number().int().min(1).max(366),
@@ -32,7 +32,7 @@ export const cadence = z.object({
 });
 export type Cadence = z.infer<typeof cadence>;
 
-/** How the daily share changes over a plan; formulas in `packages/goals/src/schedule.ts`. */
+/** How the daily target changes over a plan; formulas in `packages/goals/src/schedule.ts`. */
 export const curve = z.enum([
   'steady',
   'rising',
@@ -46,12 +46,12 @@ export type Curve = z.infer<typeof curve>;
 
 const percent = z.number().int().min(0).max(limits.weekdayWeightMax);
 
-/** A day that differs from its weekday, in percent of a share. */
+/** A day that overrides its weekday weight, in percent of a full share. */
 export const planException = z.object({ on: localDate, weight: percent, label: line(80) });
 export type PlanException = z.infer<typeof planException>;
 
 export const pauseReason = z.enum(['vacation', 'illness', 'life', 'set_aside', 'other']);
-/** From its first to its last day nothing is asked. */
+/** No writing is planned from the first to the last day, inclusive. */
 export const planPause = z.object({ fromOn: localDate, toOn: localDate, reason: pauseReason });
 export type PlanPause = z.infer<typeof planPause>;
 
@@ -69,11 +69,11 @@ export const abandonReasons = [
 export const abandonReason = z.enum(abandonReasons);
 export type AbandonReason = z.infer<typeof abandonReason>;
 
-/** What days that were missed do to a plan: share them over the rest, end later, or leave the gap as it is. */
+/** How a plan handles missed days: spread the amount over the remaining days, extend the end date, or accept the gap. */
 export const missChoice = z.enum(['spread', 'extend', 'accept']);
 export type MissChoice = z.infer<typeof missChoice>;
 
-/** How an active goal stands; the interface always says it in words. */
+/** Status of an active goal; the interface always shows it as text, not by color alone. */
 export const goalPhase = z.enum([
   'upcoming',
   'ahead',
@@ -86,7 +86,7 @@ export const goalPhase = z.enum([
 ]);
 export type GoalPhase = z.infer<typeof goalPhase>;
 
-/** What a goal asks for, and what counts for it. */
+/** The fields of a goal that its writer sets. */
 export const asked = {
   title: line(limits.goalTitleMax).min(1),
   description: prose(limits.goalDescriptionMax),
@@ -94,104 +94,104 @@ export const asked = {
   comparator,
   measure,
   unit: unitName,
-  /** Of a habit: in every period, or on every day of its `times`. */
+  /** For a habit: per period, or per day if `times` is set. */
   targetAmount: z.number().int().min(0).max(limits.amountMax),
-  /** What was written before the goal began; part of the total, not of any day. */
+  /** Written before the goal started; counts toward the total but not toward any day. */
   startAmount: z.number().int().min(0).max(limits.amountMax),
   startOn: localDate,
-  /** The last day; null for a habit without end and for an open target. */
+  /** The last day; null for a habit without an end and for an open target. */
   endOn: localDate.nullable(),
   planMode,
   rate: rate.nullable(),
-  /** Of a habit; null for a target. */
+  /** Only for a habit; null for a target. */
   cadence: cadence.nullable(),
   curve,
-  /** Of the random curve. */
+  /** For the random curve. */
   seed: z.number().int().min(0).max(2_147_483_647),
-  /** How much of a share each weekday takes, in percent from Monday to Sunday; 0 is a day of rest. */
+  /** Weight of each weekday in percent of a full share, Monday to Sunday; 0 is a rest day. */
   weekdayWeights: z.array(percent).length(7),
   exceptions: z.array(planException).max(limits.planExceptionsMost),
   pauses: z.array(planPause).max(limits.planPausesMost),
-  /** A habit with an end counts as completed when so many percent of its periods were met. */
+  /** A habit with an end is completed if this percentage of its periods was met. */
   successShare: z.number().int().min(1).max(100),
-  /** Which entries count. Empty projects or tags mean all of them. */
+  /** Which entries count. Empty projects or tags mean no restriction. */
   sources: z.array(entrySource).min(1).max(6),
   projectIds: z.array(id).max(limits.goalProjectsMost),
   tags,
-  /** Minutes after midnight at which to be reminded, only while the day still needs something; null for never. */
+  /** Reminder time in minutes after midnight, sent only if the daily target is not met; null for no reminder. */
   remindAt: z.number().int().min(0).max(1_439).nullable(),
   isStarred: z.boolean(),
 };
 
-/** When a goal is likely to be reached. Eight in ten of the futures lie from `early` to `late`; null is beyond three years. */
+/** When a goal is likely to be reached: `early` to `late` is an 80 % interval; null is beyond three years. */
 export const goalProjection = z.object({
   early: localDate.nullable(),
   likely: localDate.nullable(),
   late: localDate.nullable(),
   /** 0 to 1; null without a last day. */
   chanceOnTime: z.number().nullable(),
-  /** The history is too short for a range: all three are one straight line. */
+  /** The history is too short for an interval: all three are the same linear estimate. */
   isRough: z.boolean(),
 });
 export type GoalProjection = z.infer<typeof goalProjection>;
 
-/** Days that were missed since the writer was asked last, with what each answer would lead to. */
+/** Missed days since the last prompt, with the effect of each choice. */
 export const missQuestion = z.object({
   days: z.number().int(),
   behind: z.number().int(),
-  /** A day, from today on, when the amount is spread over what is left; null when no day is left. */
+  /** Amount per day from today if spread over the remaining days; null if none remain. */
   spreadPerDay: z.number().int().nullable(),
-  /** That is more than one and a half times what the writer does on a good day. */
+  /** `spreadPerDay` is more than 1.5 times the amount of a good day. */
   isSpreadHeavy: z.boolean(),
   extendTo: localDate.nullable(),
-  /** A day when the plan stays as it is, and where that ends on the last day. */
+  /** Amount per day if the plan is unchanged, and the total on the last day. */
   acceptPerDay: z.number().int(),
   acceptTotal: z.number().int(),
 });
 export type MissQuestion = z.infer<typeof missQuestion>;
 
-/** How a day of a habit stands: enough, too little for a day that asks for its own, nothing, kept free, or still to come. */
+/** State of a day of a habit: met, partly met, nothing written, rest day, or in the future. */
 export const habitDayState = z.enum(['done', 'some', 'nothing', 'rest', 'open']);
 export const habitDay = z.object({ on: localDate, amount: z.number().int(), state: habitDayState });
 export type HabitDay = z.infer<typeof habitDay>;
 
-/** The figures of a goal on the writer's own day `on`. Formulas: `packages/goals/src`. */
+/** Progress of a goal on the local day `on`. Formulas: `packages/goals/src`. */
 export const goalProgress = z.object({
   on: localDate,
-  /** Of a target everything so far; of a habit what its running period holds. */
+  /** For a target the total so far; for a habit the total of the current period. */
   total: z.number().int(),
   today: z.number().int(),
-  /** What today needs, fixed in the morning; 0 before the start, on rest and without a plan. */
+  /** Today's target, fixed at the start of the day; 0 before the start, on rest days and without a plan. */
   quotaToday: z.number().int(),
   leftToday: z.number().int(),
-  /** The mean share of a writing day over the whole plan. */
+  /** Mean daily target of the whole plan. */
   sharePerDay: z.number().int(),
-  /** The plan is under way and asks nothing of today. */
+  /** The plan has started and today is a rest day or paused. */
   isRestDay: z.boolean(),
-  /** Where the plan stands at the end of today. */
+  /** Planned amount at the end of today. */
   par: z.number().int(),
-  /** Ahead (positive) or behind (negative) that pace, not counting today until it is met. */
+  /** Amount ahead of (positive) or behind (negative) the plan; today counts only once its target is met. */
   aheadBy: z.number().int(),
-  /** Whole days in hand; negative when behind. Null without a plan. */
+  /** Whole days ahead of the plan; negative if behind. Null without a plan. */
   bufferDays: z.number().int().nullable(),
-  /** From tomorrow, a day. Null once the goal is reached or its last day has come. */
+  /** Per day from tomorrow. Null once the goal is reached or its last day has come. */
   neededPerDay: z.number().int().nullable(),
-  /** Mean of a writing day of the last 28 days, today left out; null with fewer than 14 days of history. */
+  /** Mean amount of a writing day in the last 28 days, without today; null with less than 14 days of history. */
   pacePerDay: z.number().nullable(),
-  /** The last day on which something counted, as far back as the figures look. */
+  /** The last day with counted progress, within the loaded history. */
   lastOn: localDate.nullable(),
-  /** The likely end; null where there is no range yet. */
+  /** The likely end date; null if there is no forecast interval. */
   projectedEndOn: localDate.nullable(),
-  /** Null for habits, and where nothing was written or nothing is missing. */
+  /** Null for habits, without history, or if nothing remains. */
   projection: goalProjection.nullable(),
-  /** Today included; all days of the plan before it begins, 0 once it is over. Null without an end. */
+  /** Days left including today; all days of the plan before it starts, 0 after its end. Null without an end. */
   daysLeft: z.number().int().nullable(),
   phase: goalPhase,
-  /** The running period of a habit. `times` is on how many of its days enough was done. */
+  /** The current period of a habit. `times` is the number of its days on which the target was met. */
   period: z
     .object({ fromOn: localDate, toOn: localDate, times: z.number().int().nullable() })
     .nullable(),
-  /** The days of the writer's week, the first one first. Null for targets. */
+  /** The days of the current week, starting on the writer's first weekday. Null for targets. */
   week: z.array(habitDay).length(7).nullable(),
   miss: missQuestion.nullable(),
 });
@@ -200,10 +200,10 @@ export type GoalProgress = z.infer<typeof goalProgress>;
 export const goal = z.object({
   id,
   ...asked,
-  /** Since when the plan in force holds, and from which total: it was asked anew after missed days or a change. */
+  /** Start day and start amount of the current plan, which changes when the goal is edited or missed days are resolved. */
   planOn: localDate,
   planAmount: z.number().int(),
-  /** Stretches within it that its writer keeps free of all goals; nothing is asked there, as in a pause. */
+  /** Planned rest within the goal's dates; treated like a pause. */
   rests: z.array(z.object({ fromOn: localDate, toOn: localDate })),
   status: goalStatus,
   archivedFrom: goalStatus.nullable(),
@@ -211,9 +211,9 @@ export const goal = z.object({
   abandonedOn: localDate.nullable(),
   abandonReason: abandonReason.nullable(),
   abandonNote: z.string().nullable(),
-  /** The goal that this one goes on from. */
+  /** The goal that this one continues. */
   successorOf: id.nullable(),
-  /** Counts up with every change; sent back to notice a change made elsewhere. */
+  /** Incremented on every change; sent back to detect conflicts. */
   version: z.number().int(),
   createdAt: instant,
   updatedAt: instant,
@@ -221,18 +221,18 @@ export const goal = z.object({
 });
 export type Goal = z.infer<typeof goal>;
 
-/** What was done to a goal, or happened to it. */
+/** A change to a goal by its writer or by the system. */
 export const goalEvent = z.object({
   id,
   at: instant,
   type: z.enum(['created', 'status', 'change', 'miss', 'undone', 'removed']),
-  /** Not the writer: the total reached its target or fell back. */
+  /** Made by the system: the total reached its target or fell below it again. */
   isAutomatic: z.boolean(),
   fromStatus: goalStatus.nullable(),
   toStatus: goalStatus,
   /** The names of the fields that changed. */
   fields: z.array(z.string()),
-  /** The answer to a question about missed days. */
+  /** How missed days were resolved. */
   choice: missChoice.nullable(),
 });
 export type GoalEvent = z.infer<typeof goalEvent>;

@@ -6,7 +6,7 @@ import { goalMilestones } from './goals-milestones.ts';
 import { goalMomentum } from './goals-momentum.ts';
 import { goalSessions } from './goals-sessions.ts';
 
-/** Every endpoint of the goals; each concern has a file of its own. */
+/** All goal endpoints, one file per concern. */
 export const goalEndpoints = {
   ...goals,
   ...goalCalendar,

@@ -5,14 +5,14 @@ import { id, localDate } from './values.ts';
 export const goalAnalytics = {
   readAnalytics: endpoint({
     summary:
-      'How plans and forecasts of the caller have held so far, and how fast sessions went by hour and weekday',
+      'Read the accuracy of the caller’s plans and forecasts, and writing speed by hour and weekday',
     method: 'GET',
     path: '/api/goals/analytics',
     access: 'user',
     scope: 'goals:read',
     reply: z.object({
       on: localDate,
-      /** Targets that ended: as long as was planned, and as long as it took. */
+      /** Ended targets with planned and actual duration. */
       ended: z.array(
         z.object({
           goalId: id,
@@ -25,9 +25,9 @@ export const goalAnalytics = {
           actualDays: z.number().int(),
         }),
       ),
-      /** Forecasts as they would have stood halfway through each completed target, and how many of their ranges held. */
+      /** Backtested forecasts from halfway through each completed target, and how many intervals contained the actual end. */
       forecasts: z.object({ made: z.number().int(), held: z.number().int() }),
-      /** Words an hour in sessions that counted words, by hour and by weekday (0 is Monday) of their start. */
+      /** Words per hour of sessions that counted words, by hour and weekday (0 is Monday) of their start. */
       hours: z.array(
         z.object({ hour: z.number().int(), sessions: z.number().int(), perHour: z.number() }),
       ),

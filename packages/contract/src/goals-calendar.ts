@@ -3,14 +3,14 @@ import { endpoint } from './endpoint.ts';
 import { done, instant } from './values.ts';
 
 const feed = z.object({
-  /** The secret address of the feed; null where there is none. */
+  /** The secret URL of the feed; null if there is none. */
   address: z.string().nullable(),
   madeAt: instant.nullable(),
 });
 
 export const goalCalendar = {
   readCalendar: endpoint({
-    summary: 'Where a calendar program finds what the goals of the caller ask for day by day',
+    summary: 'Read the URL of the calendar feed with the caller’s daily targets',
     method: 'GET',
     path: '/api/goals/calendar',
     access: 'user',
@@ -19,8 +19,7 @@ export const goalCalendar = {
   }),
 
   makeCalendar: endpoint({
-    summary:
-      'Make the address of the feed, or another one: the one before leads nowhere from then on',
+    summary: 'Create the calendar feed, or replace its URL; the previous URL stops working',
     method: 'POST',
     path: '/api/goals/calendar',
     access: 'user',
@@ -29,7 +28,7 @@ export const goalCalendar = {
   }),
 
   removeCalendar: endpoint({
-    summary: 'Remove the feed: its address leads nowhere from then on',
+    summary: 'Remove the calendar feed; its URL stops working',
     method: 'DELETE',
     path: '/api/goals/calendar',
     access: 'user',

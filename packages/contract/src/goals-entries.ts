@@ -4,10 +4,10 @@ import { limits } from './limits.ts';
 import { progressEntry, recording } from './progress-values.ts';
 import { id, instant, localDate } from './values.ts';
 
-/** Progress by entry; the goals that count one follow. */
+/** Entries; saving one updates the progress of the goals that count it. */
 export const goalEntries = {
   listEntries: endpoint({
-    summary: 'What was logged, newest first; of a goal those that count for it',
+    summary: 'List entries, newest first; with a goal, only those that count toward it',
     method: 'GET',
     path: '/api/goals/entries',
     access: 'user',
@@ -17,13 +17,13 @@ export const goalEntries = {
       to: localDate.optional(),
       goalId: id.optional(),
       projectId: id.optional(),
-      /** The last one of the page before. */
+      /** Cursor: id of the last entry of the previous page. */
       before: id.optional(),
       size: z.coerce.number().int().min(1).max(limits.pageSizeMax).default(limits.pageSize),
     }),
     reply: z.object({
       items: z.array(progressEntry),
-      /** What to ask for next as `before`; null at the end. */
+      /** Cursor for the next page; null at the end. */
       next: id.nullable(),
     }),
     fails: ['goal_not_found'],
@@ -31,7 +31,7 @@ export const goalEntries = {
 
   recordEntry: endpoint({
     summary:
-      'Log an amount, or change one logged before: the client chooses the id, so that sending twice counts once',
+      'Create or update an entry; the client chooses the id, so a repeated request has no effect',
     method: 'PUT',
     path: '/api/goals/entries/:clientId',
     access: 'user',
@@ -43,7 +43,7 @@ export const goalEntries = {
   }),
 
   removeEntry: endpoint({
-    summary: 'Put an entry into the trash, from where it can be brought back for 30 days',
+    summary: 'Move an entry to the trash; it can be restored for 30 days',
     method: 'DELETE',
     path: '/api/goals/entries/:clientId',
     access: 'user',
@@ -54,7 +54,7 @@ export const goalEntries = {
   }),
 
   listRemovedEntries: endpoint({
-    summary: 'The entries in the trash, removed last first; `restoreEntry` brings one back',
+    summary: 'List entries in the trash, most recently removed first; `restoreEntry` restores one',
     method: 'GET',
     path: '/api/goals/entries/removed',
     access: 'user',
@@ -66,7 +66,7 @@ export const goalEntries = {
   }),
 
   restoreEntry: endpoint({
-    summary: 'Bring back an entry from the trash; it counts again for the goals that count it',
+    summary: 'Restore an entry from the trash; it counts toward its goals again',
     method: 'POST',
     path: '/api/goals/entries/:clientId/restore',
     access: 'user',

@@ -4,37 +4,37 @@ import { limits } from './limits.ts';
 import { amount, measure, tags } from './progress-values.ts';
 import { id, instant, line, localDate, prose } from './values.ts';
 
-/** What progress is brought along from: an export of TrackBear, a list of NaNoWriMo, a log of novelWriter, any table. */
+/** Sources of imported progress: TrackBear export, NaNoWriMo list, novelWriter log, or any table. */
 export const importOrigins = ['trackbear', 'nanowrimo', 'novelwriter', 'table'] as const;
 export const importOrigin = z.enum(importOrigins);
 export type ImportOrigin = z.infer<typeof importOrigin>;
 
-/** One file or list that was brought in. */
+/** One imported file or pasted list. */
 export const progressImport = z.object({
   id,
   origin: importOrigin,
-  /** Of the file; empty for a list that was pasted. */
+  /** File name; empty for a pasted list. */
   name: z.string(),
-  /** Entries that came of it. */
+  /** Number of entries added. */
   added: z.number().int(),
   createdAt: instant,
-  /** When it was taken back; null while it stands. */
+  /** When it was undone; null if it was not. */
   undoneAt: instant.nullable(),
-  /** Until when it can be taken back. */
+  /** Until when it can be undone. */
   undoableUntil: instant,
 });
 export type ProgressImport = z.infer<typeof progressImport>;
 
-/** A row of a file, as an entry to be; its amount is in the parts of its measure. */
+/** A row of a file to import as an entry; its amount is in the smallest part of its measure. */
 export const importRow = z.strictObject({
   entryOn: localDate,
   measure,
   amount,
-  /** Title of the project it belongs to, made if there is none; empty for none. */
+  /** Project title, created if it does not exist; empty for none. */
   project: line(limits.titleMax),
   tags,
   note: prose(limits.noteMax),
-  /** What the row is called where it comes from; a row that is there already is not added again. */
+  /** Identifier of the row in its source, used to skip duplicates. */
   reference: line(limits.importReferenceMax).min(1),
 });
 export type ImportRow = z.infer<typeof importRow>;
@@ -43,7 +43,7 @@ const one = z.object({ id });
 
 export const goalImports = {
   listImports: endpoint({
-    summary: 'What the caller brought in, latest first',
+    summary: 'List the caller’s imports, newest first',
     method: 'GET',
     path: '/api/goals/imports',
     access: 'user',
@@ -52,8 +52,7 @@ export const goalImports = {
   }),
 
   beginImport: endpoint({
-    summary:
-      'Begin to bring in a file; the client chooses the id, so that sending twice begins once',
+    summary: 'Start an import; the client chooses the id, so a repeated request has no effect',
     method: 'PUT',
     path: '/api/goals/imports/:id',
     access: 'user',
@@ -64,7 +63,7 @@ export const goalImports = {
   }),
 
   checkRows: endpoint({
-    summary: 'How many rows would be added and how many are there already; nothing is kept',
+    summary: 'Count new, duplicate and future rows without storing anything',
     method: 'POST',
     path: '/api/goals/imports/check',
     access: 'user',
@@ -75,9 +74,9 @@ export const goalImports = {
     }),
     reply: z.object({
       fresh: z.number().int(),
-      /** Brought in before, or logged here with the same day, project, measure and amount. */
+      /** Already imported, or an entry with the same day, project, measure and amount exists. */
       known: z.number().int(),
-      /** More than a day ahead. */
+      /** Dated more than one day in the future. */
       future: z.number().int(),
     }),
     fails: [],
@@ -85,7 +84,7 @@ export const goalImports = {
 
   addRows: endpoint({
     summary:
-      'Add rows of a file; those that are there already are passed over, so that sending twice adds once',
+      'Import rows of a file; rows already imported are skipped, so a repeated request has no effect',
     method: 'POST',
     path: '/api/goals/imports/:id/rows',
     access: 'user',
@@ -97,7 +96,7 @@ export const goalImports = {
   }),
 
   undoImport: endpoint({
-    summary: 'Take back everything that came of an import, within 30 days; projects it made stay',
+    summary: 'Undo an import within 30 days; projects it created are kept',
     method: 'POST',
     path: '/api/goals/imports/:id/undo',
     access: 'user',

@@ -5,7 +5,7 @@ import { limits } from './limits.ts';
 import { measure } from './progress-values.ts';
 import { done, id, instant, line, localDate } from './values.ts';
 
-/** By a share of the goal in percent, by an amount of it, by a day, or by whatever its writer decides. */
+/** Reached at a percentage of the goal, at an amount, on a date, or when the writer marks it. */
 export const milestoneKind = z.enum(['share', 'amount', 'date', 'own']);
 export type MilestoneKind = z.infer<typeof milestoneKind>;
 
@@ -16,20 +16,20 @@ export const milestone = z.object({
   goalStatus,
   measure,
   unit: z.string(),
-  /** Empty for those that every goal begins with: their share is their name. */
+  /** Empty for the default milestones, which are named by their percentage. */
   title: z.string(),
   kind: milestoneKind,
-  /** Of a share its percent, of an amount the amount; null for the others. */
+  /** Percentage or amount, depending on `kind`; null for the others. */
   value: z.number().int().nullable(),
-  /** The total at which it is reached; null where no total decides. */
+  /** The total at which it is reached; null if it does not depend on the total. */
   amount: z.number().int().nullable(),
-  /** What is missing to it now. */
+  /** Amount still missing. */
   missing: z.number().int().nullable(),
   dueOn: localDate.nullable(),
-  /** At the pace of the last four weeks; null without one. */
+  /** Estimated from the pace of the last four weeks; null without one. */
   expectedOn: localDate.nullable(),
   reachedOn: localDate.nullable(),
-  /** Whether its writer has seen that it was reached. */
+  /** Whether the writer has seen that it was reached. */
   isSeen: z.boolean(),
 });
 export type Milestone = z.infer<typeof milestone>;
@@ -40,7 +40,7 @@ const fails = ['milestone_not_found'] as const;
 export const goalMilestones = {
   listMilestones: endpoint({
     summary:
-      'The milestones of all goals that are not archived: reached ones by day, then the others by nearness',
+      'List the milestones of all goals not archived: reached ones by day, then the others, nearest first',
     method: 'GET',
     path: '/api/goals/milestones',
     access: 'user',
@@ -51,7 +51,7 @@ export const goalMilestones = {
 
   saveMilestone: endpoint({
     summary:
-      'Set a milestone or change it; the client chooses the id, so that sending twice sets one',
+      'Create or update a milestone; the client chooses the id, so a repeated request has no effect',
     method: 'PUT',
     path: '/api/goals/milestones/:id',
     access: 'user',
@@ -89,7 +89,7 @@ export const goalMilestones = {
   }),
 
   reachMilestone: endpoint({
-    summary: 'Say that one of an own kind is reached, or that it is not',
+    summary: 'Mark a custom milestone as reached or not reached',
     method: 'POST',
     path: '/api/goals/milestones/:id/reached',
     access: 'user',
@@ -101,7 +101,7 @@ export const goalMilestones = {
   }),
 
   seeMilestones: endpoint({
-    summary: 'Say that the caller has seen which were reached',
+    summary: 'Mark all reached milestones as seen',
     method: 'POST',
     path: '/api/goals/milestones/seen',
     access: 'user',
@@ -111,7 +111,7 @@ export const goalMilestones = {
   }),
 
   removeMilestone: endpoint({
-    summary: 'Put a milestone into the trash, from where it can be brought back for 30 days',
+    summary: 'Move a milestone to the trash; it can be restored for 30 days',
     method: 'DELETE',
     path: '/api/goals/milestones/:id',
     access: 'user',
@@ -122,7 +122,8 @@ export const goalMilestones = {
   }),
 
   listRemovedMilestones: endpoint({
-    summary: 'The milestones in the trash, removed last first; `restoreMilestone` brings one back',
+    summary:
+      'List milestones in the trash, most recently removed first; `restoreMilestone` restores one',
     method: 'GET',
     path: '/api/goals/milestones/removed',
     access: 'user',
@@ -134,7 +135,7 @@ export const goalMilestones = {
   }),
 
   restoreMilestone: endpoint({
-    summary: 'Bring back a milestone from the trash',
+    summary: 'Restore a milestone from the trash',
     method: 'POST',
     path: '/api/goals/milestones/:id/restore',
     access: 'user',

@@ -4,7 +4,7 @@ import { limits } from './limits.ts';
 import { measure } from './progress-values.ts';
 import { done, id, instant, line, localDate } from './values.ts';
 
-/** What a day was to a run of days. Only hits add to it, only a missed day ends it. */
+/** State of a day in a streak. Only a hit extends the streak, only a missed day ends it. */
 export const dayStates = ['hit', 'rest', 'paused', 'frozen', 'missed', 'pending'] as const;
 export const dayState = z.enum(dayStates);
 export type DayState = z.infer<typeof dayState>;
@@ -13,25 +13,25 @@ export const momentumBands = ['resting', 'warming', 'rolling', 'strong', 'flying
 export const momentumBand = z.enum(momentumBands);
 export type MomentumBand = z.infer<typeof momentumBand>;
 
-/** Where the writing tends, against the last six weeks. */
+/** Trend of the last week compared with the last six weeks. */
 export const direction = z.enum(['rising', 'steady', 'cooling']);
 
 export const streak = z.object({
-  /** Days shown up, in the run that is still going. */
+  /** Days written in the current streak. */
   current: z.number().int(),
   best: z.number().int(),
-  /** All days ever: what is never lost. */
+  /** All days written; never decreases when a streak ends. */
   total: z.number().int(),
-  /** Missed days that will be carried over by themselves, at most two. */
+  /** Available streak freezes, at most two; used automatically on missed days. */
   freezes: z.number().int(),
 });
 
-/** Score and streak alone, for screens that show them among other things. */
+/** Score and streak, for screens that show them beside other content. */
 export const momentumGlance = z.object({
   /** 0 to 100. Formula: `packages/goals/src/momentum.ts`. */
   score: z.number().int(),
   band: momentumBand,
-  /** Null under three weeks of history. */
+  /** Null with less than three weeks of history. */
   direction: direction.nullable(),
   streak,
 });
@@ -47,32 +47,31 @@ export type PlannedRest = z.infer<typeof plannedRest>;
 
 export const goalMomentum = {
   readMomentum: endpoint({
-    summary:
-      'The momentum of the caller over the last year, what moves it today, and days in a row',
+    summary: 'Read the caller’s momentum over the last year, today’s effect on it, and the streak',
     method: 'GET',
     path: '/api/goals/momentum',
     access: 'user',
     scope: 'goals:read',
     reply: momentumGlance.extend({
       on: localDate,
-      /** The last year with today at the end, from the first day of writing on. */
+      /** Days of the last year up to today, starting with the first day written. */
       days: z.array(
         z.object({
           on: localDate,
           /** At the end of the day, 0 to 100. */
           score: z.number(),
-          /** How much was done of what was asked, 0 to 1; null where nothing was asked. */
+          /** Share of the daily target that was written, 0 to 1; null if there was no target. */
           attained: z.number().nullable(),
           state: dayState,
         }),
       ),
-      /** What today asks, by goal, and by how much the score would rise with the rest of it. */
+      /** Today's targets by goal, and how much the score rises when each is met. */
       asked: z.array(
         z.object({
           goalId: id,
           title: z.string(),
           measure,
-          /** Of an own measure, else empty. */
+          /** Name of a custom unit, otherwise empty. */
           unit: z.string(),
           quota: z.number().int(),
           done: z.number().int(),
@@ -80,13 +79,13 @@ export const goalMomentum = {
           gain: z.number(),
         }),
       ),
-      /** By how much the score rises when all of it is done; null where today asks nothing. */
+      /** How much the score rises when all of today's targets are met; null without a target. */
       gain: z.number().nullable(),
-      /** Goals whose last day has passed with something left; they have no share of a day. */
+      /** Goals past their last day with an amount left; they have no daily target. */
       overdue: z.number().int(),
-      /** By how much the score falls when nothing is written on a day that asks something. */
+      /** How much the score falls after a day with a target and nothing written. */
       costOfMiss: z.number(),
-      /** Days of a week that ask something. */
+      /** Days per week with a target. */
       perWeek: z.number().int(),
       rests: z.array(plannedRest),
     }),
@@ -94,7 +93,7 @@ export const goalMomentum = {
   }),
 
   planRest: endpoint({
-    summary: 'Plan days of rest: nothing is asked on them, and they break no run',
+    summary: 'Plan rest days: they have no target and do not break a streak',
     method: 'PUT',
     path: '/api/goals/rests/:id',
     access: 'user',
@@ -112,7 +111,7 @@ export const goalMomentum = {
   }),
 
   removeRest: endpoint({
-    summary: 'Put planned rest into the trash, from where it can be brought back for 30 days',
+    summary: 'Move planned rest to the trash; it can be restored for 30 days',
     method: 'DELETE',
     path: '/api/goals/rests/:id',
     access: 'user',
@@ -123,7 +122,8 @@ export const goalMomentum = {
   }),
 
   listRemovedRests: endpoint({
-    summary: 'The planned rest in the trash, removed last first; `restoreRest` brings it back',
+    summary:
+      'List planned rest in the trash, most recently removed first; `restoreRest` restores it',
     method: 'GET',
     path: '/api/goals/rests/removed',
     access: 'user',
@@ -135,7 +135,7 @@ export const goalMomentum = {
   }),
 
   restoreRest: endpoint({
-    summary: 'Bring planned rest back from the trash',
+    summary: 'Restore planned rest from the trash',
     method: 'POST',
     path: '/api/goals/rests/:id/restore',
     access: 'user',

@@ -4,11 +4,11 @@ import { limits } from './limits.ts';
 import { measure } from './progress-values.ts';
 import { done, id, instant, localDate, prose } from './values.ts';
 
-/** A stopwatch runs until it is stopped; a countdown knows how long it is to be. */
+/** A stopwatch runs until it is stopped; a countdown has a planned length. */
 export const sessionKind = z.enum(['stopwatch', 'countdown']);
 export type SessionKind = z.infer<typeof sessionKind>;
 
-/** Whether the words typed in the editor meanwhile are the result, or what is said at the end. */
+/** Whether the amount is the words typed in the editor or entered by hand at the end. */
 export const sessionCounts = z.enum(['typed', 'hand']);
 export type SessionCounts = z.infer<typeof sessionCounts>;
 
@@ -23,11 +23,11 @@ export const writingSession = z.object({
   startedAt: instant,
   /** Null while it runs. */
   endedAt: instant.nullable(),
-  /** The writer's day at its start; what was written counts for it. */
+  /** The local day at its start; the amount counts for that day. */
   startOn: localDate,
-  /** Between start and end, without what was left out. */
+  /** Time between start and end without idle time. */
   activeSeconds: z.number().int(),
-  /** Left out: pauses and stretches away. */
+  /** Pauses and time away. */
   idleSeconds: z.number().int(),
   measure,
   /** Null while it runs. */
@@ -40,20 +40,20 @@ const one = z.object({ id });
 
 export const goalSessions = {
   listSessions: endpoint({
-    summary: 'Sprints and sessions that have ended, newest first, and the one that runs',
+    summary: 'List ended sprints and sessions, newest first, and the running one',
     method: 'GET',
     path: '/api/goals/sessions',
     access: 'user',
     scope: 'goals:read',
     query: z.object({
-      /** The start of the last one of the page before. */
+      /** Cursor: start of the last session of the previous page. */
       before: instant.optional(),
       size: z.coerce.number().int().min(1).max(limits.pageSizeMax).default(10),
     }),
     reply: z.object({
       running: writingSession.nullable(),
       items: z.array(writingSession),
-      /** What to ask for next as `before`; null at the end. */
+      /** Cursor for the next page; null at the end. */
       next: instant.nullable(),
     }),
     fails: [],
@@ -61,7 +61,7 @@ export const goalSessions = {
 
   startSession: endpoint({
     summary:
-      'Start a sprint or a session; the client chooses the id, so that sending twice starts one',
+      'Start a sprint or session; the client chooses the id, so a repeated request has no effect',
     method: 'PUT',
     path: '/api/goals/sessions/:id',
     access: 'user',
@@ -84,7 +84,7 @@ export const goalSessions = {
 
   finishSession: endpoint({
     summary:
-      'End a session with what was written, or correct one that ended: the result is one entry however often it is sent',
+      'End a session with its result, or correct an ended one; creates one entry even if repeated',
     method: 'POST',
     path: '/api/goals/sessions/:id/finish',
     access: 'user',
@@ -92,10 +92,10 @@ export const goalSessions = {
     params: one,
     body: z.strictObject({
       endedAt: instant,
-      /** Pauses and stretches away that are left out. */
+      /** Pauses and time away, excluded from the active time. */
       away: z.array(stretch).max(limits.sessionStretchesMost).default([]),
       measure: measure.exclude(['time', 'session', 'own']).default('word'),
-      /** By hand; of a session that counts typed words it stays empty. */
+      /** Entered by hand; null for a session that counts typed words. */
       amount: amount.nullable().default(null),
       note: prose(limits.noteMax).default(''),
     }),
@@ -105,7 +105,7 @@ export const goalSessions = {
 
   removeSession: endpoint({
     summary:
-      'Discard a running session, or put one that ended into the trash together with its entries, from where it can be brought back for 30 days',
+      'Discard a running session, or move an ended one and its entries to the trash; it can be restored for 30 days',
     method: 'DELETE',
     path: '/api/goals/sessions/:id',
     access: 'user',
@@ -117,7 +117,7 @@ export const goalSessions = {
 
   listRemovedSessions: endpoint({
     summary:
-      'The ended sessions in the trash, removed last first; `restoreSession` brings one back',
+      'List ended sessions in the trash, most recently removed first; `restoreSession` restores one',
     method: 'GET',
     path: '/api/goals/sessions/removed',
     access: 'user',
@@ -129,7 +129,7 @@ export const goalSessions = {
   }),
 
   restoreSession: endpoint({
-    summary: 'Bring a session back from the trash with the entries that went there with it',
+    summary: 'Restore a session and its entries from the trash',
     method: 'POST',
     path: '/api/goals/sessions/:id/restore',
     access: 'user',

@@ -10,7 +10,7 @@ const one = z.object({ id });
 const version = z.number().int();
 const dayAmount = z.object({ on: localDate, amount: z.number().int() });
 
-/** Beyond what every goal says of itself there are usual ways: a target by a date, every day alike, whatever it comes from. */
+/** Defaults for a new goal: a target by a date, evenly spread, counting entries from all sources. */
 const usual = {
   description: asked.description.default(''),
   kind: asked.kind.default('target'),
@@ -37,7 +37,7 @@ const usual = {
 
 export const goals = {
   list: endpoint({
-    summary: 'The goals of the caller with their figures of today, most pressing first',
+    summary: 'List the caller’s goals with today’s progress, most urgent first',
     method: 'GET',
     path: '/api/goals',
     access: 'user',
@@ -48,7 +48,7 @@ export const goals = {
   }),
 
   listRemoved: endpoint({
-    summary: 'The goals in the trash, removed last first; `undo` brings one back',
+    summary: 'List goals in the trash, most recently removed first; `undo` restores one',
     method: 'GET',
     path: '/api/goals/removed',
     access: 'user',
@@ -60,7 +60,7 @@ export const goals = {
   }),
 
   create: endpoint({
-    summary: 'Start a goal: so much by a date, or so much in every period',
+    summary: 'Create a goal: an amount by a date, or an amount in every period',
     method: 'POST',
     path: '/api/goals',
     access: 'user',
@@ -71,7 +71,7 @@ export const goals = {
   }),
 
   read: endpoint({
-    summary: 'One goal with its figures of today',
+    summary: 'Read a goal with today’s progress',
     method: 'GET',
     path: '/api/goals/:id',
     access: 'user',
@@ -82,7 +82,7 @@ export const goals = {
   }),
 
   change: endpoint({
-    summary: 'Change what a goal asks for',
+    summary: 'Change a goal',
     method: 'PATCH',
     path: '/api/goals/:id',
     access: 'user',
@@ -94,7 +94,7 @@ export const goals = {
   }),
 
   remove: endpoint({
-    summary: 'Put a goal into the trash, from where it can be taken back for 30 days; entries stay',
+    summary: 'Move a goal to the trash; it can be restored for 30 days; its entries are kept',
     method: 'DELETE',
     path: '/api/goals/:id',
     access: 'user',
@@ -105,7 +105,7 @@ export const goals = {
   }),
 
   changeStatus: endpoint({
-    summary: 'Complete, set aside, archive or resume a goal',
+    summary: 'Complete, abandon, archive or resume a goal',
     method: 'POST',
     path: '/api/goals/:id/status',
     access: 'user',
@@ -113,7 +113,7 @@ export const goals = {
     params: one,
     body: z.strictObject({
       status: goalStatus,
-      /** Why it is set aside. */
+      /** Why it was abandoned. */
       reason: abandonReason.nullable().default(null),
       note: prose(limits.noteMax).default(''),
       version: version.optional(),
@@ -123,7 +123,7 @@ export const goals = {
   }),
 
   answerMiss: endpoint({
-    summary: 'Say what missed days do to a plan: spread, extend or accept',
+    summary: 'Resolve missed days of a plan: spread, extend or accept',
     method: 'POST',
     path: '/api/goals/:id/miss',
     access: 'user',
@@ -135,7 +135,7 @@ export const goals = {
   }),
 
   undo: endpoint({
-    summary: 'Take back what the caller did to a goal last, removal included',
+    summary: 'Undo the caller’s last change to a goal, including its removal',
     method: 'POST',
     path: '/api/goals/:id/undo',
     access: 'user',
@@ -146,7 +146,7 @@ export const goals = {
   }),
 
   listEvents: endpoint({
-    summary: 'What was done to a goal and happened to it, newest first',
+    summary: 'List the changes of a goal, newest first',
     method: 'GET',
     path: '/api/goals/:id/events',
     access: 'user',
@@ -157,7 +157,7 @@ export const goals = {
   }),
 
   listCourse: endpoint({
-    summary: 'What counted for a goal by day between two dates, and its total before them',
+    summary: 'List the daily amounts of a goal between two dates, and its total before them',
     method: 'GET',
     path: '/api/goals/:id/days',
     access: 'user',
@@ -171,7 +171,7 @@ export const goals = {
   ...goalEntries,
 
   listDays: endpoint({
-    summary: 'Amounts by day between two dates, days without an entry left out',
+    summary: 'List daily amounts between two dates, without empty days',
     method: 'GET',
     path: '/api/goals/days',
     access: 'user',
@@ -187,7 +187,7 @@ export const goals = {
   }),
 
   listUnits: endpoint({
-    summary: 'The measures and own units that the caller has logged or set a goal in, latest first',
+    summary: 'List the measures and custom units that the caller has used, most recent first',
     method: 'GET',
     path: '/api/goals/units',
     access: 'user',

@@ -13,7 +13,7 @@ const titled = z.object({ id, title: z.string() });
 
 export const home = {
   read: endpoint({
-    summary: 'Today at a glance: words, active goals, the last days, the text last worked on',
+    summary: 'Read the home screen: words today, active goals, recent days, the last changed text',
     method: 'GET',
     path: '/api/home',
     access: 'user',
@@ -21,20 +21,20 @@ export const home = {
       on: localDate,
       wordsToday: z.number().int(),
       goals: z.array(goal),
-      /** The last 28 days with today at the end, days without an entry as 0. */
+      /** The last 28 days up to today; days without an entry are 0. */
       days: z.array(z.object({ on: localDate, amount: z.number().int() })),
-      /** The text changed last with its closing lines; null before the first. */
+      /** The most recently changed text with its last lines; null if there is none. */
       lastSample: sampleSummary.extend({ excerpt: z.string() }).nullable(),
       momentum: momentumGlance,
-      /** The milestone that is next, and those that were reached since the writer looked last. */
+      /** The next milestone, and those reached since the writer last looked. */
       milestones: z.object({ next: milestone.nullable(), fresh: z.array(milestone) }),
-      /** What is nearest to being earned. */
+      /** The achievements closest to being earned. */
       achievements: z.array(
         z.object({ code: achievementCode, tier: z.number().int(), value: z.number() }),
       ),
-      /** The newest that were not read, and how many there are (up to 100). */
+      /** The newest unread notifications and their count (up to 100). */
       unread: z.object({ count: z.number().int(), latest: z.array(notification) }),
-      /** What a newcomer has done already. */
+      /** Onboarding steps already done. */
       firstSteps: z.object({ sample: z.boolean(), goal: z.boolean(), entry: z.boolean() }),
     }),
     fails: [],
@@ -42,14 +42,14 @@ export const home = {
 
   search: endpoint({
     summary:
-      'What the caller can open by name, a few of each kind: goals, texts, projects, and people who show their profile; without a search what is most recent',
+      'Search goals, texts, projects and public profiles by name, a few of each; without a query, the most recent',
     method: 'GET',
     path: '/api/home/search',
     access: 'user',
     query: z.object({ search: line(limits.nameSearchMax).default('') }),
     reply: z.object({
       goals: z.array(titled.extend({ status: goalStatus })),
-      /** Found by title first, then by their words and tags; with the words that were found where the title has none of them. */
+      /** Title matches first, then matches in text and tags; those include an excerpt. */
       texts: z.array(titled.extend({ excerpt: searchExcerpt.optional() })),
       projects: z.array(titled),
       people: z.array(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { limits } from './limits.ts';
 
-test('the constants are those of the specification, and of how it is read', () => {
+test('the constants match the specification', () => {
   expect(limits).toMatchObject({
     apiTimeoutMs: 30_000,
     offlineRetryMs: 30_000,

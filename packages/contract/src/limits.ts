@@ -1,4 +1,4 @@
-/** Business constants of the product, in one place. Durations say their unit in the name. */
+/** Business constants. Names include the unit of durations. */
 export const limits = {
   apiTimeoutMs: 30_000,
   offlineRetryMs: 30_000,
@@ -16,7 +16,7 @@ export const limits = {
   codesPerDay: 10,
   resetLinkMinutes: 30,
 
-  /** Between asking that an account be erased and its erasure. */
+  /** Between the deletion request and the deletion of an account. */
   graceDays: 14,
   dataCopyDays: 7,
   dataCopyPauseMinutes: 10,
@@ -34,15 +34,15 @@ export const limits = {
   projectsMax: 500,
   synopsisMax: 2_000,
   chapterNotesMax: 20_000,
-  /** Chapters of one project that a list shows. */
+  /** Chapters listed per project. */
   chaptersMost: 2_000,
   tagMax: 40,
   tagsOfOne: 20,
-  /** Texts that one request arranges, trashes, restores or erases. */
+  /** Texts per request that organizes, trashes, restores or deletes. */
   samplesAtOnce: 100,
-  /** Texts that one profile shows. */
+  /** Published texts per profile. */
   publishedMost: 100,
-  /** Files that one import takes. */
+  /** Files per import. */
   filesAtOnce: 1_000,
   sessionSecondsMax: 24 * 60 * 60,
   sessionStretchesMost: 500,
@@ -50,10 +50,10 @@ export const limits = {
   milestonesOfGoal: 40,
   restLabelMax: 80,
   restDaysMax: 366,
-  /** Stretches of planned rest of one writer. */
+  /** Planned rests per user. */
   restsOfOne: 200,
   aboutMax: 2_000,
-  /** Rows of a file of progress that one request brings. */
+  /** Rows of a progress file per request. */
   importRowsAtOnce: 1_000,
   importReferenceMax: 600,
   fileNameMax: 255,
@@ -66,42 +66,42 @@ export const limits = {
   planPausesMost: 50,
   goalProjectsMost: 50,
 
-  /** Bytes of one text in UTF-8: 1.4 million words of English, 2.6 million characters of Chinese. */
+  /** Bytes of a text in UTF-8: about 1.4 million English words or 2.6 million Chinese characters. */
   textBytesMax: 8_000_000,
-  /** Bytes of a request's body; one that brings a text may be larger, since JSON doubles quotes and line ends. */
+  /** Bytes of a request body. Bodies with a text are larger because JSON escapes quotes and line breaks. */
   bodyBytes: 256 * 1024,
   textBodyBytes: 2 * 8_000_000 + 256 * 1024,
 
-  /** Of a picture as it is sent, and of either of its sides. */
+  /** Bytes of an uploaded image, and pixels of each side. */
   pictureBytesMax: 2 * 1024 * 1024,
   pictureSideMax: 4_096,
-  /** In base64, which takes four characters for three bytes. */
+  /** In base64, which needs four characters for three bytes. */
   pictureBodyBytes: 3 * 1024 * 1024,
   picturesPerMinute: 10,
 
   idleVersionMinutes: 30,
-  /** So many of the newest versions of a text stay whatever their age; older ones are thinned out. */
+  /** The newest versions of a text are kept regardless of age; older ones are thinned out. */
   versionsKept: 100,
   trashDays: 30,
-  /** A text is erased for good only so long after its writer was told. */
+  /** Days between the warning and the permanent deletion of a text in the trash. */
   trashWarningDays: 3,
-  /** Open at once by one person; a browser needs one, however many tabs it has. */
+  /** Concurrent live connections per user; a browser needs one for all its tabs. */
   liveConnections: 8,
   liveBeatSeconds: 25,
   notificationDays: 365,
-  /** The unread figure stops here: beyond it nobody counts. */
+  /** The unread count stops here. */
   unreadMost: 100,
 
-  /** Own words of one writer: dictionary, ignored and house rules together. */
+  /** Own words per user: dictionary, ignored words and house rules together. */
   ownWordsMax: 20_000,
   ownWordsAtOnce: 400,
-  /** Of a file of words. */
+  /** Bytes of an imported word list. */
   ownWordsFileBytes: 2_000_000,
   ownWordMax: 120,
   ownWordNoteMax: 200,
   ownWordReplacements: 8,
 
-  /** Below so many words a rate for every 1,000 is chance: no text has one anywhere. */
+  /** Rates per 1,000 words are not shown for shorter texts, where they are mostly chance. */
   rateWordsLeast: 100,
 
   styleTargets: 50,
@@ -109,15 +109,15 @@ export const limits = {
 
   pageSize: 25,
   pageSizeMax: 100,
-  /** Of one person, through the words of their texts. */
+  /** Full-text searches per user. */
   searchesPerMinute: 40,
-  /** Of one person, by name across goals, texts, projects and people: each pause while typing is one. */
+  /** Name searches per user across goals, texts, projects and people; one per typing pause. */
   nameSearchesPerMinute: 90,
   nameSearchMax: 100,
-  /** Of each kind in one answer. */
+  /** Results of each kind per reply. */
   namesFound: 8,
 
-  /** Of what goes to the operator's grammar checker at once, in characters (UTF-16) and paragraphs, and how often for one person. */
+  /** Limits of the grammar check: UTF-16 characters and paragraphs per request, and requests per user. */
   grammarCharactersAtOnce: 15_000,
   grammarParagraphsAtOnce: 200,
   grammarChecksPerMinute: 60,

@@ -1,10 +1,10 @@
 import type { Measure } from './progress-values.ts';
 
 /**
- * How many parts make one of what the writer sees: time is kept in seconds and shown in minutes, pages, chapters and own units
- * are kept in hundredths. Everything else comes in whole ones.
+ * Stored parts per displayed unit: time is stored in seconds and shown in minutes; pages, chapters and custom units are stored in
+ * hundredths; everything else in whole units.
  *
- * @example 250 / partsOf.page // 2.5 pages
+ * @example 250 / partsPerUnit.page // 2.5 pages
  */
 export const partsOf: Record<Measure, number> = {
   word: 1,

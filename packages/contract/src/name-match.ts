@@ -1,6 +1,6 @@
 /**
- * How well a name answers a search, 0 best; null when it does not. Every word of the search must be in the name or in what
- * stands beside it; accents and capitals make no difference.
+ * Ranks how well a name matches a search, 0 best; null if it does not match. Every search word must occur in the name or in `extraText`;
+ * accents and case are ignored.
  *
  * @example rankName('The Tide Clerk', 'tide') // 2
  */

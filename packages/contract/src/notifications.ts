@@ -6,7 +6,7 @@ import { place } from './place.ts';
 import { measure, unitName } from './progress-values.ts';
 import { done, id, instant } from './values.ts';
 
-/** What is told, and where: in the list with its unread figure, or by mail besides. */
+/** Notification kinds and channels: the in-app list with its unread count, or email. */
 export const notificationKinds = [
   'welcome',
   'goal_reached',
@@ -25,7 +25,7 @@ export const notificationChannels = ['app', 'mail'] as const;
 export const notificationChannel = z.enum(notificationChannels);
 export type NotificationChannel = z.infer<typeof notificationChannel>;
 
-/** What each kind says beside its words. The words are made when they are read, in the reader's language. */
+/** Parameters of each kind. The text is created when it is displayed, in the reader's language. */
 export const notificationParams = {
   welcome: z.object({}),
   goal_reached: z.object({
@@ -34,12 +34,12 @@ export const notificationParams = {
     measure,
     unit: unitName.default(''),
   }),
-  /** All that one change came to. */
+  /** All milestones reached by one change. */
   milestone_reached: z.object({
     reached: z
       .array(
         z.object({
-          /** Empty for a share of the goal. */
+          /** Empty for a percentage milestone. */
           title: z.string(),
           goal: z.string(),
           share: z.number().int().nullable(),
@@ -47,7 +47,7 @@ export const notificationParams = {
       )
       .min(1),
   }),
-  /** All that was earned at once, of each the highest tier. */
+  /** All achievements earned at once, each with its highest tier. */
   achievement: z.object({
     earned: z.array(z.object({ code: achievementCode, tier: z.number().int() })).min(1),
   }),
@@ -55,9 +55,9 @@ export const notificationParams = {
   goal_overdue: z.object({ title: z.string() }),
   new_sign_in: z.object({
     at: instant,
-    /** Browser and system by their own names, "Firefox, Linux"; empty when it did not say. */
+    /** Browser and operating system, "Firefox, Linux"; empty if unknown. */
     device: z.string(),
-    /** The address range it came from, and where that is thought to be. */
+    /** The IP address range and its approximate location. */
     range: z.string(),
     place: place.nullable(),
   }),
@@ -69,7 +69,7 @@ export type NotificationParams = {
   [Kind in NotificationKind]: z.infer<(typeof notificationParams)[Kind]>;
 };
 
-/** A notification before it is kept: its kind with what that kind says. */
+/** A notification before it is stored: its kind and parameters. */
 export type Told = {
   [Kind in NotificationKind]: { kind: Kind; params: NotificationParams[Kind] };
 }[NotificationKind];
@@ -105,27 +105,27 @@ export type NotificationPreference = z.infer<typeof preference>;
 
 export const notifications = {
   list: endpoint({
-    summary: 'Notifications, newest first: those not archived, only the unread, or the archived',
+    summary: 'List notifications, newest first: not archived, unread only, or archived',
     method: 'GET',
     path: '/api/notifications',
     access: 'user',
     scope: 'notifications:read',
     query: z.object({
       show: notificationShow.default('all'),
-      /** The last one of the page before. */
+      /** Cursor: id of the last notification of the previous page. */
       before: id.optional(),
       size: z.coerce.number().int().min(1).max(limits.pageSizeMax).default(limits.pageSize),
     }),
     reply: z.object({
       items: z.array(notification),
-      /** What to ask for next as `before`; null at the end. */
+      /** Cursor for the next page; null at the end. */
       next: id.nullable(),
     }),
     fails: [],
   }),
 
   readUnread: endpoint({
-    summary: 'How many are unread, counted up to 100',
+    summary: 'Count unread notifications, up to 100',
     method: 'GET',
     path: '/api/notifications/unread',
     access: 'user',
@@ -135,7 +135,7 @@ export const notifications = {
   }),
 
   change: endpoint({
-    summary: 'Mark as read or unread, put into the archive or take out of it',
+    summary: 'Mark a notification as read or unread, archive or unarchive it',
     method: 'PATCH',
     path: '/api/notifications/:id',
     access: 'user',
@@ -146,7 +146,7 @@ export const notifications = {
   }),
 
   readAll: endpoint({
-    summary: 'Mark as read what came up to one of them; what comes meanwhile stays unread',
+    summary: 'Mark all notifications up to a given one as read; later ones stay unread',
     method: 'POST',
     path: '/api/notifications/read-all',
     access: 'user',
@@ -156,7 +156,7 @@ export const notifications = {
   }),
 
   listPreferences: endpoint({
-    summary: 'For each kind whether it goes into the list and whether it goes out by mail',
+    summary: 'List the notification preferences: in-app and email, per kind',
     method: 'GET',
     path: '/api/notifications/preferences',
     access: 'user',
@@ -166,7 +166,7 @@ export const notifications = {
   }),
 
   changePreference: endpoint({
-    summary: 'Choose whether a kind is wanted on a channel',
+    summary: 'Turn a notification kind on or off for a channel',
     method: 'PUT',
     path: '/api/notifications/preferences/:kind/:channel',
     access: 'user',

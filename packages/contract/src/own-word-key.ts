@@ -1,7 +1,7 @@
 import type { OwnWord } from './own-words.ts';
 
 /**
- * What makes two own words of one kind and project the same.
+ * Key under which two own words of one kind and project are duplicates.
  *
  * @example ownWordKey({ kind: 'dictionary', rule: '', word: 'Skerrick', isExact: false }) // 'skerrick'
  */
@@ -15,6 +15,6 @@ export function ownWordKey({
   if (kind === 'ignore') return `${rule}:${folded}`;
   if (kind === 'dictionary') return folded;
 
-  // The sign of what is exact may be a word's own first letter, too.
+  // Escape a leading `=` or backslash: `=` marks exact words.
   return isExact ? `=${word}` : folded.replace(/^[=\\]/, '\\$&');
 }

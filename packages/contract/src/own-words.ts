@@ -4,30 +4,30 @@ import { limits } from './limits.ts';
 import { done, id, line } from './values.ts';
 
 /**
- * `dictionary`: a word that is right. `ignore`: what a rule says of a word, or all that it says. `house-rule`: words to
- * avoid, with what to write instead.
+ * `dictionary`: a correctly spelled word. `ignore`: findings of a rule for a word, or of the whole rule. `house-rule`: words to avoid, with
+ * replacements.
  */
 export const ownWordKinds = ['dictionary', 'ignore', 'house-rule'] as const;
 export const ownWordKind = z.enum(ownWordKinds);
 export type OwnWordKind = z.infer<typeof ownWordKind>;
 
-/** One line of what a writer says of words, for all of their texts or those of one project. */
+/** An own word, for all texts of a user or for one project. */
 export const ownWord = z.strictObject({
-  /** Made by the device: sent twice it is one. */
+  /** Created by the client, so that a repeated request has no effect. */
   id,
   kind: ownWordKind,
-  /** Null: in every text. */
+  /** Null for all texts. */
   projectId: id.nullable(),
-  /** What is ignored: a rule of the analysis; empty for the other kinds. */
+  /** Id of the ignored rule; empty for the other kinds. */
   rule: z
     .string()
     .max(60)
     .regex(/^[a-z0-9-]*$/),
-  /** Empty only where a rule is ignored as a whole. */
+  /** Empty only if a whole rule is ignored. */
   word: line(limits.ownWordMax),
   replacements: z.array(line(limits.ownWordMax).min(1)).max(limits.ownWordReplacements),
   note: line(limits.ownWordNoteMax),
-  /** Only with these capitals. */
+  /** Match case. */
   isExact: z.boolean(),
 });
 export type OwnWord = z.infer<typeof ownWord>;
@@ -40,7 +40,7 @@ const sent = ownWord.refine(
 export const ownWords = {
   list: endpoint({
     summary:
-      'What changed in the own words of the caller since a cursor, oldest change first; without one, all of them',
+      'List changes to the caller’s own words since a cursor, oldest first; without a cursor, all of them',
     method: 'GET',
     path: '/api/own-words',
     access: 'user',
@@ -55,10 +55,10 @@ export const ownWords = {
     reply: z.object({
       words: z.array(ownWord),
       removed: z.array(id),
-      /** Where the next reading begins. */
+      /** Cursor for the next request. */
       cursor: z.string(),
       hasMore: z.boolean(),
-      /** It began anew: what is in no page of this reading is no more. */
+      /** This is a full sync: words not in any of its pages no longer exist. */
       isWhole: z.boolean(),
     }),
     fails: [],
@@ -66,21 +66,21 @@ export const ownWords = {
 
   put: endpoint({
     summary:
-      'Add or change own words; one that is there already under another id is changed there, one that was removed stays so',
+      'Add or update own words; a duplicate updates the existing word, a removed one stays removed',
     method: 'POST',
     path: '/api/own-words',
     access: 'user',
     scope: 'samples:write',
     body: z.strictObject({ words: z.array(sent).min(1).max(limits.ownWordsAtOnce) }),
     reply: z.object({
-      /** Under which id each one stands, in the order sent; null: it was removed elsewhere. */
+      /** The stored id of each word, in the order sent; null if it was removed elsewhere. */
       ids: z.array(id.nullable()),
     }),
     fails: ['own_words_limit', 'project_not_found'],
   }),
 
   remove: endpoint({
-    summary: 'Remove own words; those that are not there are removed already',
+    summary: 'Remove own words; unknown ids are ignored',
     method: 'POST',
     path: '/api/own-words/remove',
     access: 'user',

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 
-/** What `navigator.credentials` takes and gives, in the JSON form of WebAuthn level 3. */
+/** Options and responses of `navigator.credentials`, in the JSON form of WebAuthn Level 3. */
 const base64url = (max: number) =>
   z
     .string()
     .max(max)
     .regex(/^[\w-]*={0,2}$/, 'not_base64url');
 
-/** Names of ways to reach an authenticator; new ones come up, and who does not know one passes over it. */
+/** Authenticator transports. An open list: clients ignore unknown ones. */
 const transports = z.array(z.string().max(30)).max(10).optional();
 const descriptor = z.object({ id: z.string(), type: z.string(), transports });
 const attachment = z.enum(['platform', 'cross-platform']).optional();
@@ -46,7 +46,7 @@ export const passkeyAnswer = z.object({
   response: z.object({
     clientDataJSON: base64url(8_000),
     authenticatorData: base64url(8_000),
-    /** One by ML-DSA, which newer browsers choose, has 3,228 characters or more. */
+    /** ML-DSA signatures, which newer browsers may choose, have 3,228 characters or more. */
     signature: base64url(8_000),
     userHandle: base64url(200).optional(),
   }),

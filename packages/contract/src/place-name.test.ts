@@ -15,15 +15,15 @@ test.each<[Locale, string]>([
   ['es-MX', 'Múnich, Alemania'],
   ['ar', '\u2068Munich\u2069، ألمانيا'],
   ['zh-CN', '德国 慕尼黑'],
-])('a place is written as it is called in %s', (locale, name) => {
+])('a location is named in %s', (locale, name) => {
   expect(placeName(munich, locale)).toBe(name);
 });
 
-test('where only the country is known, the country is named', () => {
+test('only the country is shown if the city is unknown', () => {
   expect(placeName({ country: 'PT', city: {} }, 'fr')).toBe('Portugal');
 });
 
-test('a city that has no English name is named only where it has one', () => {
+test('a city without an English name is shown only in the languages it has a name in', () => {
   const place = { country: 'DE', city: { de: 'Buxtehude' } };
 
   expect(placeName(place, 'de')).toBe('Buxtehude, Deutschland');

@@ -1,16 +1,16 @@
 import type { Place } from './place.ts';
 
 /**
- * A place as it is written in a language. The names are set apart where another script may stand beside the own one.
+ * The name of a location in a language. In Arabic the city is isolated, because its name may be in another script.
  *
- * @example placeName({ country: 'DE', city: { en: 'Munich', de: 'München' } }, 'de') // 'München, Deutschland'
+ * @example locationName({ country: 'DE', city: { en: 'Munich', de: 'München' } }, 'de') // 'München, Deutschland'
  */
 export function placeName({ country, city }: Place, locale: string): string {
   const names: Partial<Record<string, string>> = city;
   const inCountry = new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country;
   const inCity = names[locale] ?? names[nearest[locale] ?? 'en'] ?? city.en;
   if (inCity === undefined) return inCountry;
-  if (locale === 'zh-CN') return `${inCountry} ${inCity}`; // the larger first
+  if (locale === 'zh-CN') return `${inCountry} ${inCity}`; // country before city
   if (locale === 'ar') return `\u2068${inCity}\u2069، ${inCountry}`;
 
   return `${inCity}, ${inCountry}`;

@@ -1,15 +1,15 @@
 import * as z from 'zod';
 import { locale } from './values.ts';
 
-/** Where an address is thought to be. */
+/** Approximate location of an IP address. */
 export const place = z.object({
-  /** By its two letters in ISO 3166. */
+  /** ISO 3166-1 alpha-2 code. */
   country: z.string().regex(/^[A-Z]{2}$/),
-  /** What it is called in our languages, as far as it is known; empty where only the country is. */
+  /** City name by locale, as far as known; empty if only the country is known. */
   city: z.partialRecord(locale, z.string()),
 });
 export type Place = z.infer<typeof place>;
 
-/** Whose knowledge the places are: they ask to be named beside them. */
+/** The IP location database; its license requires attribution. */
 export const placeSource = z.enum(['DB-IP', 'MaxMind']);
 export type PlaceSource = z.infer<typeof placeSource>;

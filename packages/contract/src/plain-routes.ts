@@ -2,13 +2,13 @@ import * as z from 'zod';
 import type { Access } from './access.ts';
 import type { RefusalCode } from './refusals.ts';
 
-/** A route that does not speak JSON in one go: its place, its rule and what it answers are declared here all the same. */
+/** A route outside the JSON endpoint contract: its path, access rule and content type are declared here. */
 export type PlainRoute = {
   summary: string;
   method: 'GET' | 'POST';
   path: `/${string}`;
   access: Access;
-  /** The type of what it answers. */
+  /** Content type of the response. */
   answers:
     | 'text/event-stream'
     | 'text/html'
@@ -16,14 +16,14 @@ export type PlainRoute = {
     | 'image/webp'
     | 'text/csv'
     | 'text/calendar';
-  /** The form of an answer in JSON. */
+  /** Schema of a JSON response. */
   reply?: z.ZodType;
   fails: readonly RefusalCode[];
 };
 
 const row = z.record(z.string(), z.unknown());
 
-/** A copy of everything: each slice with its lists and objects, as the tables have them. */
+/** The data export: per slice, its lists and objects as stored in the tables. */
 const dataCopy = z.record(z.string(), row);
 
 const progressData = z.object({
@@ -38,7 +38,7 @@ const progressData = z.object({
 
 export const plainRoutes = {
   liveEvents: {
-    summary: 'What changed for the caller, as it happens; goes on after Last-Event-ID',
+    summary: 'Stream of changes for the caller (server-sent events); resumes after Last-Event-ID',
     method: 'GET',
     path: '/api/events',
     access: 'user',
@@ -47,7 +47,7 @@ export const plainRoutes = {
   },
   externalLogin: {
     summary:
-      'Sends the browser to Google, GitHub, Microsoft or Spotify; `returnUrl` is where it goes afterwards, `remember=true` keeps the session',
+      'Redirect to Google, GitHub, Microsoft or Spotify; `returnUrl` is the page afterwards, `remember=true` keeps the session',
     method: 'GET',
     path: '/auth/external-login/:provider',
     access: 'public',
@@ -55,7 +55,7 @@ export const plainRoutes = {
     fails: ['external_not_configured'],
   },
   externalCallback: {
-    summary: 'Where a provider sends the browser back to; goes on to `/auth/callback`',
+    summary: 'Callback of an external provider; redirects to `/auth/callback`',
     method: 'GET',
     path: '/api/auth/callback/:provider',
     access: 'public',
@@ -63,7 +63,7 @@ export const plainRoutes = {
     fails: ['external_not_configured'],
   },
   downloadData: {
-    summary: 'The copy of everything that is kept of the caller, as a file',
+    summary: 'Download the data export of the caller',
     method: 'GET',
     path: '/api/account/data/file',
     access: 'user',
@@ -72,8 +72,7 @@ export const plainRoutes = {
     fails: ['data_not_ready'],
   },
   calendarFeed: {
-    summary:
-      'What the goals of a writer ask for day by day, as iCalendar; the secret address is the key',
+    summary: 'Daily targets of a user as iCalendar; authenticated by the secret URL',
     method: 'GET',
     path: '/api/calendar/:file',
     access: 'public',
@@ -81,7 +80,7 @@ export const plainRoutes = {
     fails: ['calendar_not_found'],
   },
   exportTable: {
-    summary: 'Every entry of the caller as CSV, a row an entry, amounts as they are shown',
+    summary: 'Export all entries of the caller as CSV, amounts in display units',
     method: 'GET',
     path: '/api/goals/export/csv',
     access: 'user',
@@ -89,8 +88,7 @@ export const plainRoutes = {
     fails: [],
   },
   exportData: {
-    summary:
-      'Goals, imports and entries of the caller as JSON, amounts in the parts of their measures',
+    summary: 'Export goals, imports and entries of the caller as JSON, amounts in stored units',
     method: 'GET',
     path: '/api/goals/export/json',
     access: 'user',
@@ -99,7 +97,7 @@ export const plainRoutes = {
     fails: [],
   },
   showAvatar: {
-    summary: 'The picture of a person, for everybody who is signed in and was told its id',
+    summary: 'Read an avatar, for signed-in users who have its id',
     method: 'GET',
     path: '/api/avatars/:id',
     access: 'user',
@@ -107,7 +105,7 @@ export const plainRoutes = {
     fails: ['picture_not_found'],
   },
   askUnsubscribe: {
-    summary: 'The page behind the link of a mail that asks whether to send no more of its kind',
+    summary: 'Confirmation page of the unsubscribe link of an email',
     method: 'GET',
     path: '/api/unsubscribe',
     access: 'public',
@@ -115,7 +113,7 @@ export const plainRoutes = {
     fails: ['unsubscribe_link_invalid'],
   },
   unsubscribe: {
-    summary: 'No more mail of one kind, by the signed link of a mail (RFC 8058)',
+    summary: 'Unsubscribe from one kind of email by the signed link (RFC 8058)',
     method: 'POST',
     path: '/api/unsubscribe',
     access: 'public',
@@ -124,17 +122,17 @@ export const plainRoutes = {
   },
 } as const satisfies Record<string, PlainRoute>;
 
-/** Slices whose data can change without the page's own doing. */
+/** Slices whose data can change outside the current page. */
 export const liveSlices = ['notifications', 'home', 'own-words', 'goals', 'achievements'] as const;
 export type LiveSlice = (typeof liveSlices)[number];
 
 /**
- * What the stream of events says: `hello` first, `changed` whenever something is stale, `beat` so that a dead line is
- * noticed, `bye` when the session ended or the server goes down.
+ * Events of the live stream: `hello` first, `changed` when cached data is stale, `beat` as a heartbeat to detect dead connections, `bye`
+ * when the session ends or the server shuts down.
  */
 export const liveEvents = {
   hello: z.object({
-    /** Whether nothing was missed since the Last-Event-ID that came with the request. */
+    /** Whether no event was missed since the Last-Event-ID of the request. */
     isResumed: z.boolean(),
   }),
   changed: z.object({ stale: z.array(z.enum(liveSlices)) }),

@@ -1,10 +1,10 @@
-/** Amounts are minor units of the table's currency: 900 with EUR is 9.00 €. `null`: not to be had that way. */
+/** Amounts are in minor units of the currency: 900 with EUR is 9.00 €. `null`: not available for that period. */
 export type Plan = { monthly: number | null; yearly: number | null; entitlements: Entitlements };
 
-/** The one table of prices and limits; an operator may change any of it (`PLANS_FILE`). */
+/** Prices and limits of all plans; the operator can override them (`PLANS_FILE`). */
 export type Plans = { currency: string; free: Plan; plus: Plan; advertiser: Plan };
 
-/** What a plan allows; `null` is unlimited. */
+/** Limits of a plan; `null` is unlimited. */
 export type Entitlements = {
   savedSamples: number | null;
   batchTexts: number;
@@ -59,10 +59,10 @@ export const defaultPlans: Plans = {
 };
 
 /**
- * What a role may do: Free has the first plan's set, a trial, Plus and staff the second's, advertisers the third's.
+ * The entitlements of a role: `free` for Free, `plus` for a trial, Plus and staff, `advertiser` for advertisers.
  *
- * @param role the number of `access.ts`
- * @param plans the table of this installation
+ * @param role a number of `roles` in `access.ts`
+ * @param plans the plans of this server
  */
 export function entitlementsOf(role: number, plans: Plans = defaultPlans): Entitlements {
   if (role < 5) return plans.free.entitlements;

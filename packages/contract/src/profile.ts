@@ -4,12 +4,12 @@ import { limits } from './limits.ts';
 import { documentKind, done, id, instant, line, localDate, prose, textLanguage } from './values.ts';
 import { isWebAddress } from './web-address.ts';
 
-/** Figures a person may choose to show: what they wrote in all, and on which days of the last twelve months. */
+/** Statistics that a user can show on the profile: total words, and days written in the last twelve months. */
 export const profileParts = ['words', 'year'] as const;
 export const profilePart = z.enum(profileParts);
 export type ProfilePart = z.infer<typeof profilePart>;
 
-/** An address of the web, http or https; empty for none. */
+/** An http or https URL; empty for none. */
 const website = line(limits.websiteMax).refine(
   (value) => value === '' || isWebAddress(value),
   'web_address',
@@ -18,13 +18,13 @@ const website = line(limits.websiteMax).refine(
 const chosen = {
   about: prose(limits.aboutMax),
   website,
-  /** Whether others who are signed in can open the profile; nobody else ever can. */
+  /** Whether other signed-in users can see the profile; it is never public. */
   isShown: z.boolean(),
-  /** Which figures are part of it. */
+  /** The statistics shown. */
   parts: z.array(profilePart).max(profileParts.length),
 };
 
-/** A text that its writer put on their profile, without its words. */
+/** A text published on a profile, without its content. */
 const publishedText = z.object({
   id,
   title: z.string(),
@@ -37,24 +37,24 @@ export type PublishedText = z.infer<typeof publishedText>;
 
 export const profile = {
   read: endpoint({
-    summary: 'A person as they chose to be seen; one who is not shown is there for nobody else',
+    summary: 'Read a profile; a hidden one is visible only to its owner',
     method: 'GET',
     path: '/api/profiles/:id',
     access: 'user',
     params: z.object({ id }),
     reply: z.object({
       id,
-      /** The name shown, else the user name; null where there is neither. */
+      /** The display name, else the username; null if neither is set. */
       name: z.string().nullable(),
       username: z.string().nullable(),
       avatarUrl: z.string().nullable(),
-      /** The day the account was made, in UTC. */
+      /** The day the account was created, in UTC. */
       memberSince: localDate,
       isOwn: z.boolean(),
       ...chosen,
-      /** Words of all days, and how many days had any; null where they are not shown. */
+      /** Total words and days written; null if not shown. */
       words: z.object({ total: z.number().int(), days: z.number().int() }).nullable(),
-      /** Words by day, days without any left out; null where they are not shown. */
+      /** Words by day, without empty days; null if not shown. */
       year: z
         .object({
           from: localDate,
@@ -62,7 +62,7 @@ export const profile = {
           days: z.array(z.object({ on: localDate, amount: z.number().int() })),
         })
         .nullable(),
-      /** The texts it shows, the newest first. */
+      /** The published texts, newest first. */
       texts: z.array(publishedText),
     }),
     fails: ['profile_not_found'],
@@ -70,7 +70,7 @@ export const profile = {
 
   readText: endpoint({
     summary:
-      'A text of a profile as it is now; those in the trash and those taken back are not there',
+      'Read the current state of a published text; trashed and unpublished texts are not found',
     method: 'GET',
     path: '/api/profiles/:id/texts/:textId',
     access: 'user',
@@ -80,7 +80,7 @@ export const profile = {
   }),
 
   publishText: endpoint({
-    summary: 'Put an own saved text on the own profile, for whoever may see that',
+    summary: 'Publish a text on the caller’s profile',
     method: 'PUT',
     path: '/api/profiles/own/texts/:textId',
     access: 'user',
@@ -90,7 +90,7 @@ export const profile = {
   }),
 
   withdrawText: endpoint({
-    summary: 'Take a text back from the own profile; the text itself stays',
+    summary: 'Unpublish a text; the text itself is kept',
     method: 'DELETE',
     path: '/api/profiles/own/texts/:textId',
     access: 'user',
@@ -100,7 +100,7 @@ export const profile = {
   }),
 
   change: endpoint({
-    summary: 'Change what the own profile shows, and whether it is shown at all',
+    summary: 'Change the caller’s profile and its visibility',
     method: 'PATCH',
     path: '/api/profiles/own',
     access: 'user',

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { limits } from './limits.ts';
 import { id, instant, line, localDate, prose } from './values.ts';
 
-/** What is counted. Amounts are whole numbers of the measure's smallest part: see `measure-parts.ts`. */
+/** Measures of writing. Amounts are integers in the smallest part of the measure: see `measure-parts.ts`. */
 export const namedMeasures = [
   'word',
   'character',
@@ -15,29 +15,29 @@ export const namedMeasures = [
   'session',
 ] as const;
 
-/** All of them, with the units of a writer's own. */
+/** All measures, including custom units. */
 export const measures = [...namedMeasures, 'own'] as const;
 export const measure = z.enum(measures);
 export type Measure = z.infer<typeof measure>;
 
-/** Those that have a name of their own: an own unit belongs to a goal. */
+/** Measures with a built-in name; a custom unit belongs to a goal. */
 export const namedMeasure = z.enum(namedMeasures);
 export type NamedMeasure = z.infer<typeof namedMeasure>;
 
-/** Where an entry came from: the hand, a sprint or stopwatch, the editor, a saved text, an import, a program. */
+/** Source of an entry: entered by hand, sprint or stopwatch, editor, saved text, import, API. */
 export const entrySources = ['manual', 'timer', 'editor', 'sample', 'import', 'api'] as const;
 export const entrySource = z.enum(entrySources);
 export type EntrySource = z.infer<typeof entrySource>;
 
-/** An amount in the parts of its measure; less than nothing is what was taken out. */
+/** An amount in the smallest part of its measure; negative for removed text. */
 export const amount = z.number().int().min(-limits.amountMax).max(limits.amountMax);
 
-/** The name of an own unit, "stanza"; empty for every other measure. */
+/** The name of a custom unit, "stanza"; empty for every other measure. */
 export const unitName = line(limits.unitMax);
 
 export const tags = z.array(line(limits.tagMax).min(1)).max(limits.tagsOfOne);
 
-/** From 1, heavy, to 5, light. */
+/** From 1 (low) to 5 (high). */
 export const mood = z.number().int().min(1).max(5);
 
 const entry = {
@@ -51,22 +51,22 @@ const entry = {
   mood: mood.nullable(),
 };
 
-/** One piece of progress, on a local day. Several a day are usual; zero and less are allowed. */
+/** An entry: logged writing on a local day. Several per day are normal; zero and negative amounts are allowed. */
 export const progressEntry = z.object({
   clientId: id,
   entryOn: localDate,
   occurredAt: instant,
-  /** The zone whose calendar `entryOn` is of. */
+  /** The time zone of `entryOn`. */
   zone: z.string(),
   ...entry,
-  /** The total that was entered, where the amount is what was missing to it. */
+  /** The total entered by the user, if the amount was derived from it. */
   setTotal: z.number().int().nullable(),
   createdAt: instant,
   updatedAt: instant,
 });
 export type ProgressEntry = z.infer<typeof progressEntry>;
 
-/** What is sent to record one: an amount, or the total of a goal from which the amount follows. */
+/** Input for an entry: an amount, or the new total of a goal from which the amount is derived. */
 export const recording = z
   .strictObject({
     amount: amount.optional(),
@@ -75,7 +75,7 @@ export const recording = z
     unit: unitName.default(''),
     source: entrySource,
     projectId: id.nullable().default(null),
-    /** The day it counts for; by default the writer's day at `occurredAt`. */
+    /** The day it counts for; defaults to the local day at `occurredAt`. */
     entryOn: localDate.optional(),
     occurredAt: instant.optional(),
     note: entry.note.default(''),

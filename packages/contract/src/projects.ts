@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { id, instant, line, prose } from './values.ts';
 
-/** How far a work has come, as its writer says; nothing is derived from it. */
+/** The project phase as set by its writer; nothing is derived from it. */
 export const projectPhases = [
   'planning',
   'drafting',
@@ -21,11 +21,11 @@ const described = {
   phase: projectPhase,
 };
 
-/** A work that texts, goals and progress can belong to. */
+/** A project that groups texts, goals and progress. */
 export const project = z.object({
   id,
   ...described,
-  /** Put away: it is offered nowhere, and keeps what belongs to it. */
+  /** Archived projects are hidden from selection and keep their content. */
   archivedAt: instant.nullable(),
   deletedAt: instant.nullable(),
   createdAt: instant,
@@ -37,7 +37,7 @@ const one = z.object({ id });
 
 export const projects = {
   list: endpoint({
-    summary: 'The projects of the caller by title, or those that were removed',
+    summary: 'List the caller’s projects by title, or the removed ones',
     method: 'GET',
     path: '/api/projects',
     access: 'user',
@@ -48,7 +48,7 @@ export const projects = {
   }),
 
   create: endpoint({
-    summary: 'Begin a project; sent twice with one id it is one project',
+    summary: 'Create a project; a repeated request with the same id has no effect',
     method: 'POST',
     path: '/api/projects',
     access: 'user',
@@ -64,7 +64,7 @@ export const projects = {
   }),
 
   change: endpoint({
-    summary: 'Rename a project, describe it, or put it away and take it out again',
+    summary: 'Change the title, description or phase of a project, archive or unarchive it',
     method: 'PATCH',
     path: '/api/projects/:id',
     access: 'user',
@@ -79,8 +79,7 @@ export const projects = {
   }),
 
   remove: endpoint({
-    summary:
-      'Remove a project; what belongs to it stays, and for 30 days it can be restored with all of it',
+    summary: 'Remove a project; its content is kept, and it can be restored with it for 30 days',
     method: 'DELETE',
     path: '/api/projects/:id',
     access: 'user',
@@ -91,7 +90,7 @@ export const projects = {
   }),
 
   restore: endpoint({
-    summary: 'Bring back a project that was removed',
+    summary: 'Restore a removed project',
     method: 'POST',
     path: '/api/projects/:id/restore',
     access: 'user',

@@ -1,6 +1,6 @@
 /**
- * Every refusal of the server: its status and its message in English. The interface translates the code
- * and falls back to the message. Only a missing session is a 401, because the client signs out on any 401.
+ * All API error codes with status and English default message. The interface translates the code and falls back to the message. Only a
+ * missing session is a 401, because the client signs out on any 401.
  */
 export const refusals = {
   unauthenticated: { status: 401, message: 'Session expired. Please log in again.' },
@@ -156,12 +156,12 @@ export const refusals = {
     status: 409,
     message: 'This text was changed elsewhere since you opened it.',
   },
-  /** Limits of the plan are conflicts, not lack of permission: the client says «Access denied» on any 403. */
+  /** Plan limits are 409, not 403: the client shows «Access denied» on any 403. */
   sample_limit: {
     status: 409,
     message: 'You’ve reached your plan’s limit of saved texts.',
   },
-  /** Also where the plan has none at all. */
+  /** Also if the plan includes none. */
   style_target_limit: {
     status: 409,
     message: 'You’ve reached your plan’s limit of style targets.',

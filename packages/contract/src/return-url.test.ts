@@ -11,11 +11,11 @@ test.each([
   '/app/news/category/sci-fi',
   '/auth/accept-invitation#token=abc',
   '/apiary',
-])('%s leads to a page of this application', (path) => {
+])('%s is accepted as a path of this app', (path) => {
   expect(returnPath(path)).toBe(path);
 });
 
-/** How others got from a page of somebody to one of theirs. */
+/** Known open redirect payloads. */
 const evasions = [
   '',
   'evil.example',
@@ -93,17 +93,17 @@ const evasions = [
   `/${'x'.repeat(2_000)}`,
 ];
 
-test.each(evasions)('%j leads nowhere', (path) => {
+test.each(evasions)('%j is rejected', (path) => {
   expect(returnPath(path)).toBeNull();
 });
 
-test('what is no text leads nowhere', () => {
+test('values that are not strings are rejected', () => {
   for (const other of [undefined, null, 1, {}, ['/app'], { toString: () => '/app' }]) {
     expect(returnPath(other)).toBeNull();
   }
 });
 
-test('what leads somewhere is read alike by whoever reads it again', () => {
+test('an accepted path stays the same when parsed again', () => {
   for (const path of ['/app/é', '/app?x=é', '/app#é', '/app/写作']) {
     const once = returnPath(path);
     expect(once).not.toBeNull();

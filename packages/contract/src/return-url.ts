@@ -1,11 +1,10 @@
 /**
- * Where to go next, if that is a page of this application; anything else is null, and the caller goes home.
+ * Validates a return URL against open redirects: a path of this app, or null, in which case the caller uses the home page.
  *
- * It must begin with one slash and hold no backslash, control character or space, no empty segment and none of dots:
- * then every reader of addresses, browser, proxy or router, finds the same path in it, and no other origin. What is
- * below `/api`, or begins an external sign-in, is no page.
+ * It must start with one slash and contain no backslash, control character, space, empty segment or dot segment: browsers, proxies and
+ * routers then agree on the same path and origin. Paths below `/api` and external sign-in routes are rejected.
  *
- * @param wanted what came in an address or a form: not to be believed
+ * @param requestedUrl untrusted value from a query string or form
  * @returns the path with query and hash, in ASCII
  * @example returnPath('/app/goals?page=2') // '/app/goals?page=2'
  * @example returnPath('//evil.example') // null
@@ -22,7 +21,7 @@ export function returnPath(wanted: unknown): string | null {
   return wanted.replace(/[^\x21-\x7e]/gu, encodeURIComponent);
 }
 
-/** The path alone, as a server reads it. */
+/** The decoded path without query and hash, or null if it is malformed. */
 function plainPath(wanted: string): string | null {
   try {
     return decodeURIComponent(wanted.replace(/[?#].*$/s, ''));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isPublicPath, placeOf, screenAt, screens } from './routes.ts';
 
-test('a public path matches itself and what lies below it, at a slash only', () => {
+test('a public path matches itself and its sub-paths', () => {
   expect(isPublicPath('/auth/verify')).toBe(true);
   expect(isPublicPath('/auth/verify/x')).toBe(true);
   expect(isPublicPath('/auth/verifyx')).toBe(false);
@@ -9,13 +9,13 @@ test('a public path matches itself and what lies below it, at a slash only', () 
   expect(isPublicPath('/app')).toBe(false);
 });
 
-test('a path with parameters finds its row', () => {
+test('a path with parameters matches its route', () => {
   expect(screenAt('/app/profile/42')?.path).toBe('/app/profile/:id');
   expect(screenAt('/app/goals/')?.path).toBe('/app/goals');
   expect(screenAt('/app/nope')).toBeUndefined();
 });
 
-test('every screen has a place of its own', () => {
+test('every screen has its own source file', () => {
   const places = screens.map(({ path }) => Object.values(placeOf(path)).join('/'));
 
   expect(new Set(places).size).toBe(screens.length);

@@ -1,15 +1,15 @@
 /**
- * Who may open a screen. `public` needs nobody; `user` a signed-in person; `staff` and `admin` send everybody
- * else to `/app`. The server guards the data; this table guards only what is shown.
+ * Who can open a screen. `public` needs no sign-in, `user` a signed-in user; `staff` and `admin` redirect all others to `/app`. The server
+ * protects the data; this table only controls what is shown.
  */
 export type ScreenAccess = 'public' | 'user' | 'staff' | 'admin';
 
 export type Screen = { path: `/${string}`; access: ScreenAccess };
 
 /**
- * The whole route table. A row whose screen does not exist yet answers not-found behind its guard and is
- * in no navigation. The slice of a screen is its first segment below `/app` (or the first of all): its file is
- * `apps/web/src/<slice>/<last segment>.tsx`, `home.tsx` for the index of a slice.
+ * All screen routes. A route without a screen yet answers not-found behind its guard and is in no navigation. The slice of a screen is its
+ * first segment below `/app` (or the first of all): its file is `apps/web/src/<slice>/<last segment>.tsx`, `home.tsx` for the index of a
+ * slice.
  */
 export const screens = [
   { path: '/', access: 'public' },
@@ -109,7 +109,7 @@ export const screens = [
 
 export type ScreenPath = (typeof screens)[number]['path'];
 
-/** Paths that need nobody signed in: `/` itself, and each of the others with what lies below it. */
+/** Paths that need no sign-in: `/` itself, and the others with their sub-paths. */
 export const publicPaths = [
   '/',
   '/auth/login',
@@ -125,7 +125,7 @@ export const publicPaths = [
 ] as const;
 
 /**
- * Whether a path needs nobody signed in.
+ * Whether a path needs no sign-in.
  *
  * @param path without query and hash
  * @example isPublicPath('/auth/verify/x') // true
@@ -135,7 +135,7 @@ export function isPublicPath(path: string): boolean {
   return publicPaths.some((open) => path === open || (open !== '/' && path.startsWith(`${open}/`)));
 }
 
-/** The row of the table that a path falls under, its parameters matched, or undefined: not-found. */
+/** The route that a path matches, or undefined for not-found. */
 export function screenAt(path: string): Screen | undefined {
   const trimmed = path.length > 1 ? path.replace(/\/+$/, '') : path;
 
@@ -147,11 +147,11 @@ function patternOf(path: string): RegExp {
 }
 
 /**
- * The slice and file name of a screen, as the tree has them.
+ * The slice and source file name of a screen.
  *
- * @example placeOf('/app/goals/active') // { slice: 'goals', file: 'active' }
- * @example placeOf('/app/profile/:id') // { slice: 'profile', file: 'home' }
- * @example placeOf('/app/goals/:id') // { slice: 'goals', file: 'one' }, beside the list of all
+ * @example screenFileOf('/app/goals/active') // { slice: 'goals', file: 'active' }
+ * @example screenFileOf('/app/profile/:id') // { slice: 'profile', file: 'home' }
+ * @example screenFileOf('/app/goals/:id') // { slice: 'goals', file: 'one' }, beside the list of all goals
  */
 export function placeOf(path: string): { slice: string; file: string } {
   const segments = path.split('/').filter((segment) => segment !== '' && !segment.startsWith(':'));

@@ -2,33 +2,33 @@ import * as z from 'zod';
 import { limits } from './limits.ts';
 import { documentKind, id, instant, line, textLanguage } from './values.ts';
 
-/** What a writer says of a text. */
+/** Details of a text set by its writer. */
 export const describing = {
   title: line(limits.titleMax),
   kind: documentKind,
   language: textLanguage,
 };
 
-/** A word to find texts by again, as its writer wrote it; two that differ in case alone are one. */
+/** A tag as typed by the writer; tags that differ only in case are the same. */
 export const tag = line(limits.tagMax).min(1);
 
-/** Where a text belongs. It says nothing of the text: to arrange one is not to change it. */
+/** Project and tags of a text. Changing them does not create a new revision. */
 export const arranging = {
   projectId: id.nullable(),
   tags: z.array(tag).max(limits.tagsOfOne).refine(isWithoutTwins, 'twice'),
 };
 
-/** A saved text without its words, as lists show it. Its figures are of the newest state. */
+/** A saved text without its content, for lists. Its figures describe the latest revision. */
 export const sampleSummary = z.object({
   id,
   ...describing,
   ...arranging,
-  /** Of a long text in Chinese first an estimate, which is exact a moment after the save. */
+  /** Estimated at first for long Chinese texts; exact shortly after the save. */
   words: z.number().int(),
   characters: z.number().int(),
-  /** Of a long text they are counted after its save was answered, a section at a time; null until then. */
+  /** Counted in the background for long texts, section by section; null until then. */
   findings: z.number().int().nullable(),
-  /** Counts up with every change of the text or its description. */
+  /** Incremented on every change of the text or its details. */
   revision: z.number().int(),
   versions: z.number().int(),
   createdAt: instant,
@@ -37,7 +37,7 @@ export const sampleSummary = z.object({
 });
 export type SampleSummary = z.infer<typeof sampleSummary>;
 
-/** Plain text around the first match of a search; missing where its title or tags alone match, or too much had to be read. */
+/** Plain text around the first match; missing if only title or tags match, or if the search was cut off. */
 export const searchExcerpt = z.object({
   before: z.string(),
   match: z.string(),
@@ -52,7 +52,7 @@ export const sampleVersion = z.object({
   number: z.number().int(),
   title: z.string(),
   words: z.number().int(),
-  /** `explicit`: the writer saved it; `idle`: kept after a pause in the writing. */
+  /** `explicit`: saved by the writer; `idle`: created after a pause in writing. */
   reason: z.enum(['explicit', 'idle']),
   createdAt: instant,
 });

@@ -3,17 +3,17 @@ import { endpoint } from './endpoint.ts';
 import { namedMeasure } from './progress-values.ts';
 import { documentKind, locale, timeZone } from './values.ts';
 
-/** The hand of the editor: a book's letters, those of the interface, or a typewriter's. */
+/** Font of the editor: book serif, interface sans, or monospace. */
 export const editorFonts = ['serif', 'sans', 'mono'] as const;
 export const editorFont = z.enum(editorFonts);
 export type EditorFont = z.infer<typeof editorFont>;
 
-/** How long a line of the editor is: about 55, 65 or 75 characters. */
+/** Line length of the editor: about 55, 65 or 75 characters. */
 export const editorWidths = ['narrow', 'normal', 'wide'] as const;
 export const editorWidth = z.enum(editorWidths);
 export type EditorWidth = z.infer<typeof editorWidth>;
 
-/** What the home screen is made of, in its usual order; each writer puts them in an order of their own, or away. */
+/** Cards of the home screen in their default order; each user can reorder or hide them. */
 export const homeCards = [
   'text',
   'goals',
@@ -28,19 +28,19 @@ export const homeCards = [
 export const homeCard = z.enum(homeCards);
 export type HomeCard = z.infer<typeof homeCard>;
 
-/** Which English and which Spanish somebody writes; `any` takes the words of all of them for right. */
+/** Spelling variants of English and Spanish; `any` accepts all of them. */
 export const englishKinds = ['any', 'en-US', 'en-GB'] as const;
 export const spanishKinds = ['any', 'es', 'es-MX'] as const;
 
-/** What reads a text beside the analysis, in the writer's browser. Grammar is large, and for English alone. */
+/** Proofreading in the browser besides the analysis. The grammar checker is a large download and supports English only. */
 export const proofreading = z.object({
   spelling: z.boolean(),
   grammar: z.boolean(),
-  /** Whether the grammar server of the installation may read saved texts in other languages; absent: no. */
+  /** Whether the server's grammar checker may check saved texts in other languages; absent means no. */
   serverGrammar: z.boolean().optional(),
   english: z.enum(englishKinds),
   spanish: z.enum(spanishKinds),
-  /** Rules by name that the writer switched on or off, in every language that has them; all others are as usual. */
+  /** Rules turned on or off by the user, in every language that has them; others keep their default. */
   rules: z
     .record(z.string().regex(/^[a-z-]{1,40}$/), z.boolean())
     .refine((rules) => Object.keys(rules).length <= 100)
@@ -48,29 +48,29 @@ export const proofreading = z.object({
 });
 export type Proofreading = z.infer<typeof proofreading>;
 
-/** How a person's days are counted and what the interface starts with. */
+/** User preferences: local days and interface defaults. */
 export const preferences = z.object({
   locale: locale.nullable(),
   timeZone,
-  /** Minutes after midnight at which the writer's day begins. */
+  /** Start of the writer's day in minutes after midnight. */
   dayStartMinutes: z.number().int().min(0).max(720),
-  /** 1 is Monday, 7 Sunday; null follows the language. */
+  /** 1 is Monday, 7 Sunday; null for the default of the locale. */
   weekStart: z.number().int().min(1).max(7).nullable(),
   documentKind,
-  /** What the writer usually counts in; each goal and entry can have another. */
+  /** Default measure for new goals and entries. */
   measure: namedMeasure,
   editorFont,
   editorWidth,
   proofreading,
-  /** Whether new texts are kept in the writer's browser alone. */
+  /** Whether new texts are stored only in this browser. */
   textsHere: z.boolean(),
-  /** Whether no screen counts days in a row. */
+  /** Whether streaks are hidden everywhere. */
   hideStreaks: z.boolean(),
-  /** Nothing counts against the writer: no days in a row, nothing behind, nothing lost. */
+  /** Hides streaks, deficits and losses everywhere. */
   gentleMode: z.boolean(),
-  /** Days of the week without writing, 1 for Monday: they neither break a run nor lower the momentum. */
+  /** Weekly rest days, 1 for Monday: they neither break a streak nor lower momentum. */
   restWeekdays: z.array(z.number().int().min(1).max(7)).max(6),
-  /** The cards of the home screen in the writer's order, and those put away; what neither names stands last. */
+  /** Order of the home screen cards and the hidden ones; cards in neither list come last. */
   homeCards: z.object({
     order: z.array(homeCard).max(homeCards.length),
     hidden: z.array(homeCard).max(homeCards.length),
@@ -81,7 +81,7 @@ export type Preferences = z.infer<typeof preferences>;
 export const settings = {
   readPreferences: endpoint({
     summary:
-      'Language, time zone, start of day and week, usual kind of document and measure, the look of the editor',
+      'Read the preferences: language, time zone, start of day and week, default document kind and measure, editor appearance',
     method: 'GET',
     path: '/api/settings/preferences',
     access: 'user',
@@ -91,7 +91,7 @@ export const settings = {
   }),
 
   changePreferences: endpoint({
-    summary: 'Change some of the preferences; days already counted stay where they are',
+    summary: 'Change preferences; recorded days do not change',
     method: 'PATCH',
     path: '/api/settings/preferences',
     access: 'user',

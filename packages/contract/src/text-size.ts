@@ -1,7 +1,7 @@
 import { limits } from './limits.ts';
 
 /**
- * Bytes that a text takes in UTF-8, in which it travels and is kept.
+ * The UTF-8 byte length of a text.
  *
  * @example utf8Bytes('纸 ink') // 7
  */
@@ -18,11 +18,11 @@ export function utf8Bytes(text: string): number {
   return bytes;
 }
 
-/** Forty times as fast as a loop over the characters of a long text. */
+/** About 40 times as fast as a loop over the characters of a long text. */
 const encoder = new TextEncoder();
 const stretch = 65_536;
 
-/** Whether a text is longer than can be saved. Looks at it only where its length leaves a doubt. */
+/** Whether a text exceeds the size limit. Counts bytes only if its length is inconclusive. */
 export function isTextTooLong(text: string): boolean {
   const { textBytesMax } = limits;
   if (text.length > textBytesMax) return true;
@@ -30,7 +30,7 @@ export function isTextTooLong(text: string): boolean {
   return text.length * 3 > textBytesMax && utf8Bytes(text) > textBytesMax;
 }
 
-/** The two units of a character of four bytes are counted together. */
+/** A surrogate pair must not be split between two chunks. */
 function isFirstOfPair(unit: number): boolean {
   return unit >= 0xd800 && unit <= 0xdbff;
 }

@@ -2,7 +2,7 @@ import type { AchievementCode } from './achievement-catalogue.ts';
 import type { NotificationKind, NotificationParams, Told } from './notifications.ts';
 import type { Place } from './place.ts';
 
-/** Where a kind leads. */
+/** The path that each kind of notification links to. */
 export const placeOfKind: Record<NotificationKind, `/app/${string}`> = {
   welcome: '/app/writing-lab/analyzer?new=1',
   goal_reached: '/app/goals',
@@ -17,7 +17,7 @@ export const placeOfKind: Record<NotificationKind, `/app/${string}`> = {
 
 export type ReachedMilestone = NotificationParams['milestone_reached']['reached'][number];
 
-/** How the reader's language and zone write a day, a moment, several things in a row, and what has a name there. */
+/** Formatters for the reader's locale and time zone. */
 export type Writing = {
   day: (instant: string) => string;
   moment: (instant: string) => string;
@@ -29,10 +29,10 @@ export type Writing = {
 };
 
 /**
- * What the words of a notification are filled with. Titles are set apart, so that one in another script does not
- * turn the sentence around it.
+ * The message arguments of a notification. Titles are isolated, so that text in another script does not change the direction of the
+ * sentence.
  *
- * @example t(`kinds.${told.kind}.title`, wordValuesOf(told, write))
+ * @example t(`kinds.${content.kind}.title`, notificationTextValues(content, format))
  */
 export function wordValuesOf(told: Told, write: Writing): Record<string, string | number> {
   switch (told.kind) {
@@ -97,7 +97,7 @@ function milestoneValues({ title, goal, share } = unknownMilestone) {
   };
 }
 
-/** Nobody is told of none; types do not know that a list has a first. */
+/** The list is never empty, but its type does not say so. */
 const unknownMilestone: ReachedMilestone = { title: '', goal: '', share: null };
 
 function apart(words: string): string {

@@ -1,6 +1,6 @@
 import type { Preferences } from './settings.ts';
 
-/** What holds for somebody who has not chosen. */
+/** Preferences of a user who has not changed any. */
 export const usualPreferences: Preferences = {
   locale: null,
   timeZone: 'UTC',

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { limits } from './limits.ts';
 
-/** Values that several slices share. Every string refuses NUL and lone surrogates: no database keeps them. */
+/** Strings must not contain NUL or lone surrogates, which databases cannot store. */
 const hasOnlyText = (value: string) => !value.includes('\u0000') && value.isWellFormed();
 const isText = { error: 'not_text' };
 
-/** One line a person typed: trimmed, without control characters. */
+/** One line typed by a user: trimmed, without control characters. */
 export const line = (max: number) =>
   z
     .string()
@@ -13,12 +13,12 @@ export const line = (max: number) =>
     .max(max)
     .refine((value) => hasOnlyText(value) && !/\p{Cc}/u.test(value), isText);
 
-/** Text of several lines, as it was written: nothing is trimmed or changed. */
+/** Text of several lines: nothing is trimmed or changed. */
 export const prose = (max: number) => z.string().max(max).refine(hasOnlyText, isText);
 
 export const id = z.uuid();
 
-/** An address to write to, trimmed and in lower case. */
+/** An email address, trimmed and in lower case. */
 export const email = z
   .string()
   .trim()
@@ -27,7 +27,7 @@ export const email = z
   .pipe(z.email())
   .refine(hasOnlyText, isText);
 
-/** Databases know no year 0. */
+/** Databases reject the year 0. */
 const hasYear = (value: string) => !value.startsWith('0000');
 
 /** A calendar day of the writer, `2026-11-20`. */
@@ -40,7 +40,7 @@ export const locales = ['ar', 'de', 'en', 'es-MX', 'es', 'fr', 'zh-CN'] as const
 export const locale = z.enum(locales);
 export type Locale = z.infer<typeof locale>;
 
-/** An IANA zone that this runtime knows, `Europe/Madrid`. */
+/** An IANA time zone known to this runtime, `Europe/Madrid`. */
 export const timeZone = z
   .string()
   .max(64)
@@ -52,11 +52,11 @@ export const timeZone = z
     }
   }, 'unknown_time_zone');
 
-/** Languages that the analysis has rules for; `und` is a text in any other. */
+/** Languages with analysis rules; `und` is any other language. */
 export const textLanguage = z.enum(['en', 'es', 'fr', 'de', 'ar', 'zh', 'und']);
 export type TextLanguage = z.infer<typeof textLanguage>;
 
-/** What a text is; it decides which findings apply. */
+/** Kinds of documents; they decide which findings apply. */
 export const documentKinds = [
   'fiction',
   'essay',
@@ -70,7 +70,7 @@ export const documentKinds = [
 export const documentKind = z.enum(documentKinds);
 export type DocumentKind = z.infer<typeof documentKind>;
 
-/** A page of a list, counted from 1. */
+/** Pagination; pages start at 1. */
 export const paging = {
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   size: z.coerce.number().int().min(1).max(limits.pageSizeMax).default(limits.pageSize),

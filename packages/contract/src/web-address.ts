@@ -1,6 +1,5 @@
 /**
- * Whether a text is the address of a place on the web, http or https and with nobody's name before the host; a link to
- * it can be clicked without harm.
+ * Whether a string is an http or https URL without user info, so that it is safe to link to.
  *
  * @example isWebAddress('javascript:alert(1)') // false
  */

@@ -6,13 +6,13 @@ import { id, instant, prose } from './values.ts';
 
 const one = z.object({ id });
 
-/** What a writer notes beside a chapter; neither is part of its text. */
+/** Notes on a chapter; not part of its text. */
 const chapterNotes = {
   synopsis: prose(limits.synopsisMax),
   notes: prose(limits.chapterNotesMax),
 };
 
-/** A text of a project, in the order of its manuscript. */
+/** A text of a project, in manuscript order. */
 export const chapter = z.object({
   id,
   ...describing,
@@ -34,11 +34,10 @@ export const manuscriptSummary = z.object({
 });
 export type ManuscriptSummary = z.infer<typeof manuscriptSummary>;
 
-/** The chapters of a project: their order, what is noted beside them, and how one becomes several or two become one. */
+/** The chapters of a project: order, notes, splitting and merging. */
 export const writingLabChapters = {
   listManuscripts: endpoint({
-    summary:
-      'How many texts and words each project of the caller has, and when one of them changed',
+    summary: 'List the caller’s projects with number of texts, words and last change',
     method: 'GET',
     path: '/api/writing-lab/manuscripts',
     access: 'user',
@@ -48,7 +47,7 @@ export const writingLabChapters = {
   }),
 
   listChapters: endpoint({
-    summary: 'The texts of a project in the order of its manuscript, without their words',
+    summary: 'List the texts of a project in manuscript order, without their content',
     method: 'GET',
     path: '/api/writing-lab/manuscripts/:id',
     access: 'user',
@@ -59,7 +58,7 @@ export const writingLabChapters = {
   }),
 
   moveChapter: endpoint({
-    summary: 'Move a chapter behind another one of its project, or with null to the beginning',
+    summary: 'Move a chapter after another one of its project, or with null to the beginning',
     method: 'PUT',
     path: '/api/writing-lab/samples/:id/position',
     access: 'user',
@@ -71,8 +70,7 @@ export const writingLabChapters = {
   }),
 
   changeChapter: endpoint({
-    summary:
-      'Change the synopsis and the notes of a text; refused where `known` is not what is saved',
+    summary: 'Change synopsis and notes of a text; fails if `known` differs from the stored notes',
     method: 'PATCH',
     path: '/api/writing-lab/samples/:id/chapter',
     access: 'user',
@@ -84,8 +82,7 @@ export const writingLabChapters = {
   }),
 
   splitSample: endpoint({
-    summary:
-      'Split a text: it keeps what comes before the first part, and each part becomes a text of its own behind it; the whole text stays as a version',
+    summary: 'Split a text into several; the whole text is kept as a version',
     method: 'POST',
     path: '/api/writing-lab/samples/:id/split',
     access: 'user',
@@ -98,7 +95,7 @@ export const writingLabChapters = {
           z.strictObject({
             id,
             title: describing.title,
-            /** Where the part begins, in UTF-16 units. */
+            /** Start of the part as a UTF-16 offset. */
             from: z.number().int().min(1).max(limits.textBytesMax),
           }),
         )
@@ -107,7 +104,7 @@ export const writingLabChapters = {
     }),
     reply: z.object({
       items: z.array(sampleSummary),
-      /** The version of the first that has the whole text. */
+      /** The version of the first text that contains the whole text. */
       version: z.number().int(),
     }),
     fails: ['sample_not_found', 'sample_conflict', 'sample_limit', 'split_refused'],
@@ -115,7 +112,7 @@ export const writingLabChapters = {
 
   mergeSamples: endpoint({
     summary:
-      'Append another text of the same project to a text, and move the other one to the trash; the text before stays as a version',
+      'Merge another text of the same project into a text and move it to the trash; the text before is kept as a version',
     method: 'POST',
     path: '/api/writing-lab/samples/:id/merge',
     access: 'user',
@@ -127,7 +124,7 @@ export const writingLabChapters = {
     }),
     reply: z.object({
       item: sampleSummary,
-      /** The version that has the text as it was before. */
+      /** The version with the text before the merge. */
       version: z.number().int(),
     }),
     fails: ['sample_not_found', 'sample_conflict', 'merge_too_long'],

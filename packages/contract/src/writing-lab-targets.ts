@@ -6,7 +6,7 @@ import { done, id, instant, line } from './values.ts';
 
 const bound = z.number().min(-1_000_000).max(1_000_000);
 
-/** Where the writer wants a figure of their texts to lie. */
+/** The target range that a user sets for a metric. */
 export const aim = z.object({
   figure: figureName,
   least: bound.nullable(),
@@ -14,7 +14,7 @@ export const aim = z.object({
 });
 export type Aim = z.infer<typeof aim>;
 
-/** Own texts that a style is held against. Their ids may be of texts that only a device has. */
+/** A set of own texts to compare style with. Ids may belong to texts stored only on a device. */
 export const styleTarget = z.object({
   id,
   name: line(limits.titleMax).min(1),
@@ -24,10 +24,10 @@ export const styleTarget = z.object({
 });
 export type StyleTarget = z.infer<typeof styleTarget>;
 
-/** What a writer holds their own texts against. */
+/** Metric targets and style targets. */
 export const writingLabTargets = {
   listAims: endpoint({
-    summary: 'Where the caller wants the figures of their texts to lie',
+    summary: 'List the caller’s metric targets',
     method: 'GET',
     path: '/api/writing-lab/aims',
     access: 'user',
@@ -36,7 +36,7 @@ export const writingLabTargets = {
   }),
 
   setAim: endpoint({
-    summary: 'Say where a figure shall lie; without either bound there is no aim any more',
+    summary: 'Set the target range of a metric; without bounds the target is removed',
     method: 'PUT',
     path: '/api/writing-lab/aims/:figure',
     access: 'user',
@@ -52,7 +52,7 @@ export const writingLabTargets = {
   }),
 
   listStyleTargets: endpoint({
-    summary: 'The style targets of the caller, by name',
+    summary: 'List the caller’s style targets by name',
     method: 'GET',
     path: '/api/writing-lab/style-targets',
     access: 'user',
@@ -62,7 +62,7 @@ export const writingLabTargets = {
 
   createStyleTarget: endpoint({
     summary:
-      'Keep some own texts, or those of a project, as a style target; sent twice with one id it is one',
+      'Create a style target from texts or a project; a repeated request with the same id has no effect',
     method: 'POST',
     path: '/api/writing-lab/style-targets',
     access: 'user',
@@ -77,7 +77,7 @@ export const writingLabTargets = {
   }),
 
   removeStyleTarget: endpoint({
-    summary: 'Remove a style target; its texts stay',
+    summary: 'Remove a style target; its texts are kept',
     method: 'DELETE',
     path: '/api/writing-lab/style-targets/:id',
     access: 'user',

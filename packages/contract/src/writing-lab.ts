@@ -17,7 +17,7 @@ import { writingLabTargets } from './writing-lab-targets.ts';
 
 const one = z.object({ id });
 const several = z.strictObject({ ids: z.array(id).min(1).max(limits.samplesAtOnce) });
-/** Which texts are where they were to be moved, and which are not there; what is in neither was not moved. */
+/** Ids moved and ids not found; ids in neither list were not moved. */
 const moved = z.object({ ids: z.array(id), missing: z.array(id) });
 const text = prose(limits.textBytesMax).refine((words) => !isTextTooLong(words), 'too_long');
 
@@ -28,7 +28,7 @@ export const writingLab = {
   ...writingLabChapters,
 
   listSamples: endpoint({
-    summary: 'The saved texts of the caller, or those in the trash',
+    summary: 'List the caller’s saved texts, or those in the trash',
     method: 'GET',
     path: '/api/writing-lab/samples',
     access: 'user',
@@ -55,7 +55,7 @@ export const writingLab = {
 
   createSample: endpoint({
     summary:
-      'Save a text for the first time, with its first version; sent twice with one id it is one sample',
+      'Create a text with its first version; a repeated request with the same id has no effect',
     method: 'POST',
     path: '/api/writing-lab/samples',
     access: 'user',
@@ -65,7 +65,7 @@ export const writingLab = {
       ...describing,
       projectId: arranging.projectId.default(null),
       tags: arranging.tags.default([]),
-      /** When a text that was kept elsewhere was begun and last changed; what lies ahead is now. */
+      /** Original dates of an imported text; future dates become now. */
       createdAt: instant.optional(),
       changedAt: instant.optional(),
       text,
@@ -77,7 +77,7 @@ export const writingLab = {
 
   arrangeSamples: endpoint({
     summary:
-      'Say to which project texts belong, what tags they have and when they were begun; all of them or none, and not their words',
+      'Change project, tags and start dates of texts, all or none; their content is unchanged',
     method: 'PATCH',
     path: '/api/writing-lab/samples',
     access: 'user',
@@ -88,7 +88,7 @@ export const writingLab = {
           z.strictObject({
             id,
             ...arranging,
-            /** When the text was begun; what lies behind its last change is that. */
+            /** When the text was started; limited to its last change. */
             createdAt: instant.optional(),
           }),
         )
@@ -100,8 +100,7 @@ export const writingLab = {
   }),
 
   trashSamples: endpoint({
-    summary:
-      'Move several texts to the trash; those that are not there are left out of the answer, and stop nothing',
+    summary: 'Move texts to the trash; unknown ids are returned as missing',
     method: 'POST',
     path: '/api/writing-lab/samples/trash',
     access: 'user',
@@ -113,7 +112,7 @@ export const writingLab = {
 
   restoreSamples: endpoint({
     summary:
-      'Take several texts back out of the trash, in this order, as many as the plan keeps; refused where it keeps none of them',
+      'Restore texts from the trash, in this order, up to the plan limit; fails if none can be restored',
     method: 'POST',
     path: '/api/writing-lab/samples/restore',
     access: 'user',
@@ -125,7 +124,7 @@ export const writingLab = {
 
   eraseSamples: endpoint({
     summary:
-      'Erase several texts in the trash, with all their versions, for good; those that are not in the trash stay',
+      'Permanently delete texts in the trash with all versions; texts not in the trash are kept',
     method: 'POST',
     path: '/api/writing-lab/samples/erase',
     access: 'user',
@@ -137,7 +136,7 @@ export const writingLab = {
 
   readSamples: endpoint({
     summary:
-      'Several saved texts, whole and in the order asked for: as many as fit into one answer, at least one; `missing` are not there',
+      'Read texts in the order requested, as many as fit into one reply, at least one; `missing` were not found',
     method: 'POST',
     path: '/api/writing-lab/samples/read',
     access: 'user',
@@ -148,7 +147,7 @@ export const writingLab = {
   }),
 
   listTags: endpoint({
-    summary: 'The tags of the caller’s texts, and how many texts have each; the same of projects',
+    summary: 'List the caller’s tags and projects with the number of texts',
     method: 'GET',
     path: '/api/writing-lab/tags',
     access: 'user',
@@ -161,7 +160,7 @@ export const writingLab = {
   }),
 
   readSample: endpoint({
-    summary: 'One saved text, whole',
+    summary: 'Read a text',
     method: 'GET',
     path: '/api/writing-lab/samples/:id',
     access: 'user',
@@ -173,7 +172,7 @@ export const writingLab = {
 
   saveSample: endpoint({
     summary:
-      'Keep the newest state of a text; with `version` as a new version, without as a draft of the current one',
+      'Save a text; with `version` as a new version, otherwise as a draft of the current one',
     method: 'PUT',
     path: '/api/writing-lab/samples/:id',
     access: 'user',
@@ -182,7 +181,7 @@ export const writingLab = {
     body: z.strictObject({
       ...describing,
       text,
-      /** The revision that was opened: another one means that somebody else saved in between. */
+      /** The revision that was opened; another one is a conflict. */
       revision: z.number().int().min(0),
       version: z.boolean().default(false),
     }),
@@ -192,7 +191,7 @@ export const writingLab = {
   }),
 
   removeSample: endpoint({
-    summary: 'Move a text to the trash, from where it can be restored for 30 days',
+    summary: 'Move a text to the trash; it can be restored for 30 days',
     method: 'DELETE',
     path: '/api/writing-lab/samples/:id',
     access: 'user',
@@ -203,7 +202,7 @@ export const writingLab = {
   }),
 
   restoreSample: endpoint({
-    summary: 'Take a text back out of the trash',
+    summary: 'Restore a text from the trash',
     method: 'POST',
     path: '/api/writing-lab/samples/:id/restore',
     access: 'user',
@@ -214,7 +213,7 @@ export const writingLab = {
   }),
 
   eraseSample: endpoint({
-    summary: 'Erase a text in the trash, with all its versions, for good',
+    summary: 'Permanently delete a text in the trash with all versions',
     method: 'DELETE',
     path: '/api/writing-lab/samples/:id/permanently',
     access: 'user',
@@ -225,7 +224,7 @@ export const writingLab = {
   }),
 
   listVersions: endpoint({
-    summary: 'The versions of a text, newest first',
+    summary: 'List the versions of a text, newest first',
     method: 'GET',
     path: '/api/writing-lab/samples/:id/versions',
     access: 'user',
@@ -237,7 +236,7 @@ export const writingLab = {
   }),
 
   readVersion: endpoint({
-    summary: 'One version of a text, whole',
+    summary: 'Read a version of a text',
     method: 'GET',
     path: '/api/writing-lab/samples/:id/versions/:number',
     access: 'user',

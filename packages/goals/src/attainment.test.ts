@@ -1,39 +1,39 @@
 import { expect, test } from 'vitest';
-import { attainmentsOf, freeAttainment, meanAttainment } from './attainment.ts';
-import { numberOf } from './days.ts';
+import { attainmentsOf, attainmentWithoutGoal, meanAttainment } from './attainment.ts';
+import { toDayNumber } from './days.ts';
 import { momentumAfter } from './momentum.ts';
-import { evenTiming, scheduleOf } from './schedule.ts';
+import { evenSchedule, scheduleOf } from './schedule.ts';
 
-const plan = (endOn: string, weekdayWeights = evenTiming.weekdayWeights) => ({
+const plan = (endOn: string, weekdayWeights = evenSchedule.weekdayWeights) => ({
   startAmount: 0,
   targetAmount: 50_000,
-  schedule: scheduleOf({ ...evenTiming, startOn: '2026-11-01', endOn, weekdayWeights }),
+  schedule: scheduleOf({ ...evenSchedule, startOn: '2026-11-01', endOn, weekdayWeights }),
 });
-const november = { from: numberOf('2026-11-01'), before: 0 };
+const november = { from: toDayNumber('2026-11-01'), before: 0 };
 
-test('a day is held against what it needed that morning', () => {
+test('a day is measured against its daily target of that morning', () => {
   const written = new Map([
-    [numberOf('2026-11-01'), 1_667],
-    [numberOf('2026-11-02'), 833],
+    [toDayNumber('2026-11-01'), 1_667],
+    [toDayNumber('2026-11-02'), 833],
   ]);
 
   const [first, second, third] = attainmentsOf(plan('2026-11-30'), written, {
     ...november,
-    to: numberOf('2026-11-03'),
+    to: toDayNumber('2026-11-03'),
   });
   expect(first).toBe(1);
   expect(second).toBeCloseTo(833 / 1_667, 3);
   expect(third).toBe(0);
 });
 
-test('rest asks nothing, nor does a plan before it begins and after it is reached', () => {
+test('a rest day has no target, nor does a day before the plan starts or after it is reached', () => {
   const weekdays = [100, 100, 100, 100, 100, 0, 0];
   const days = attainmentsOf(
     plan('2026-11-30', weekdays),
-    new Map([[numberOf('2026-11-02'), 50_000]]),
+    new Map([[toDayNumber('2026-11-02'), 50_000]]),
     {
-      from: numberOf('2026-10-31'),
-      to: numberOf('2026-11-03'),
+      from: toDayNumber('2026-10-31'),
+      to: toDayNumber('2026-11-03'),
       before: 0,
     },
   );
@@ -41,7 +41,7 @@ test('rest asks nothing, nor does a plan before it begins and after it is reache
   expect(days).toEqual([null, null, 1, null]);
 });
 
-test('thirteen perfect days bring a momentum of fifty', () => {
+test('thirteen perfect days give a momentum of fifty', () => {
   const written = new Map(
     Array.from({ length: 13 }, (_, day) => [november.from + day, 2_000] as const),
   );
@@ -53,7 +53,7 @@ test('thirteen perfect days bring a momentum of fifty', () => {
   expect(Math.round(100 * (momentumAfter(days, 7).at(-1) ?? 0))).toBe(50);
 });
 
-test('several goals count by their weight, and one at rest not at all', () => {
+test('several goals count by weight, and a goal without a target that day not at all', () => {
   const parts = [
     { attained: 1, weight: 2 },
     { attained: 0.4, weight: 1 },
@@ -65,11 +65,11 @@ test('several goals count by their weight, and one at rest not at all', () => {
   expect(meanAttainment([])).toBeNull();
 });
 
-test('without a goal a usual day is a whole one', () => {
+test('without a goal a typical day counts as complete', () => {
   const usual = [400, 0, 500, 600, 0];
 
-  expect(freeAttainment(500, usual)).toBe(1);
-  expect(freeAttainment(250, usual)).toBe(0.5);
-  expect(freeAttainment(0, usual)).toBe(0);
-  expect(freeAttainment(1, [])).toBe(1);
+  expect(attainmentWithoutGoal(500, usual)).toBe(1);
+  expect(attainmentWithoutGoal(250, usual)).toBe(0.5);
+  expect(attainmentWithoutGoal(0, usual)).toBe(0);
+  expect(attainmentWithoutGoal(1, [])).toBe(1);
 });

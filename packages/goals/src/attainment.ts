@@ -1,12 +1,12 @@
-import { type DayNumber, dayOf } from './days.ts';
+import { type DayNumber, toLocalDay } from './days.ts';
 import type { Attainment } from './momentum.ts';
-import { type Plan, quotaOn } from './plan.ts';
+import { dailyTargetOn, type Plan } from './plan.ts';
 
 /**
- * How much of what a plan asked was done on each day from `from` to `to`: amount over quota, at most 1; null where nothing
- * was asked (rest, pause, outside the plan, target reached).
+ * The attainment of each day from `from` to `to`: amount divided by daily target, at most 1; null on days without a target (rest, pause,
+ * outside the plan, goal reached).
  *
- * @param amounts by day number; a day that is not there is 0
+ * @param amounts by day number; missing days are 0
  * @param before the total on the evening before `from`
  */
 export function attainmentsOf(
@@ -18,20 +18,20 @@ export function attainmentsOf(
   let total = before;
   for (let day = from; day <= to; day++) {
     const amount = amounts.get(day) ?? 0;
-    const quota = quotaOn(plan, total, dayOf(day));
-    days.push(quota === 0 ? null : shareOf(amount, quota));
+    const quota = dailyTargetOn(plan, total, toLocalDay(day));
+    days.push(quota === 0 ? null : attainmentRatio(amount, quota));
     total += amount;
   }
 
   return days;
 }
 
-/** What was done of what was asked, 0 to 1. */
-export function shareOf(amount: number, quota: number): number {
+/** Amount divided by target, limited to 0 to 1. */
+export function attainmentRatio(amount: number, quota: number): number {
   return Math.min(1, Math.max(0, amount / quota));
 }
 
-/** The mean of several goals on one day, each with its weight; null where none of them asked anything. */
+/** The weighted mean of several goals on one day; null if none of them had a target. */
 export function meanAttainment(
   parts: readonly { attained: Attainment; weight: number }[],
 ): Attainment {
@@ -46,20 +46,20 @@ export function meanAttainment(
   return weights === 0 ? null : sum / weights;
 }
 
-const usualDays = 56;
+const typicalDays = 56;
 
 /**
- * Without a goal a day is held against the writer's own usual: the median of the days of the last eight weeks on which
- * anything was written. With none of those, any amount is a whole day.
+ * Without a goal a day is measured against the median of the writing days of the last eight weeks. Without any of those, any amount counts
+ * as complete.
  *
- * @param amounts of the days before, in any order
+ * @param amounts of the previous days, oldest first
  */
-export function freeAttainment(amount: number, amounts: readonly number[]): number {
+export function attainmentWithoutGoal(amount: number, amounts: readonly number[]): number {
   const written = amounts
-    .slice(-usualDays)
+    .slice(-typicalDays)
     .filter((one) => one > 0)
     .sort((one, other) => one - other);
-  const usual = written[Math.floor(written.length / 2)];
+  const typicalAmount = written[Math.floor(written.length / 2)];
 
-  return usual === undefined ? Number(amount > 0) : shareOf(amount, usual);
+  return typicalAmount === undefined ? Number(amount > 0) : attainmentRatio(amount, typicalAmount);
 }

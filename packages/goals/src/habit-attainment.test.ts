@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { numberOf } from './days.ts';
+import { toDayNumber } from './days.ts';
 import type { PlannedGoal } from './goal-plan.ts';
 import { habitAttainmentsOf } from './habit-attainment.ts';
 
-const monday = numberOf('2026-11-02');
+const monday = toDayNumber('2026-11-02');
 
 const habit = (more: Partial<PlannedGoal> = {}): PlannedGoal => ({
   kind: 'habit',
@@ -27,11 +27,11 @@ const days = (...amounts: number[]) => new Map(amounts.map((amount, at) => [mond
 const attained = (goal: PlannedGoal, amounts: ReadonlyMap<number, number>, to = 6) =>
   habitAttainmentsOf(goal, amounts, { from: monday - 1, to: monday + to });
 
-test('a day of a daily habit is as whole as its amount, and free days ask nothing', () => {
+test('a daily habit is attained in proportion to its amount, and free days have no target', () => {
   expect(attained(habit(), days(500, 250, 900))).toEqual([null, 1, 0.5, 1, 0, 0, null, null]);
 });
 
-test('a weekly habit is held against its last seven days, and in its first week against what has passed of it', () => {
+test('a weekly habit is measured over its last seven days, in its first week over the days so far', () => {
   const goal = habit({ cadence: weekly, targetAmount: 700 });
   const first = attained(goal, days(200, 0, 0, 0), 7);
   expect(first.slice(1, 4)).toEqual([1, 1, expect.closeTo(2 / 3)]);
@@ -39,20 +39,20 @@ test('a weekly habit is held against its last seven days, and in its first week 
   expect(first.at(8)).toBe(0);
 });
 
-test('of so many days of a week each counts once', () => {
+test('with a number of days per week, each day counts once', () => {
   const goal = habit({ cadence: { ...weekly, times: 3 }, targetAmount: 1 });
   expect(attained(goal, days(1, 0, 5, 0, 1)).at(-1)).toBe(1);
   expect(attained(goal, days(9, 0, 0, 0, 0)).at(-1)).toBeCloseTo(1 / 3);
 });
 
-test('what is above a limit is taken off', () => {
+test('the amount above a limit lowers the attainment', () => {
   const limit = habit({ comparator: 'at_most', cadence: weekly, targetAmount: 700 });
   expect(attained(limit, days(0, 0, 0, 0, 0, 0, 700)).at(-1)).toBe(1);
   expect(attained(limit, days(0, 0, 0, 0, 0, 0, 1_050)).at(-1)).toBe(0.5);
   expect(attained(limit, days(0, 0, 0, 0, 0, 0, 9_000)).at(-1)).toBe(0);
 });
 
-test('a pause asks nothing, and nothing is asked for it afterwards', () => {
+test('a pause has no target, and its days are not made up for afterwards', () => {
   const goal = habit({
     cadence: weekly,
     targetAmount: 700,
@@ -62,7 +62,7 @@ test('a pause asks nothing, and nothing is asked for it afterwards', () => {
   expect([tuesday, wednesday, sunday]).toEqual([1, null, 1]);
 });
 
-test('every attainment is nothing or from 0 to 1', () => {
+test('every attainment is null or between 0 and 1', () => {
   const goals = fc.record({
     comparator: fc.constantFrom('at_least' as const, 'at_most' as const),
     targetAmount: fc.integer({ min: 0, max: 1_000 }),

@@ -6,7 +6,7 @@ import { localDayAt } from './local-day.ts';
 const at = (instant: string, timeZone: string, dayStartMinutes = 0) =>
   localDayAt(new Date(instant), { timeZone, dayStartMinutes });
 
-test('what is written at half past three counts for the day before when the day begins at four', () => {
+test('writing at half past three counts for the day before if the day starts at four', () => {
   const halfPastThreeInAuckland = '2026-12-01T14:30:00Z'; // 2 December, 03:30
 
   expect(at(halfPastThreeInAuckland, 'Pacific/Auckland', 240)).toBe('2026-12-01');
@@ -14,12 +14,12 @@ test('what is written at half past three counts for the day before when the day 
   expect(at('2026-12-01T15:00:00Z', 'Pacific/Auckland', 240)).toBe('2026-12-02');
 });
 
-test('one instant is another day in another zone', () => {
+test('the same instant is a different day in another time zone', () => {
   expect(at('2026-11-20T23:30:00Z', 'Asia/Shanghai')).toBe('2026-11-21');
   expect(at('2026-11-20T23:30:00Z', 'America/Los_Angeles')).toBe('2026-11-20');
 });
 
-test('a day of 23 hours and a day of 25 hours are one day each', () => {
+test('days of 23 and of 25 hours are one day each', () => {
   expect(at('2026-03-28T23:00:00Z', 'Europe/Madrid')).toBe('2026-03-29');
   expect(at('2026-03-29T21:59:59Z', 'Europe/Madrid')).toBe('2026-03-29');
   expect(at('2026-03-29T22:00:00Z', 'Europe/Madrid')).toBe('2026-03-30');
@@ -27,12 +27,12 @@ test('a day of 23 hours and a day of 25 hours are one day each', () => {
   expect(at('2026-10-25T22:59:59Z', 'Europe/Madrid')).toBe('2026-10-25');
 });
 
-test('a day that starts inside the skipped hour begins when the clock jumps over it', () => {
+test('a day that starts inside a skipped hour begins when the clock jumps over it', () => {
   expect(at('2026-03-29T00:59:00Z', 'Europe/Madrid', 150)).toBe('2026-03-28');
   expect(at('2026-03-29T01:00:00Z', 'Europe/Madrid', 150)).toBe('2026-03-29');
 });
 
-test('adding days and counting them agree over months, leap years and the ends of eras', () => {
+test('adding and counting days agree across months, leap years and the range of dates', () => {
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
   expect(addDays('0001-01-01', 0)).toBe('0001-01-01');
 
@@ -43,7 +43,7 @@ test('adding days and counting them agree over months, leap years and the ends o
   );
 });
 
-test('later instants never fall on earlier days but where the clock is turned back over midnight', () => {
+test('later instants never fall on earlier days, except when the clock is set back across midnight', () => {
   const instant = fc.date({
     min: new Date('2025-01-01T00:00:00Z'),
     max: new Date('2028-01-01T00:00:00Z'),

@@ -1,29 +1,29 @@
 import { addDays, type LocalDay } from './days.ts';
 
-/** How a writer's days are cut: where they live, and when their day begins. */
-export type DayCut = { timeZone: string; dayStartMinutes: number };
+/** The time zone of a user and the minute after midnight at which the user's day starts. */
+export type DayBoundary = { timeZone: string; dayStartMinutes: number };
 
 /**
- * The writer's day at an instant: the date on their wall clock, or the date before while the clock has not
- * reached the start of their day. The clock decides, so that a day of 23 or 25 hours is one day.
+ * The writer's day at an instant: the date on their wall clock, or the date before while the clock has not reached the start of their day.
+ * Wall clock time is used, so that days of 23 or 25 hours count as one day.
  *
  * @example localDayAt(new Date('2026-12-01T14:30Z'), { timeZone: 'Pacific/Auckland', dayStartMinutes: 240 }) // '2026-12-01'
  */
-export function localDayAt(instant: Date, { timeZone, dayStartMinutes }: DayCut): LocalDay {
-  const shown = new Date(wallClockAt(instant, timeZone));
-  const date = shown.toISOString().slice(0, 10);
-  const minutes = shown.getUTCHours() * 60 + shown.getUTCMinutes();
+export function localDayAt(instant: Date, { timeZone, dayStartMinutes }: DayBoundary): LocalDay {
+  const wallClock = new Date(wallClockAt(instant, timeZone));
+  const date = wallClock.toISOString().slice(0, 10);
+  const minutes = wallClock.getUTCHours() * 60 + wallClock.getUTCMinutes();
 
   return minutes < dayStartMinutes ? addDays(date, -1) : date;
 }
 
-/** What the clocks of a zone show at an instant, to the minute, as if it were the time in UTC. */
+/** The wall clock time of a zone at an instant, to the minute, encoded as if it were UTC. */
 export function wallClockAt(instant: Date, timeZone: string): number {
-  const shown = new Map<string, number>();
-  for (const { type, value } of clockIn(timeZone).formatToParts(instant)) {
-    shown.set(type, Number(value));
+  const parts = new Map<string, number>();
+  for (const { type, value } of wallClockFormat(timeZone).formatToParts(instant)) {
+    parts.set(type, Number(value));
   }
-  const part = (type: string) => shown.get(type) ?? 0;
+  const part = (type: string) => parts.get(type) ?? 0;
   const time = new Date(0);
   time.setUTCFullYear(part('year'), part('month') - 1, part('day'));
   time.setUTCHours(part('hour'), part('minute'));
@@ -31,11 +31,11 @@ export function wallClockAt(instant: Date, timeZone: string): number {
   return time.getTime();
 }
 
-/** Making a formatter costs a thousand times as much as using it; there are a few hundred zones. */
-const clocks = new Map<string, Intl.DateTimeFormat>();
+/** Creating a formatter is about a thousand times slower than using one, and there are only a few hundred zones. */
+const formatCache = new Map<string, Intl.DateTimeFormat>();
 
-function clockIn(timeZone: string): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone);
+function wallClockFormat(timeZone: string): Intl.DateTimeFormat {
+  const known = formatCache.get(timeZone);
   if (known) return known;
 
   const clock = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
@@ -47,7 +47,7 @@ function clockIn(timeZone: string): Intl.DateTimeFormat {
     hour: '2-digit',
     minute: '2-digit',
   });
-  clocks.set(timeZone, clock);
+  formatCache.set(timeZone, clock);
 
   return clock;
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from './days.ts';
-import { periodAt, periodsUpTo, type Rhythm } from './period.ts';
+import { periodAt, periodsUpTo, type Recurrence } from './period.ts';
 
-test('a week begins on the day that the writer’s week does', () => {
-  const weekly: Rhythm = { unit: 'week', count: 1 };
+test('a week starts on the first weekday of the user', () => {
+  const weekly: Recurrence = { unit: 'week', count: 1 };
 
   expect(periodAt(weekly, '2026-11-04', '2026-11-20', 1)).toEqual({
     fromOn: '2026-11-16',
@@ -16,7 +16,7 @@ test('a week begins on the day that the writer’s week does', () => {
   });
 });
 
-test('months and years are those of the calendar, several of them counted from the first', () => {
+test('months and years are calendar ones; multiples are counted from the first', () => {
   expect(periodAt({ unit: 'month', count: 1 }, '2026-01-31', '2028-02-29', 1)).toEqual({
     fromOn: '2028-02-01',
     toOn: '2028-02-29',
@@ -31,7 +31,7 @@ test('months and years are those of the calendar, several of them counted from t
   });
 });
 
-test('every day lies in exactly one period, and the periods follow one another without a gap', () => {
+test('every day lies in exactly one period, and periods have no gaps', () => {
   const rhythm = fc.record({
     unit: fc.constantFrom('day' as const, 'week' as const, 'month' as const, 'year' as const),
     count: fc.integer({ min: 1, max: 4 }),

@@ -1,36 +1,42 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, dayOf, weekdayOf } from './days.ts';
+import { addDays, toLocalDay, weekdayOf } from './days.ts';
 import {
   bufferDays,
+  dailyTargetOn,
   daysLeft,
-  endOfRate,
+  endDayAtShare,
   neededPerDay,
   type Plan,
-  parOn,
-  phaseOf,
-  quotaOn,
+  plannedAmountOn,
+  planPhase,
 } from './plan.ts';
-import { curves, evenTiming, scheduleOf, type Timing, weightBetween } from './schedule.ts';
+import {
+  curves,
+  evenSchedule,
+  type ScheduleOptions,
+  scheduleOf,
+  weightBetween,
+} from './schedule.ts';
 
-const november = { ...evenTiming, startOn: '2026-11-01', endOn: '2026-11-30' };
+const november = { ...evenSchedule, startOn: '2026-11-01', endOn: '2026-11-30' };
 
-function planOf(timing: Partial<Timing> = {}, targetAmount = 50_000): Plan {
+function planOf(timing: Partial<ScheduleOptions> = {}, targetAmount = 50_000): Plan {
   return { startAmount: 0, targetAmount, schedule: scheduleOf({ ...november, ...timing }) };
 }
 
 describe('fifty thousand words in November', () => {
   const plan = planOf();
 
-  test('ask for an even share, and for more after a day without any', () => {
-    expect(quotaOn(plan, 0, '2026-11-01')).toBe(1_667);
-    expect(quotaOn(plan, 0, '2026-11-02')).toBe(1_725);
-    expect(parOn(plan, '2026-10-31')).toBe(0);
-    expect(parOn(plan, '2026-11-01')).toBe(1_667);
-    expect(parOn(plan, '2026-11-30')).toBe(50_000);
+  test('have an even daily target, and a higher one after an empty day', () => {
+    expect(dailyTargetOn(plan, 0, '2026-11-01')).toBe(1_667);
+    expect(dailyTargetOn(plan, 0, '2026-11-02')).toBe(1_725);
+    expect(plannedAmountOn(plan, '2026-10-31')).toBe(0);
+    expect(plannedAmountOn(plan, '2026-11-01')).toBe(1_667);
+    expect(plannedAmountOn(plan, '2026-11-30')).toBe(50_000);
   });
 
-  test('leave no day in hand after 2,000 words, and one after 3,334', () => {
+  test('have no buffer day after 2,000 words, and one after 3,334', () => {
     expect(bufferDays(plan, 2_000, '2026-11-01')).toBe(0);
     expect(bufferDays(plan, 3_333, '2026-11-01')).toBe(0);
     expect(bufferDays(plan, 3_334, '2026-11-01')).toBe(1);
@@ -38,18 +44,18 @@ describe('fifty thousand words in November', () => {
     expect(bufferDays(plan, 50_000, '2026-11-10')).toBe(20);
   });
 
-  test('ask for nothing at the weekend when it is for rest', () => {
+  test('have no target on weekends that are rest days', () => {
     const weekdays = planOf({ weekdayWeights: [100, 100, 100, 100, 100, 0, 0] });
 
-    expect(quotaOn(weekdays, 0, '2026-11-01')).toBe(0);
-    expect(quotaOn(weekdays, 0, '2026-11-02')).toBe(2_381);
-    expect(parOn(weekdays, '2026-11-08')).toBe(parOn(weekdays, '2026-11-06'));
+    expect(dailyTargetOn(weekdays, 0, '2026-11-01')).toBe(0);
+    expect(dailyTargetOn(weekdays, 0, '2026-11-02')).toBe(2_381);
+    expect(plannedAmountOn(weekdays, '2026-11-08')).toBe(plannedAmountOn(weekdays, '2026-11-06'));
     expect(neededPerDay(weekdays, 0, '2026-11-27')).toBe(50_000);
     expect(neededPerDay(weekdays, 0, '2026-11-30')).toBeNull();
   });
 
-  test('stand still in a pause and on a day off, and weigh a day of its own', () => {
-    const held = planOf({
+  test('do not grow in a pause and on days off, and use the weight of an exception', () => {
+    const pausedPlan = planOf({
       pauses: [{ fromOn: '2026-11-10', toOn: '2026-11-20' }],
       exceptions: [
         { on: '2026-11-05', weight: 0 },
@@ -57,42 +63,46 @@ describe('fifty thousand words in November', () => {
       ],
     });
 
-    expect(quotaOn(held, 0, '2026-11-15')).toBe(0);
-    expect(quotaOn(held, 0, '2026-11-05')).toBe(0);
-    expect(parOn(held, '2026-11-20')).toBe(parOn(held, '2026-11-09'));
-    expect(parOn(held, '2026-11-07') - parOn(held, '2026-11-06')).toBe(Math.ceil(100_000 / 19));
+    expect(dailyTargetOn(pausedPlan, 0, '2026-11-15')).toBe(0);
+    expect(dailyTargetOn(pausedPlan, 0, '2026-11-05')).toBe(0);
+    expect(plannedAmountOn(pausedPlan, '2026-11-20')).toBe(
+      plannedAmountOn(pausedPlan, '2026-11-09'),
+    );
+    expect(
+      plannedAmountOn(pausedPlan, '2026-11-07') - plannedAmountOn(pausedPlan, '2026-11-06'),
+    ).toBe(Math.ceil(100_000 / 19));
   });
 
-  test('are in a phase that words can say', () => {
-    expect(phaseOf(plan, 0, '2026-10-20')).toBe('upcoming');
-    expect(phaseOf(plan, 0, '2026-11-01')).toBe('on_track');
-    expect(phaseOf(plan, 3_334, '2026-11-01')).toBe('ahead');
-    expect(phaseOf(plan, 0, '2026-11-03')).toBe('slipping');
-    expect(phaseOf(plan, 0, '2026-11-03', 0.2)).toBe('at_risk');
-    expect(phaseOf(plan, 0, '2026-11-20')).toBe('at_risk');
-    expect(phaseOf(plan, 49_999, '2026-12-01')).toBe('overdue');
-    expect(phaseOf(plan, 50_000, '2026-12-01')).toBe('done');
+  test('have a phase for each relation of total and plan', () => {
+    expect(planPhase(plan, 0, '2026-10-20')).toBe('upcoming');
+    expect(planPhase(plan, 0, '2026-11-01')).toBe('on_track');
+    expect(planPhase(plan, 3_334, '2026-11-01')).toBe('ahead');
+    expect(planPhase(plan, 0, '2026-11-03')).toBe('slipping');
+    expect(planPhase(plan, 0, '2026-11-03', 0.2)).toBe('at_risk');
+    expect(planPhase(plan, 0, '2026-11-20')).toBe('at_risk');
+    expect(planPhase(plan, 49_999, '2026-12-01')).toBe('overdue');
+    expect(planPhase(plan, 50_000, '2026-12-01')).toBe('done');
     expect(daysLeft(plan.schedule, '2026-11-30')).toBe(1);
     expect(daysLeft(plan.schedule, '2026-12-01')).toBe(0);
   });
 });
 
-test('a rate ends on the day on which its shares add up', () => {
+test('a rate ends on the day its shares add up to the amount', () => {
   const everyDay = () => 1;
   const weekdays = (day: number) => (weekdayOf(day) < 5 ? 1 : 0);
 
-  expect(endOfRate(50_000, 1_667, '2026-11-01', everyDay)).toBe('2026-11-30');
-  expect(endOfRate(5_000, 500, '2026-11-02', weekdays)).toBe('2026-11-13');
-  expect(endOfRate(5_000, 500, '2026-11-02', () => 0)).toBeNull();
+  expect(endDayAtShare(50_000, 1_667, '2026-11-01', everyDay)).toBe('2026-11-30');
+  expect(endDayAtShare(5_000, 500, '2026-11-02', weekdays)).toBe('2026-11-13');
+  expect(endDayAtShare(5_000, 500, '2026-11-02', () => 0)).toBeNull();
 });
 
-test('a plan that ends before it starts is none', () => {
+test('a plan that ends before it starts is an error', () => {
   expect(() => scheduleOf({ ...november, endOn: '2026-10-31' })).toThrow(RangeError);
 });
 
 const weight = fc.integer({ min: 0, max: 300 });
 const timings = fc.record({
-  startOn: fc.integer({ min: 0, max: 20_000 }).map(dayOf),
+  startOn: fc.integer({ min: 0, max: 20_000 }).map(toLocalDay),
   length: fc.integer({ min: 1, max: 400 }),
   curve: fc.constantFrom(...curves),
   seed: fc.integer(),
@@ -101,7 +111,7 @@ const timings = fc.record({
   pauses: fc.array(fc.tuple(fc.integer({ min: -9, max: 420 }), fc.nat(30)), { maxLength: 3 }),
 });
 const plans = timings.map(
-  ({ length, offs, pauses, ...timing }): { timing: Timing; days: string[] } => ({
+  ({ length, offs, pauses, ...timing }): { timing: ScheduleOptions; days: string[] } => ({
     timing: {
       ...timing,
       endOn: addDays(timing.startOn, length - 1),
@@ -116,12 +126,12 @@ const plans = timings.map(
 );
 
 describe('any plan', () => {
-  test('is fulfilled by who writes each quota, on the last day that has a share', () => {
+  test('is completed by writing each daily target, on the last day with a share', () => {
     fc.assert(
       fc.property(plans, fc.integer({ min: 1, max: 200_000 }), ({ timing, days }, target) => {
         const plan = { startAmount: 0, targetAmount: target, schedule: scheduleOf(timing) };
         let total = 0;
-        for (const day of days) total += quotaOn(plan, total, day);
+        for (const day of days) total += dailyTargetOn(plan, total, day);
         const isWorkedOn =
           weightBetween(plan.schedule, plan.schedule.first, plan.schedule.last) > 0;
 
@@ -130,11 +140,11 @@ describe('any plan', () => {
     );
   });
 
-  test('has a par that never falls and ends at the target', () => {
+  test('has a planned amount that never decreases and ends at the target', () => {
     fc.assert(
       fc.property(plans, ({ timing, days }) => {
         const plan = { startAmount: 100, targetAmount: 9_000, schedule: scheduleOf(timing) };
-        const pars = days.map((day) => parOn(plan, day));
+        const pars = days.map((day) => plannedAmountOn(plan, day));
 
         expect(pars.at(-1)).toBe(9_000);
         expect(pars.every((par, at) => par >= (pars[at - 1] ?? 100))).toBe(true);
@@ -142,12 +152,12 @@ describe('any plan', () => {
     );
   });
 
-  test('has the buffer that counting day by day finds', () => {
+  test('has the buffer that counting day by day gives', () => {
     fc.assert(
       fc.property(plans, fc.nat(9_500), fc.nat(399), ({ timing, days }, total, at) => {
         const plan = { startAmount: 0, targetAmount: 9_000, schedule: scheduleOf(timing) };
         const day = days[at % days.length] ?? timing.startOn;
-        const reached = days.filter((on) => parOn(plan, on) <= total).length;
+        const reached = days.filter((on) => plannedAmountOn(plan, on) <= total).length;
 
         expect(bufferDays(plan, total, day)).toBe(reached - 1 - days.indexOf(day));
       }),

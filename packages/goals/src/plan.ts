@@ -1,19 +1,22 @@
-import { addDays, type DayNumber, dayOf, type LocalDay, numberOf } from './days.ts';
+import { addDays, type DayNumber, type LocalDay, toDayNumber, toLocalDay } from './days.ts';
 import { type Schedule, weightBetween, weightOn, writingDays } from './schedule.ts';
 
-/** From an amount to an amount, over the days of a schedule. */
+/** A start and target amount over the days of a schedule. */
 export type Plan = { startAmount: number; targetAmount: number; schedule: Schedule };
 
 /**
- * Where the plan stands at the end of a day, in the goal's own unit, rounded up: `T · W(s, d) / W(s, e)`. One share on
- * the first day, the target on the last; before the plan the start amount, after it the target.
+ * The planned amount at the end of a day, in the unit of the goal, rounded up: `T · W(s, d) / W(s, e)`. One share on the first day, the
+ * target on the last; the start amount before the plan, the target after it.
  */
-export function parOn(plan: Plan, day: LocalDay): number {
-  return parAt(plan, numberOf(day));
+export function plannedAmountOn(plan: Plan, day: LocalDay): number {
+  return plannedAmountAt(plan, toDayNumber(day));
 }
 
-/** The same of a day by its number, for who asks of many. */
-export function parAt({ startAmount, targetAmount, schedule }: Plan, number: DayNumber): number {
+/** Like `plannedAmountOn`, by day number, for loops over many days. */
+export function plannedAmountAt(
+  { startAmount, targetAmount, schedule }: Plan,
+  number: DayNumber,
+): number {
   if (number >= schedule.last) return targetAmount;
 
   const whole = weightBetween(schedule, schedule.first, schedule.last);
@@ -25,13 +28,13 @@ export function parAt({ startAmount, targetAmount, schedule }: Plan, number: Day
 }
 
 /**
- * What a day needs so that its share and those after it reach the target on the last: `(T − C⁻)⁺ · w(t) / W(t, e)`,
- * rounded up. It is fixed in the morning by the total up to the day before (`totalBefore`): what is written on the day
- * does not shrink it. 0 on a day of rest, in a pause, before the first day and after the last.
+ * The daily target: what a day needs so that it and the days after it reach the target on the last day: `(T − C⁻)⁺ · w(t) / W(t, e)`,
+ * rounded up. It depends on the total up to the day before (`totalBefore`), so writing on the day does not lower it. 0 on rest days, in a
+ * pause, before the first day and after the last.
  */
-export function quotaOn(plan: Plan, totalBefore: number, day: LocalDay): number {
+export function dailyTargetOn(plan: Plan, totalBefore: number, day: LocalDay): number {
   const { schedule, targetAmount } = plan;
-  const number = numberOf(day);
+  const number = toDayNumber(day);
   const weight = weightOn(schedule, number);
   if (weight === 0) return 0;
 
@@ -40,74 +43,81 @@ export function quotaOn(plan: Plan, totalBefore: number, day: LocalDay): number 
   return roundUp(Math.max(0, targetAmount - totalBefore) * share);
 }
 
-/** What each writing day after `day` needs, on average; null once the target is reached or no such day is left. */
+/** Mean amount needed per writing day after `day`; null once the target is reached or no writing day is left. */
 export function neededPerDay(plan: Plan, total: number, day: LocalDay): number | null {
-  const from = Math.max(plan.schedule.first, numberOf(day) + 1);
+  const from = Math.max(plan.schedule.first, toDayNumber(day) + 1);
   const days = writingDays(plan.schedule, from, plan.schedule.last);
   if (total >= plan.targetAmount || days === 0) return null;
 
   return roundUp((plan.targetAmount - total) / days);
 }
 
-/** The mean share of a writing day over the whole plan, rounded up. */
+/** The mean daily target of the whole plan, rounded up. */
 export function sharePerDay({ startAmount, targetAmount, schedule }: Plan): number {
   const days = writingDays(schedule, schedule.first, schedule.last);
 
   return roundUp((targetAmount - startAmount) / Math.max(1, days));
 }
 
-/** Whether a plan that is under way asks nothing of a day, because of rest or a pause. */
+/** Whether a day within the plan has no target because of rest or a pause. */
 export function isRestDay({ schedule }: Plan, day: LocalDay): boolean {
-  const number = numberOf(day);
+  const number = toDayNumber(day);
 
   return number >= schedule.first && number <= schedule.last && weightOn(schedule, number) === 0;
 }
 
 /**
- * How many days the total is ahead of the plan at the end of `day`: the most whole days for which the par of that many
- * days later is reached; negative when behind. Beeminder calls this the safety buffer.
+ * Number of days the total is ahead of the plan at the end of `day`: the largest number of days after which the planned amount is still
+ * reached; negative if behind. Beeminder calls this the safety buffer.
  */
 export function bufferDays(plan: Plan, total: number, day: LocalDay): number {
   const { first, last } = plan.schedule;
-  const today = Math.min(last, Math.max(first - 1, numberOf(day)));
-  // Par never falls, so the last day whose par is reached is found by halving.
+  const today = Math.min(last, Math.max(first - 1, toDayNumber(day)));
+  // The planned amount never decreases, so binary search finds the last day on which it is reached.
   let reached = first - 1;
   let beyond = last + 1;
   while (beyond - reached > 1) {
     const middle = Math.floor((reached + beyond) / 2);
-    if (parAt(plan, middle) <= total) reached = middle;
+    if (plannedAmountAt(plan, middle) <= total) reached = middle;
     else beyond = middle;
   }
 
   return reached - today;
 }
 
-/** How a plan stands on a day. */
-export type Phase = 'upcoming' | 'ahead' | 'on_track' | 'slipping' | 'at_risk' | 'overdue' | 'done';
+/** Status of a plan on a day. */
+export type PlanPhase =
+  | 'upcoming'
+  | 'ahead'
+  | 'on_track'
+  | 'slipping'
+  | 'at_risk'
+  | 'overdue'
+  | 'done';
 
-/** How far behind the plan still counts as slipping, in mean shares of a writing day. */
+/** A plan this many mean daily targets behind is still slipping. */
 const slippingShares = 3;
 
-/** Below this chance of being on time a plan that is behind is at risk. */
+/** A late plan with a lower chance of finishing on time is at risk. */
 const riskChance = 0.25;
 
 /**
- * Ahead from a whole day in hand, on track until the evening of a day that was not met, slipping up to three shares
- * behind, at risk beyond or when the projection gives it less than one chance in four.
+ * Ahead with at least one buffer day, on track until a day was missed, slipping up to three daily targets behind, at risk beyond that or if
+ * the forecast gives less than a 25 % chance.
  */
-export function phaseOf(
+export function planPhase(
   plan: Plan,
   total: number,
   day: LocalDay,
   chanceOnTime: number | null = null,
-): Phase {
+): PlanPhase {
   const { schedule, targetAmount, startAmount } = plan;
   if (total >= targetAmount) return 'done';
-  if (numberOf(day) > schedule.last) return 'overdue';
-  if (numberOf(day) < schedule.first) return 'upcoming';
-  if (total >= parOn(plan, addDays(day, 1))) return 'ahead';
+  if (toDayNumber(day) > schedule.last) return 'overdue';
+  if (toDayNumber(day) < schedule.first) return 'upcoming';
+  if (total >= plannedAmountOn(plan, addDays(day, 1))) return 'ahead';
 
-  const behind = parOn(plan, addDays(day, -1)) - total;
+  const behind = plannedAmountOn(plan, addDays(day, -1)) - total;
   if (behind <= 0) return 'on_track';
 
   const days = Math.max(1, writingDays(schedule, schedule.first, schedule.last));
@@ -117,38 +127,38 @@ export function phaseOf(
   return behind <= slippingShares * share && !isLikelyLate ? 'slipping' : 'at_risk';
 }
 
-/** Days of the plan from `day` on, itself included; all of them before it begins, 0 once it is over. */
+/** Days left from `day`, inclusive; all days of the plan before it starts, 0 after its end. */
 export function daysLeft({ first, last }: Schedule, day: LocalDay): number {
-  return Math.max(0, last - Math.max(first, numberOf(day)) + 1);
+  return Math.max(0, last - Math.max(first, toDayNumber(day)) + 1);
 }
 
 /**
- * The last day of a plan that asks for `rate` on every whole share: the first day on which the shares add up to the
- * amount. Null when that is more than ten years away.
+ * The last day of a plan with `rate` per full share: the first day on which the shares add up to the amount. Null if that is more than ten
+ * years away.
  *
- * @param weightOf the share of a day, 1 being a whole one
+ * @param weightOf the share of a day, 1 for a full one
  */
-export function endOfRate(
+export function endDayAtShare(
   amount: number,
   rate: number,
   startOn: LocalDay,
   weightOf: (day: DayNumber) => number,
 ): LocalDay | null {
-  const first = numberOf(startOn);
+  const first = toDayNumber(startOn);
   let sum = 0;
-  for (let day = first; day < first + longestPlan; day++) {
+  for (let day = first; day < first + maxPlanDays; day++) {
     sum += rate * weightOf(day);
-    if (sum >= amount - tiny) return dayOf(day);
+    if (sum >= amount - epsilon) return toLocalDay(day);
   }
 
   return null;
 }
 
-const longestPlan = 3_653;
+const maxPlanDays = 3_653;
 
-/** Below this a difference is the arithmetic's, not the writer's. */
-const tiny = 1e-6;
+/** Tolerance for floating point errors. */
+const epsilon = 1e-6;
 
 function roundUp(amount: number): number {
-  return Math.max(0, Math.ceil(amount - tiny));
+  return Math.max(0, Math.ceil(amount - epsilon));
 }

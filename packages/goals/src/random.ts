@@ -1,8 +1,8 @@
 /**
- * Numbers from 0 to below 1 that are the same for the same seed, so that a figure does not flicker from one look to the
- * next. The generator is mulberry32 (Tommy Ettinger, public domain): 32 bits of state, enough for thousands of draws.
+ * A seeded random number generator, so that a figure does not change between page loads. The generator is mulberry32 (Tommy Ettinger,
+ * public domain): 32 bits of state, enough for thousands of draws.
  */
-export function randomFrom(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
 
   return () => {
@@ -15,12 +15,12 @@ export function randomFrom(seed: number): () => number {
 }
 
 /** A draw from the standard normal distribution (Box and Muller 1958). */
-export function normalFrom(random: () => number): number {
+export function randomNormal(random: () => number): number {
   return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 }
 
-/** A seed out of words, such as an id and a day (FNV-1a, 32 bits). */
-export function seedOf(...words: readonly string[]): number {
+/** A seed hashed from strings, such as an id and a day (FNV-1a, 32 bits). */
+export function hashSeed(...words: readonly string[]): number {
   let hash = 0x811c9dc5;
   for (const letter of words.join('\u0000')) {
     hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);

@@ -1,37 +1,39 @@
-import { type DayNumber, type LocalDay, numberOf, weekdayOf } from './days.ts';
-import { endOfRate } from './plan.ts';
-import { type Schedule, scheduleOf, type Timing } from './schedule.ts';
+import { type DayNumber, type LocalDay, toDayNumber, weekdayOf } from './days.ts';
+import { endDayAtShare } from './plan.ts';
+import { type Schedule, type ScheduleOptions, scheduleOf } from './schedule.ts';
 
-/** What decides the plain share of a day: everything but the curve, which needs a last day. */
-export type Calendar = Pick<Timing, 'weekdayWeights' | 'exceptions' | 'pauses'>;
+/** The settings that determine the share of a day except the curve, which needs a last day. */
+export type WritingCalendar = Pick<ScheduleOptions, 'weekdayWeights' | 'exceptions' | 'pauses'>;
 
-/** So much on every whole share, or as much as the whole shares of a week or month give together. */
+/** An amount per full share, or per week or month of full shares. */
 export type Rate = { amount: number; per: 'day' | 'week' | 'month' };
 
-/** The share of a day without a curve, 1 for a whole one. */
-export function plainShare(calendar: Calendar, day: LocalDay): number {
-  return sharesOf(calendar)(numberOf(day));
+/** The share of a day without the curve, 1 for a full one. */
+export function baseShareOn(calendar: WritingCalendar, day: LocalDay): number {
+  return baseShares(calendar)(toDayNumber(day));
 }
 
 /**
- * The same for any number of days of one calendar, whose days are read once.
+ * Like `baseShareOn`, for many days of one calendar, which is prepared once.
  *
- * @example sharesOf(calendar)(numberOf('2026-11-08')) // 0, a Sunday kept free
+ * @example baseShares(calendar)(toDayNumber('2026-11-08')) // 0, a free Sunday
  */
-export function sharesOf({ weekdayWeights, exceptions, pauses }: Calendar) {
-  const special = new Map(exceptions.map(({ on, weight }) => [numberOf(on), weight]));
-  const stretches = pauses.map(({ fromOn, toOn }) => [numberOf(fromOn), numberOf(toOn)] as const);
+export function baseShares({ weekdayWeights, exceptions, pauses }: WritingCalendar) {
+  const exceptionWeights = new Map(exceptions.map(({ on, weight }) => [toDayNumber(on), weight]));
+  const pauseRanges = pauses.map(
+    ({ fromOn, toOn }) => [toDayNumber(fromOn), toDayNumber(toOn)] as const,
+  );
 
   return (day: DayNumber): number => {
-    if (stretches.some(([from, to]) => from <= day && day <= to)) return 0;
+    if (pauseRanges.some(([from, to]) => from <= day && day <= to)) return 0;
 
-    return (special.get(day) ?? weekdayWeights[weekdayOf(day)] ?? 100) / 100;
+    return (exceptionWeights.get(day) ?? weekdayWeights[weekdayOf(day)] ?? 100) / 100;
   };
 }
 
-/** The part of a schedule from a day on; all of it when the day comes before. */
+/** The part of a schedule from a day on; the whole schedule if the day is earlier. */
 export function scheduleFrom(schedule: Schedule, day: LocalDay): Schedule {
-  const first = Math.min(schedule.last, Math.max(schedule.first, numberOf(day)));
+  const first = Math.min(schedule.last, Math.max(schedule.first, toDayNumber(day)));
   if (first === schedule.first) return schedule;
   const weights = schedule.weights.subarray(first - schedule.first);
   const upTo = new Float64Array(weights.length + 1);
@@ -41,8 +43,7 @@ export function scheduleFrom(schedule: Schedule, day: LocalDay): Schedule {
 }
 
 /**
- * How much a rate asks of a whole share: that of a week is divided by the shares of a week, that of a month by those of
- * 365.25 / 12 days.
+ * The amount of a rate per full share: a weekly rate is divided by the shares of a week, a monthly rate by those of 365.25 / 12 days.
  *
  * @example sharePerRate({ amount: 5_000, per: 'week' }, [100, 100, 100, 100, 100, 0, 0]) // 1000
  */
@@ -53,23 +54,23 @@ export function sharePerRate({ amount, per }: Rate, weekdayWeights: readonly num
   return per === 'week' ? amount / perWeek : amount / ((perWeek / 7) * (365.25 / 12));
 }
 
-/** The day on which a rate reaches an amount; null when that is more than ten years away. */
+/** The day on which a rate reaches an amount; null if that is more than ten years away. */
 export function endAtRate(
   amount: number,
   rate: Rate,
   startOn: LocalDay,
-  calendar: Calendar,
+  calendar: WritingCalendar,
 ): LocalDay | null {
   const share = sharePerRate(rate, calendar.weekdayWeights);
 
-  return endOfRate(amount, share, startOn, sharesOf(calendar));
+  return endDayAtShare(amount, share, startOn, baseShares(calendar));
 }
 
-/** What a rate adds up to between two days, rounded down. */
+/** The total of a rate between two days, rounded down. */
 export function amountAtRate(
   rate: Rate,
   { startOn, endOn }: { startOn: LocalDay; endOn: LocalDay },
-  calendar: Calendar,
+  calendar: WritingCalendar,
 ): number {
   const { upTo } = scheduleOf({ ...calendar, curve: 'steady', seed: 0, startOn, endOn });
 
@@ -77,23 +78,23 @@ export function amountAtRate(
 }
 
 /**
- * The last day of a plan whose daily share stays what it was although days were missed: the day on which what is missing is
- * reached at the mean share of the plan. Null when that is more than ten years away.
+ * The end day of a plan that keeps its daily target after missed days: the day on which the missing amount is reached at the mean share of
+ * the plan. Null if that is more than ten years away.
  *
- * @param missing what is left to do from `today` on
- * @param planned what the plan in force asked for between its own two days
+ * @param missing amount left from `today` on
+ * @param planned the amount and days of the current plan
  */
-export function extendedEnd(
+export function extendedEndDay(
   missing: number,
   today: LocalDay,
   planned: { amount: number; startOn: LocalDay; endOn: LocalDay },
-  calendar: Calendar,
+  calendar: WritingCalendar,
 ): LocalDay | null {
-  const shareOn = sharesOf(calendar);
-  const last = numberOf(planned.endOn);
+  const shareOn = baseShares(calendar);
+  const last = toDayNumber(planned.endOn);
   let shares = 0;
-  for (let day = numberOf(planned.startOn); day <= last; day++) shares += shareOn(day);
+  for (let day = toDayNumber(planned.startOn); day <= last; day++) shares += shareOn(day);
   if (shares === 0 || planned.amount <= 0) return null;
 
-  return endOfRate(missing, planned.amount / shares, today, shareOn);
+  return endDayAtShare(missing, planned.amount / shares, today, shareOn);
 }

@@ -1,7 +1,7 @@
-import { type DayNumber, dayOf, type LocalDay, numberOf, weekdayOf } from './days.ts';
-import { randomFrom } from './random.ts';
+import { type DayNumber, type LocalDay, toDayNumber, toLocalDay, weekdayOf } from './days.ts';
+import { seededRandom } from './random.ts';
 
-/** How the daily share changes over the writing days of a plan; each has a mean of one. */
+/** How the daily target changes over the writing days of a plan; each curve has a mean of one. */
 export const curves = [
   'steady',
   'rising',
@@ -13,35 +13,35 @@ export const curves = [
 ] as const;
 export type Curve = (typeof curves)[number];
 
-/** When a plan is worked on, and how much of it on which day. */
-export type Timing = {
+/** The days of a plan and the weight of each. */
+export type ScheduleOptions = {
   startOn: LocalDay;
   /** The last day; not before the first. */
   endOn: LocalDay;
   curve: Curve;
   /** For the random curve. */
   seed: number;
-  /** Seven percentages from Monday to Sunday; 100 is a whole share, 0 a day of rest. */
+  /** Seven percentages from Monday to Sunday; 100 is a full share, 0 a rest day. */
   weekdayWeights: readonly number[];
-  /** Days that differ from their weekday, in percent of a share; 0 is a day off. */
+  /** Days that override their weekday, in percent of a share; 0 is a day off. */
   exceptions: readonly { on: LocalDay; weight: number }[];
-  /** From the first to the last day of each nothing is asked. */
+  /** Days without a target, first to last inclusive. */
   pauses: readonly { fromOn: LocalDay; toOn: LocalDay }[];
 };
 
-/** The weights of the days of a plan, added up once so that every question about a stretch costs the same. */
+/** Weights of the days of a plan with prefix sums, so that sums over any range take constant time. */
 export type Schedule = {
   readonly first: DayNumber;
   readonly last: DayNumber;
-  /** By day from the first. */
+  /** One per day, from the first. */
   readonly weights: Float64Array;
-  /** `upTo[i]` is the sum of the first `i` weights. */
+  /** `cumulativeWeights[i]` is the sum of the first `i` weights. */
   readonly upTo: Float64Array;
 };
 
-/** Every day alike. */
-export const evenTiming: Pick<
-  Timing,
+/** The same weight for every day. */
+export const evenSchedule: Pick<
+  ScheduleOptions,
   'curve' | 'seed' | 'weekdayWeights' | 'exceptions' | 'pauses'
 > = {
   curve: 'steady',
@@ -52,47 +52,48 @@ export const evenTiming: Pick<
 };
 
 /**
- * The weight of a day is weekday weight × curve × exception, and 0 in a pause. Costs a step a day of the plan.
+ * The weight of a day is weekday weight (or exception) × curve, and 0 in a pause. Linear in the number of days.
  *
- * @throws RangeError when the plan ends before it starts.
+ * @throws RangeError if the plan ends before it starts.
  */
-export function scheduleOf(timing: Timing): Schedule {
-  const first = numberOf(timing.startOn);
-  const last = numberOf(timing.endOn);
+export function scheduleOf(timing: ScheduleOptions): Schedule {
+  const first = toDayNumber(timing.startOn);
+  const last = toDayNumber(timing.endOn);
   if (last < first) throw new RangeError(`${timing.endOn} comes before ${timing.startOn}`);
 
-  const weights = daysOf(timing, first, last);
+  const weights = dayWeights(timing, first, last);
   const isWriting = (weight: number) => weight > 0;
-  const shape = shapeOf(timing.curve, timing.seed, weights.filter(isWriting).length);
+  const shape = curveShape(timing.curve, timing.seed, weights.filter(isWriting).length);
   let writingDay = 0;
   for (const [at, weight] of weights.entries()) {
     if (weight > 0) weights[at] = weight * shape(writingDay++);
   }
 
-  const upTo = new Float64Array(weights.length + 1);
-  for (const [at, weight] of weights.entries()) upTo[at + 1] = (upTo[at] ?? 0) + weight;
+  const cumulativeWeights = new Float64Array(weights.length + 1);
+  for (const [at, weight] of weights.entries())
+    cumulativeWeights[at + 1] = (cumulativeWeights[at] ?? 0) + weight;
 
-  return { first, last, weights, upTo };
+  return { first, last, weights, upTo: cumulativeWeights };
 }
 
-/** The share of a day; 0 outside the plan, on rest and in a pause. */
+/** The weight of a day; 0 outside the plan, on rest days and in a pause. */
 export function weightOn(schedule: Schedule, day: DayNumber): number {
   return schedule.weights[day - schedule.first] ?? 0;
 }
 
-/** The sum of the shares from one day to another, both included. */
+/** The sum of the weights from one day to another, inclusive. */
 export function weightBetween({ first, last, upTo }: Schedule, from: DayNumber, to: DayNumber) {
   if (to < first || from > last || to < from) return 0;
 
   return (upTo[Math.min(to, last) - first + 1] ?? 0) - (upTo[Math.max(from, first) - first] ?? 0);
 }
 
-/** Whether no day of a plan asks anything: all of it is rest or pause. */
-export function asksNothing(schedule: Schedule): boolean {
+/** Whether a plan has no day with a target: all of it is rest or pause. */
+export function hasNoWritingDays(schedule: Schedule): boolean {
   return weightBetween(schedule, schedule.first, schedule.last) === 0;
 }
 
-/** How many days from one to another, both included, have a share. */
+/** Number of days with a weight, from one day to another, inclusive. */
 export function writingDays(schedule: Schedule, from: DayNumber, to: DayNumber): number {
   const { first, last, weights } = schedule;
   if (to < first || from > last) return 0;
@@ -102,25 +103,26 @@ export function writingDays(schedule: Schedule, from: DayNumber, to: DayNumber):
     .reduce((count, weight) => count + (weight > 0 ? 1 : 0), 0);
 }
 
-function daysOf(timing: Timing, first: DayNumber, last: DayNumber): Float64Array {
+function dayWeights(timing: ScheduleOptions, first: DayNumber, last: DayNumber): Float64Array {
   const { weekdayWeights, exceptions, pauses } = timing;
-  const special = new Map(exceptions.map(({ on, weight }) => [on, weight]));
+  const exceptionWeights = new Map(exceptions.map(({ on, weight }) => [on, weight]));
   const weights = new Float64Array(last - first + 1);
   for (let day = first; day <= last; day++) {
     const weekday = weekdayWeights[weekdayOf(day)] ?? 100;
-    const weight = special.size === 0 ? weekday : (special.get(dayOf(day)) ?? weekday);
+    const weight =
+      exceptionWeights.size === 0 ? weekday : (exceptionWeights.get(toLocalDay(day)) ?? weekday);
     weights[day - first] = weight / 100;
   }
   for (const { fromOn, toOn } of pauses) {
-    const from = Math.max(first, numberOf(fromOn)) - first;
-    weights.fill(0, from, Math.max(from, Math.min(last, numberOf(toOn)) - first + 1));
+    const from = Math.max(first, toDayNumber(fromOn)) - first;
+    weights.fill(0, from, Math.max(from, Math.min(last, toDayNumber(toOn)) - first + 1));
   }
 
   return weights;
 }
 
-/** The curve at writing day `i` of `n`, by its middle `u = (i + ½) / n`. */
-function shapeOf(curve: Curve, seed: number, n: number): (i: number) => number {
+/** The curve at writing day `i` of `n`, at its midpoint `u = (i + ½) / n`. */
+function curveShape(curve: Curve, seed: number, n: number): (i: number) => number {
   const at = (i: number) => (i + 0.5) / n;
   switch (curve) {
     case 'steady':
@@ -136,7 +138,7 @@ function shapeOf(curve: Curve, seed: number, n: number): (i: number) => number {
     case 'wave':
       return (i) => 1 + 0.5 * Math.sin((2 * Math.PI * (i + 1)) / 7);
     case 'random': {
-      const random = randomFrom(seed);
+      const random = seededRandom(seed);
 
       return () => 0.5 + random();
     }

@@ -4,30 +4,30 @@ import { type DayKind, streakAfter, streakOf } from './streak.ts';
 
 const kinds = { h: 'hit', o: 'open', r: 'rest', p: 'paused' } as const;
 
-/** `h` a hit, `o` nothing, `r` rest, `p` paused; the last is today. */
+/** `h` hit, `o` nothing written, `r` rest, `p` paused; the last day is today. */
 function streakIn(days: string) {
-  return streakOf([...days].map((letter) => kinds[letter as keyof typeof kinds])); // every letter of the tests is a kind
+  return streakOf([...days].map((letter) => kinds[letter as keyof typeof kinds])); // tests use only these letters
 }
 
-test('rest neither ends a run nor adds to it', () => {
+test('rest neither ends a streak nor extends it', () => {
   expect(streakIn('hhhhhrrh').current).toBe(6);
   expect(streakIn('hhhpppph').current).toBe(4);
 });
 
-test('a freeze carries a run of ten over a miss', () => {
+test('a freeze keeps a streak of ten across a missed day', () => {
   const missed = streakIn('hhhhhhhhhhoo');
   expect(missed).toMatchObject({ current: 10, freezes: 0 });
   expect(missed.states.slice(-2)).toEqual(['frozen', 'pending']);
   expect(streakIn('hhhhhhhhhhoh')).toMatchObject({ current: 11, best: 11, freezes: 0 });
 });
 
-test('a run ends without a freeze, and its hits stay in the total', () => {
+test('a streak ends without a freeze, and its days stay in the total', () => {
   expect(streakIn('hhhhoho')).toMatchObject({ current: 1, best: 4, total: 5 });
   expect(streakIn('hho')).toMatchObject({ current: 2 });
   expect(streakIn('')).toMatchObject({ current: 0, best: 0, total: 0 });
 });
 
-test('no more than two freezes are held, nor two days in a row frozen thrice', () => {
+test('at most two freezes are held, and at most two days in a row are frozen', () => {
   expect(streakIn('h'.repeat(40)).freezes).toBe(2);
   expect(streakIn(`${'h'.repeat(40)}ooooo`).states.slice(-5)).toEqual([
     'frozen',
@@ -38,12 +38,12 @@ test('no more than two freezes are held, nor two days in a row frozen thrice', (
   ]);
 });
 
-test('a day logged late repairs the run and gives the freeze back', () => {
+test('a day logged late restores the streak and returns the freeze', () => {
   expect(streakIn('hhhhhhhhoh')).toMatchObject({ current: 9, freezes: 0 });
   expect(streakIn('hhhhhhhhhh')).toMatchObject({ current: 10, freezes: 1 });
 });
 
-test('the figures agree with a recount of the states', () => {
+test('the figures match a recount of the states', () => {
   const days = fc.array(fc.constantFrom<DayKind>('hit', 'hit', 'hit', 'open', 'rest', 'paused'));
   fc.assert(
     fc.property(days, (kinds) => {
@@ -61,7 +61,7 @@ test('the figures agree with a recount of the states', () => {
   );
 });
 
-test('days told in two parts come to the same as in one', () => {
+test('counting days in two parts gives the same result as in one', () => {
   const days = fc.array(fc.constantFrom<DayKind>('hit', 'hit', 'open', 'rest', 'paused'), {
     maxLength: 120,
   });

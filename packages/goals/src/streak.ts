@@ -1,42 +1,42 @@
-/** What a calendar day was to a writer, before streaks look at it. */
+/** Kind of a day before streak rules are applied. */
 export type DayKind = 'hit' | 'open' | 'rest' | 'paused';
 
-/** What it counts as. Only hits add; a missed day ends the run; the others neither add nor end it. */
+/** State of a day in a streak. Only a hit extends it; a missed day ends it; the others do neither. */
 export type DayState = 'hit' | 'rest' | 'paused' | 'frozen' | 'missed' | 'pending';
 
 export type Streak = {
-  /** By day, as given. */
+  /** One per day, in the order given. */
   states: DayState[];
-  /** Hits of the run that is still going, or null days after its end: 0. */
+  /** Hits in the current streak; 0 after a missed day. */
   current: number;
   best: number;
-  /** All hits ever: what is never lost. */
+  /** All hits; never decreases. */
   total: number;
   freezes: number;
 };
 
-/** All that later days need to know of the days before them. */
-export type StreakSoFar = Omit<Streak, 'states'> & {
-  /** How many of the last days, one after the other, were frozen; more than two make no difference. */
+/** The state that counting later days needs. */
+export type StreakState = Omit<Streak, 'states'> & {
+  /** Number of consecutive frozen days at the end; more than two make no difference. */
   frozen: number;
 };
 
-const hitsForFreeze = 7;
-const freezesHeld = 2;
-const runWorthFreezing = 3;
-const frozenInARow = 2;
+const hitsPerFreeze = 7;
+const maxFreezes = 2;
+const minStreakForFreeze = 3;
+const maxFrozenInRow = 2;
 
-const nothingYet: StreakSoFar = { current: 0, best: 0, total: 0, freezes: 0, frozen: 0 };
+const emptyStreak: StreakState = { current: 0, best: 0, total: 0, freezes: 0, frozen: 0 };
 
 /**
- * Runs of days on which the writer showed up. Every seventh hit earns a freeze, at most two are held, and one is spent by
- * itself on a missed day when the run has three hits or more and the two days before it were not both frozen. Because it
- * is told from the days alone, a day logged later repairs the run and gives the freeze back.
+ * Counts streaks. Every seventh hit earns a freeze, at most two are held, and one is used automatically on a missed day if the streak has
+ * at least three hits and the two days before were not both frozen. Since the result depends only on the days, logging a day later restores
+ * the streak and returns the freeze.
  *
- * @param days to today, the last of them, which is pending until it is hit; from the first day of the writer, or from the day
- *   after those that `before` tells of
+ * @param days up to today, which is pending until it is hit; from the first day of the writer, or from the day after those counted in
+ *   `before`
  */
-export function streakOf(days: readonly DayKind[], before: StreakSoFar = nothingYet): Streak {
+export function streakOf(days: readonly DayKind[], before: StreakState = emptyStreak): Streak {
   const states: DayState[] = [];
   let so = before;
   for (const [at, kind] of days.entries()) {
@@ -51,26 +51,26 @@ export function streakOf(days: readonly DayKind[], before: StreakSoFar = nothing
 }
 
 /**
- * What days come to that are over, for `streakOf` to go on from.
+ * The state after past days, from which `streakOf` continues.
  *
  * @example streakOf(later, streakAfter(earlier)).best // as streakOf([...earlier, ...later]).best
  */
-export function streakAfter(days: readonly DayKind[]): StreakSoFar {
-  return days.reduce((so, kind) => after(stateOf(kind, false, canFreeze(so)), so), nothingYet);
+export function streakAfter(days: readonly DayKind[]): StreakState {
+  return days.reduce((so, kind) => after(stateOf(kind, false, canFreeze(so)), so), emptyStreak);
 }
 
-function after(state: DayState, so: StreakSoFar): StreakSoFar {
+function after(state: DayState, so: StreakState): StreakState {
   if (state === 'frozen') return { ...so, freezes: so.freezes - 1, frozen: so.frozen + 1 };
   if (state === 'missed') return { ...so, current: 0, frozen: 0 };
   if (state !== 'hit') return { ...so, frozen: 0 };
 
   const current = so.current + 1;
   const total = so.total + 1;
-  const earned = total % hitsForFreeze === 0 ? 1 : 0;
+  const earned = total % hitsPerFreeze === 0 ? 1 : 0;
 
   return {
     ...{ current, total, best: Math.max(so.best, current), frozen: 0 },
-    freezes: Math.min(freezesHeld, so.freezes + earned),
+    freezes: Math.min(maxFreezes, so.freezes + earned),
   };
 }
 
@@ -81,6 +81,6 @@ function stateOf(kind: DayKind, isToday: boolean, isFreezable: boolean): DayStat
   return isFreezable ? 'frozen' : 'missed';
 }
 
-function canFreeze({ current, freezes, frozen }: StreakSoFar): boolean {
-  return freezes > 0 && current >= runWorthFreezing && frozen < frozenInARow;
+function canFreeze({ current, freezes, frozen }: StreakState): boolean {
+  return freezes > 0 && current >= minStreakForFreeze && frozen < maxFrozenInRow;
 }

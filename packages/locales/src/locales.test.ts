@@ -1,24 +1,24 @@
 import { locales as contractLocales } from '@longhand/contract/values';
 import { expect, test } from 'vitest';
-import { directionOf, locales, matchLocale } from './locales.ts';
-import { readTexts } from './node.ts';
+import { locales, matchLocale, textDirection } from './locales.ts';
+import { readMessages } from './node.ts';
 
-test('the languages are those of the contract', () => {
+test('the locales match those of the contract', () => {
   expect([...locales].sort()).toEqual([...contractLocales].sort());
 });
 
 test.each(['ar', 'arc', 'dv', 'fa', 'ha', 'he', 'khw', 'ks', 'ku', 'ps', 'ur', 'yi', 'fa-IR'])(
   '%s is written from right to left',
   (language) => {
-    expect(directionOf(language)).toBe('rtl');
+    expect(textDirection(language)).toBe('rtl');
   },
 );
 
 test.each(['en', 'es-MX', 'zh-CN', 'art', ''])('%s is written from left to right', (language) => {
-  expect(directionOf(language)).toBe('ltr');
+  expect(textDirection(language)).toBe('ltr');
 });
 
-test('the first wanted language that there is decides', () => {
+test('the first supported language in the list is used', () => {
   expect(matchLocale(['pt-BR', 'fr-CA', 'en'])).toBe('fr');
   expect(matchLocale(['es-mx'])).toBe('es-MX');
   expect(matchLocale(['es-AR'])).toBe('es');
@@ -26,14 +26,14 @@ test('the first wanted language that there is decides', () => {
   expect(matchLocale(['sv'])).toBeUndefined();
 });
 
-test('Mexican Spanish is Spanish but for what it says its own way', () => {
-  const general = readTexts('es', 'ui');
-  const mexican = readTexts('es-MX', 'ui');
+test('Mexican Spanish overrides single messages of Spanish', () => {
+  const general = readMessages('es', 'ui');
+  const mexican = readMessages('es-MX', 'ui');
 
   expect(mexican['close']).toBe(general['close']);
   expect(mexican['error']).not.toEqual(general['error']);
 });
 
-test('a slice without texts is an error', () => {
-  expect(() => readTexts('en', 'nowhere')).toThrow('nowhere');
+test('a slice without messages is an error', () => {
+  expect(() => readMessages('en', 'nowhere')).toThrow('nowhere');
 });

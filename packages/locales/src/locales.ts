@@ -1,10 +1,10 @@
-/** The languages of the interface, in the order in which they are offered. */
+/** Locales of the interface, in display order. */
 export const locales = ['en', 'es', 'es-MX', 'fr', 'de', 'ar', 'zh-CN'] as const;
 export type Locale = (typeof locales)[number];
 
 export const defaultLocale: Locale = 'en';
 
-/** Each language in its own words. */
+/** The name of each language in that language. */
 export const localeNames: Record<Locale, string> = {
   en: 'English',
   es: 'Español',
@@ -15,8 +15,8 @@ export const localeNames: Record<Locale, string> = {
   'zh-CN': '简体中文',
 };
 
-/** Where a language's texts come from, the general before the particular: Mexico overrides Spanish. */
-export const sourcesOf: Record<Locale, readonly Locale[]> = {
+/** The locales whose messages are merged, general before specific: es-MX overrides es. */
+export const messageSources: Record<Locale, readonly Locale[]> = {
   en: ['en'],
   es: ['es'],
   'es-MX': ['es', 'es-MX'],
@@ -45,9 +45,9 @@ const rightToLeft = new Set([
  * The writing direction of a language, by its primary subtag.
  *
  * @param language a BCP 47 tag
- * @example directionOf('fa-IR') // 'rtl'
+ * @example textDirection('fa-IR') // 'rtl'
  */
-export function directionOf(language: string): 'rtl' | 'ltr' {
+export function textDirection(language: string): 'rtl' | 'ltr' {
   return rightToLeft.has(language.split('-')[0]?.toLowerCase() ?? '') ? 'rtl' : 'ltr';
 }
 
@@ -56,14 +56,14 @@ export function isLocale(value: unknown): value is Locale {
 }
 
 /**
- * The interface language nearest to a list of wanted ones, in the order of the list, or undefined.
- * A region decides only where there is a text of that region; every Chinese is answered in zh-CN.
+ * The supported locale that best matches a list of preferred languages, in order, or undefined. The region matters only if there are
+ * messages for it; every Chinese maps to zh-CN.
  *
- * @param wanted BCP 47 tags, as in `navigator.languages`
+ * @param preferredTags BCP 47 tags, as in `navigator.languages`
  * @example matchLocale(['pt-BR', 'fr-CA']) // 'fr'
  */
-export function matchLocale(wanted: readonly string[]): Locale | undefined {
-  for (const tag of wanted) {
+export function matchLocale(preferredTags: readonly string[]): Locale | undefined {
+  for (const tag of preferredTags) {
     const exact = locales.find((locale) => locale.toLowerCase() === tag.toLowerCase());
     if (exact !== undefined) return exact;
 

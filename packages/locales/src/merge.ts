@@ -1,22 +1,22 @@
-/** Texts of one slice: words by key, groups of words below a key. A build may have parsed the words into a list. */
-export type Texts = { [key: string]: string | readonly unknown[] | Texts };
+/** Messages of one slice, nested by key. The build may have parsed messages into arrays. */
+export type MessageTree = { [key: string]: string | readonly unknown[] | MessageTree };
 
 /**
- * Lays the texts of a regional language over those of the general one, key by key.
+ * Merges the messages of a regional locale over those of the general one, key by key.
  *
- * @example mergeTexts({ a: 'x', b: { c: 'y' } }, { b: { c: 'z' } }) // { a: 'x', b: { c: 'z' } }
+ * @example mergeMessages({ a: 'x', b: { c: 'y' } }, { b: { c: 'z' } }) // { a: 'x', b: { c: 'z' } }
  */
-export function mergeTexts(base: Texts, over: Texts): Texts {
-  const merged: Texts = { ...base };
+export function mergeMessages(base: MessageTree, over: MessageTree): MessageTree {
+  const merged: MessageTree = { ...base };
 
   for (const [key, value] of Object.entries(over)) {
     const below = merged[key];
-    merged[key] = isGroup(value) && isGroup(below) ? mergeTexts(below, value) : value;
+    merged[key] = isGroup(value) && isGroup(below) ? mergeMessages(below, value) : value;
   }
 
   return merged;
 }
 
-function isGroup(texts: Texts[string] | undefined): texts is Texts {
+function isGroup(texts: MessageTree[string] | undefined): texts is MessageTree {
   return typeof texts === 'object' && !Array.isArray(texts);
 }

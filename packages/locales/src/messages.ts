@@ -29,8 +29,8 @@ import type ui from '../en/ui.json';
 import type writingLab from '../en/writing-lab.json';
 
 /**
- * Every text of the interface by slice, typed from English: a key that is not there does not compile.
- * A new slice adds its English file here; the file of each language lies beside it under the same name.
+ * All interface messages by slice, typed from English: an unknown key does not compile. To add a slice, add its English file here and a
+ * file of the same name for each locale.
  */
 export type Messages = {
   account: typeof account;
@@ -64,5 +64,5 @@ export type Messages = {
   'writing-lab': typeof writingLab;
 };
 
-/** A slice that has texts: one file of that name in each language. */
+/** A slice with messages: one file of this name per locale. */
 export type MessageSlice = keyof Messages;

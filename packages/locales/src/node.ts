@@ -1,19 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { type Locale, sourcesOf } from './locales.ts';
-import { mergeTexts, type Texts } from './merge.ts';
+import { type Locale, messageSources } from './locales.ts';
+import { type MessageTree, mergeMessages } from './merge.ts';
 
 /**
- * The texts of one slice from disk, for the server (mail) and for tests. A language without a file of its own
- * for a slice that its general language has (es-MX) is answered with the general one.
+ * Reads the messages of one slice from disk, for the server (email) and tests. A regional locale (es-MX) without its own file uses that of
+ * the general locale.
  *
- * @throws when no source of the language has the slice
+ * @throws if no source of the locale has the slice
  */
-export function readTexts(locale: Locale, slice: string): Texts {
-  const found = sourcesOf[locale]
+export function readMessages(locale: Locale, slice: string): MessageTree {
+  const found = messageSources[locale]
     .map((source) => new URL(`../${source}/${slice}.json`, import.meta.url))
     .filter((file) => existsSync(file))
-    .map((file): Texts => JSON.parse(readFileSync(file, 'utf8')));
-  if (found.length === 0) throw new Error(`No texts of ${slice} in ${locale}`);
+    .map((file): MessageTree => JSON.parse(readFileSync(file, 'utf8')));
+  if (found.length === 0) throw new Error(`No messages of ${slice} in ${locale}`);
 
-  return found.reduce(mergeTexts, {});
+  return found.reduce(mergeMessages, {});
 }

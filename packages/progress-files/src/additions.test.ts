@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { additionsOf } from './additions.ts';
+import { toAdditions } from './additions.ts';
 import type { ProgressRecord } from './record.ts';
 
 function record(on: string, amount: number, more: Partial<ProgressRecord> = {}): ProgressRecord {
@@ -8,7 +8,7 @@ function record(on: string, amount: number, more: Partial<ProgressRecord> = {}):
   return { ...base, tags: [], on, amount, reference: on, ...more };
 }
 
-test('totals become what was added since the day before, project by project', () => {
+test('totals become daily additions, per project', () => {
   const records = [
     record('2026-11-03', 900),
     record('2026-11-01', 500),
@@ -18,7 +18,7 @@ test('totals become what was added since the day before, project by project', ()
     record('2026-11-05', 30, { mode: 'add' }),
   ];
 
-  expect(additionsOf(records).map(({ on, amount }) => [on, amount])).toEqual([
+  expect(toAdditions(records).map(({ on, amount }) => [on, amount])).toEqual([
     ['2026-11-01', 500],
     ['2026-11-02', 70],
     ['2026-11-03', 400],

@@ -1,12 +1,12 @@
 import type { ProgressRecord } from './record.ts';
 
 /**
- * Records that tell how much there was at the end of a day, as what was added since the one before of the same project
- * and measure; the first one is all added on its day. Records of what was added stay as they are.
+ * Converts running totals into additions since the previous total of the same project and measure; the first total counts fully on its day.
+ * Records that are additions already are unchanged.
  *
  * @example totals of 500 and 900 // 500 and 400
  */
-export function additionsOf(records: readonly ProgressRecord[]): ProgressRecord[] {
+export function toAdditions(records: readonly ProgressRecord[]): ProgressRecord[] {
   const totals = new Map<string, number>();
   const inOrder = [...records].sort((one, other) => compare(one.on, other.on));
 

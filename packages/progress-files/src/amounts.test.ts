@@ -13,11 +13,11 @@ test.each([
   ['+20', '.', 20],
   ['١٬٦٦٧', '.', 1667],
   ['0', '.', 0],
-] as const)('%s with %s is %d', (value, sign, amount) => {
+] as const)('%s with decimal sign %s is %d', (value, sign, amount) => {
   expect(parseAmount(value, sign)).toBe(amount);
 });
 
-test.each(['', 'many', '12 words', '1-2', '--3', '1.2.3e5'])('%s is no amount', (value) => {
+test.each(['', 'many', '12 words', '1-2', '--3', '1.2.3e5'])('%s is not an amount', (value) => {
   expect(parseAmount(value, '.')).toBeNull();
 });
 

@@ -1,11 +1,11 @@
 import { westernDigits } from './dates.ts';
 
-/** Which sign parts whole from fraction in a file; the other one groups thousands. */
+/** Decimal sign of a file; the other one groups thousands. */
 export type DecimalSign = '.' | ',';
 
 /**
- * The sign that a column uses: a sign that is ever followed by other than three digits, or that stands last
- * after the other one, parts fractions. "1,234" alone says nothing, and is read as English writes it.
+ * Detects the decimal sign of a column: a sign followed by other than three digits, or placed after the other sign, is the decimal sign.
+ * "1,234" alone is ambiguous and is read as in English.
  */
 export function detectDecimalSign(values: readonly string[]): DecimalSign {
   for (const value of values) {
@@ -20,7 +20,7 @@ export function detectDecimalSign(values: readonly string[]): DecimalSign {
 }
 
 /**
- * A number as people write it, with groups, spaces, any minus and Arabic digits; null where it is none.
+ * Parses a number with group separators, spaces, any minus sign and Arabic digits; null if it is not a number.
  *
  * @example parseAmount('−1 234,5', ',') // -1234.5
  */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { guessColumns, measureOf, readRecords } from './columns.ts';
-import { UnreadableFile } from './record.ts';
+import { UnreadableFileError } from './record.ts';
 import { readTable } from './table.ts';
 
 function read(text: string) {
@@ -10,7 +10,7 @@ function read(text: string) {
   return readRecords(table, guessColumns(table));
 }
 
-test('an English table is read without a question', () => {
+test('an English table needs no manual mapping', () => {
   const { records, problems } = read(
     'Date,Words,Project,Tags,Note\n2026-11-01,"1,204",The Ferry,"draft; dawn","slow, but there"\n2026-11-02,-80,The Ferry,,\n',
   );
@@ -40,21 +40,21 @@ test.each([
   expect(read(text).records).toMatchObject([{ on: '2026-11-03', measure, amount, project }]);
 });
 
-test('a column of totals is taken as totals', () => {
+test('a column of totals is detected as totals', () => {
   expect(read('date,total\n2026-11-01,500\n2026-11-02,900').records).toMatchObject([
     { mode: 'set_total', amount: 500 },
     { mode: 'set_total', amount: 900 },
   ]);
 });
 
-test('a table without names is read by what its cells look like', () => {
+test('a table without header is mapped by its contents', () => {
   expect(read('1667,2026-11-01\n1702,2026-11-02').records).toMatchObject([
     { on: '2026-11-01', amount: 1667 },
     { on: '2026-11-02', amount: 1702 },
   ]);
 });
 
-test('a row that can not be read is told with what stood there, and the others are read', () => {
+test('an unreadable row is reported with its value, and the others are read', () => {
   const { records, problems } = read(
     'date,words\n2026-11-01,500\nsoon,400\n2026-11-03,lots\n,7\n2026-11-04,',
   );
@@ -68,7 +68,7 @@ test('a row that can not be read is told with what stood there, and the others a
   ]);
 });
 
-test('the same file gives the same references, and equal rows in it differ', () => {
+test('the same file gives the same references, and duplicate rows in it differ', () => {
   const text = 'date,words\n2026-11-01,500\n2026-11-01,500\n';
   const [first, second] = read(text).records;
 
@@ -89,7 +89,7 @@ test.each([
   expect(measureOf(name)).toBe(measure);
 });
 
-test('every text is a table, or a file that says why it is none', () => {
+test('every text is read as a table or rejected with a reason', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       try {
@@ -98,7 +98,7 @@ test('every text is a table, or a file that says why it is none', () => {
 
         expect(records.length + problems.length).toBe(table.rows.length);
       } catch (error) {
-        expect(error).toBeInstanceOf(UnreadableFile);
+        expect(error).toBeInstanceOf(UnreadableFileError);
       }
     }),
   );

@@ -1,16 +1,16 @@
 import { type DecimalSign, detectDecimalSign, parseAmount } from './amounts.ts';
-import { type DateOrder, detectDateOrder, parseDay, readDay } from './dates.ts';
+import { type DateOrder, detectDateOrder, parseDay, parseDayInFile } from './dates.ts';
 import {
   type FileMeasure,
   fileMeasures,
   type ProgressRecord,
-  type Reading,
+  type ReadResult,
   type RowProblem,
 } from './record.ts';
 import type { Table } from './table.ts';
 
-/** What a table's columns mean, by their index; a writer can put right what was guessed. */
-export type Columns = {
+/** Mapping of columns by index; the user can correct the guess. */
+export type ColumnMapping = {
   date: number;
   amount: number;
   measure: number | null;
@@ -19,14 +19,14 @@ export type Columns = {
   note: number | null;
   dateOrder: DateOrder;
   decimalSign: DecimalSign;
-  /** What is counted where no column says it. */
+  /** The measure if no column has it. */
   defaultMeasure: FileMeasure;
   /** Whether amounts are running totals. */
   mode: ProgressRecord['mode'];
 };
 
-/** What each column is likely to be called, in the languages of Longhand and the words of other products. */
-const namesOf = {
+/** Common column names in the languages of Longhand and of other products. */
+const columnNamePatterns = {
   date: /^(date|day|datum|tag|fecha|d[ií]a|jour|تاريخ|التاريخ|日期|entry[ _]?on|on)$/iu,
   total:
     /^(total|cumulative|running total|word ?count|gesamt|summe|totale?|cumul|المجموع|累计|总计)/iu,
@@ -39,17 +39,17 @@ const namesOf = {
   note: /^(notes?|comments?|memo|notiz(en)?|kommentar|nota|comentarios?|remarques?|ملاحظة|ملاحظات|备注)$/iu,
 } as const;
 
-/** The columns of a table as far as their names and contents tell them. */
-export function guessColumns(table: Table): Columns {
+/** Guesses the column mapping from column names and contents. */
+export function guessColumns(table: Table): ColumnMapping {
   const named = (pattern: RegExp) => {
     const index = table.columns.findIndex((name) => pattern.test(name));
 
     return index < 0 ? null : index;
   };
-  const date = named(namesOf.date) ?? bestColumn(table, looksLikeDay) ?? 0;
-  const total = named(namesOf.total);
+  const date = named(columnNamePatterns.date) ?? bestColumn(table, looksLikeDay) ?? 0;
+  const total = named(columnNamePatterns.total);
   const amount =
-    named(namesOf.amount) ??
+    named(columnNamePatterns.amount) ??
     total ??
     bestColumn(table, (value) => /^[-+−]?[\d٠-٩][\d٠-٩.,\s]*$/u.test(value), date) ??
     Math.min(1, table.columns.length - 1);
@@ -58,10 +58,10 @@ export function guessColumns(table: Table): Columns {
   return {
     date,
     amount,
-    measure: named(namesOf.measure),
-    project: named(namesOf.project),
-    tags: named(namesOf.tags),
-    note: named(namesOf.note),
+    measure: named(columnNamePatterns.measure),
+    project: named(columnNamePatterns.project),
+    tags: named(columnNamePatterns.tags),
+    note: named(columnNamePatterns.note),
     dateOrder: detectDateOrder(sample.map((row) => row[date] ?? '')),
     decimalSign: detectDecimalSign(sample.map((row) => row[amount] ?? '')),
     defaultMeasure: measureOf(table.columns[amount] ?? '') ?? 'word',
@@ -69,14 +69,14 @@ export function guessColumns(table: Table): Columns {
   };
 }
 
-/** The records of a table, and its rows that hold none; the order of the file is kept. */
-export function readRecords(table: Table, columns: Columns): Reading {
+/** The records of a table and its invalid rows, in file order. */
+export function readRecords(table: Table, columns: ColumnMapping): ReadResult {
   const records: ProgressRecord[] = [];
   const problems: RowProblem[] = [];
   const seen = new Map<string, number>();
   for (const [index, row] of table.rows.entries()) {
     const cell = (column: number | null) => (column === null ? '' : (row[column] ?? ''));
-    const on = readDay(cell(columns.date), columns.dateOrder);
+    const on = parseDayInFile(cell(columns.date), columns.dateOrder);
     const amount = parseAmount(cell(columns.amount), columns.decimalSign);
     if (on === null || amount === null) {
       problems.push({ row: index + 1, ...problemOf(cell(columns.date), on, cell(columns.amount)) });
@@ -97,14 +97,14 @@ export function readRecords(table: Table, columns: Columns): Reading {
   return { records, problems };
 }
 
-/** The measure that a word names, in any language of Longhand; null for none. */
+/** The measure named by a word in any language of Longhand; null for none. */
 export function measureOf(name: string): FileMeasure | null {
   const word = name.trim().toLocaleLowerCase();
 
-  return fileMeasures.find((measure) => measureNames[measure].test(word)) ?? null;
+  return fileMeasures.find((measure) => measurePatterns[measure].test(word)) ?? null;
 }
 
-const measureNames: Record<FileMeasure, RegExp> = {
+const measurePatterns: Record<FileMeasure, RegExp> = {
   word: /^(words?|w[öo]rter|wort|palabras?|mots?|كلم(ة|ات)|词数?|单词)\b|^(词|كلم)/u,
   character:
     /^(characters?|chars?|zeichen|caracteres|caract[èe]res?|signes)\b|^(字符|字数|字|حروف|حرف)/u,
@@ -129,7 +129,7 @@ function tagsOf(cell: string): string[] {
   return [...new Set(cell.split(/[;,،、]/u).map((tag) => tag.trim()))].filter((tag) => tag !== '');
 }
 
-/** Equal rows of one file are told apart by their count, so that the same file again gives the same references. */
+/** Duplicate rows of a file are numbered, so that the same file always gives the same references. */
 function referenceOf(record: Omit<ProgressRecord, 'reference'>, seen: Map<string, number>): string {
   const key = [record.on, record.measure, record.mode, record.amount, record.project].join('|');
   const count = (seen.get(key) ?? 0) + 1;
@@ -142,11 +142,11 @@ function looksLikeDay(value: string): boolean {
   return parseDay(value, detectDateOrder([value])) !== null;
 }
 
-/** The column of which most of the first rows look as asked; null when none does. */
-function bestColumn(table: Table, looks: (value: string) => boolean, except = -1): number | null {
+/** The column with the most matching cells in the first rows; null if none matches. */
+function bestColumn(table: Table, matches: (value: string) => boolean, except = -1): number | null {
   const rows = table.rows.slice(0, 50);
   const scores = table.columns.map((_, column) =>
-    column === except ? 0 : rows.filter((row) => looks(row[column] ?? '')).length,
+    column === except ? 0 : rows.filter((row) => matches(row[column] ?? '')).length,
   );
   const best = Math.max(...scores);
 

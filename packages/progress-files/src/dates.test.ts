@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { detectDateOrder, parseDay, readDay } from './dates.ts';
+import { detectDateOrder, parseDay, parseDayInFile } from './dates.ts';
 
 test.each([
   ['2026-11-03', 'ymd', '2026-11-03'],
@@ -27,7 +27,7 @@ test.each([
   ['yesterday', 'named'],
   ['', 'ymd'],
   ['1-2-3', 'dmy'],
-] as const)('%s is no day', (value, order) => {
+] as const)('%s is not a date', (value, order) => {
   expect(parseDay(value, order)).toBeNull();
 });
 
@@ -38,11 +38,11 @@ test.each([
   [['Nov 2, 2026', 'Nov 3, 2026'], 'named'],
   [['2026-10-01', '02/10/2026', 'Oct 3, 2026'], 'dmy'],
   [['2026-10-01', '10/02/2026', 'Oct 3, 2026'], 'mdy'],
-])('the order of %j is %s', (values, order) => {
+])('the date order of %j is %s', (values, order) => {
   expect(detectDateOrder(values)).toBe(order);
 });
 
-test('of two orders that read every day the one is taken under which days follow each other', () => {
+test('if two orders fit, the one with consecutive days is used', () => {
   expect(detectDateOrder(['01/02/2026', '02/02/2026', '03/02/2026', '04/02/2026'])).toBe('dmy');
   expect(detectDateOrder(['02/01/2026', '02/02/2026', '02/03/2026', '02/04/2026'])).toBe('mdy');
 });
@@ -55,6 +55,6 @@ test.each([
   ['03/11/2026', 'ymd', null],
   ['03/11/26', 'named', null],
   ['13/13/2026', 'dmy', null],
-] as const)('%s in a file of the order %s is %s', (value, order, day) => {
-  expect(readDay(value, order)).toBe(day);
+] as const)('%s in a file with the order %s is %s', (value, order, day) => {
+  expect(parseDayInFile(value, order)).toBe(day);
 });

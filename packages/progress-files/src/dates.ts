@@ -1,33 +1,33 @@
-/** In which order a file writes its days. `named` has a month in letters. */
+/** Date order of a file. `named` has the month as a word. */
 export const dateOrders = ['ymd', 'dmy', 'mdy', 'named'] as const;
 export type DateOrder = (typeof dateOrders)[number];
 
 /**
- * The order in which most of the values are days of the calendar; of two that read as many, the one in which more are written,
- * then the one under which the days run on most evenly, since progress is logged day after day.
+ * Detects the order in which most values are valid dates; of two equal ones the order that more values use, then the order that gives the
+ * most consecutive days, since progress is logged day after day.
  *
  * @example detectDateOrder(['02/11/2026', '03/11/2026', '14/11/2026']) // 'dmy'
  */
 export function detectDateOrder(values: readonly string[]): DateOrder {
   const ranked = dateOrders.map((order) => {
-    const days = values.flatMap((value) => readDay(value, order) ?? []);
+    const days = values.flatMap((value) => parseDayInFile(value, order) ?? []);
     const written = values.filter((value) => parseDay(value, order) !== null).length;
 
     return { order, rank: [days.length, written, -spreadOf(days)] };
   });
 
-  return ranked.reduce((best, next) => (isAbove(next.rank, best.rank) ? next : best)).order;
+  return ranked.reduce((best, next) => (ranksHigher(next.rank, best.rank) ? next : best)).order;
 }
 
-/** Whether the first figure that differs is higher. */
-function isAbove(one: readonly number[], other: readonly number[]): boolean {
+/** Lexicographic comparison. */
+function ranksHigher(one: readonly number[], other: readonly number[]): boolean {
   const at = one.findIndex((figure, index) => figure !== other[index]);
 
   return at >= 0 && (one[at] ?? 0) > (other[at] ?? 0);
 }
 
 /**
- * A day as `2026-11-20`, or null where the value is none. A time after the day is passed over.
+ * Parses a date to `2026-11-20`, or null if it is not a date. A time after the date is ignored.
  *
  * @example parseDay('3.11.2026', 'dmy') // '2026-11-03'
  */
@@ -43,12 +43,12 @@ export function parseDay(value: string, order: DateOrder): string | null {
 }
 
 /**
- * A day in the order that its file mostly uses. One that can be read in one way only, with the year in front or the month in
- * letters, is read in any file: who keeps a log for years changes how days are written.
+ * Parses a date in the order of its file. Unambiguous dates, with the year first or the month as a word, are accepted in any file, because
+ * formats change in long logs.
  *
- * @example readDay('Oct 3, 2026', 'dmy') // '2026-10-03'
+ * @example parseDayInFile('Oct 3, 2026', 'dmy') // '2026-10-03'
  */
-export function readDay(value: string, order: DateOrder): string | null {
+export function parseDayInFile(value: string, order: DateOrder): string | null {
   const isYearFirst = /^\s*\d{4}\D/u.test(westernDigits(value));
 
   return parseDay(value, order) ?? parseDay(value, isYearFirst ? 'ymd' : 'named');
@@ -89,17 +89,17 @@ function monthIn(text: string): number | null {
   return null;
 }
 
-let known: Map<string, number> | undefined;
+let monthCache: Map<string, number> | undefined;
 
-/** Names of months, whole and short, of every language that Longhand speaks. */
+/** Long and short month names of all supported languages. */
 function months(): Map<string, number> {
-  known ??= new Map(
+  monthCache ??= new Map(
     ['en', 'de', 'es', 'fr', 'ar', 'ar-SY', 'ar-MA'].flatMap((language) =>
       (['long', 'short'] as const).flatMap((width) => monthNames(language, width)),
     ),
   );
 
-  return known;
+  return monthCache;
 }
 
 function monthNames(language: string, width: 'long' | 'short'): [string, number][] {
@@ -112,7 +112,7 @@ function monthNames(language: string, width: 'long' | 'short'): [string, number]
   });
 }
 
-/** Days between the first and the last; an order that mixes up day and month spreads them over the year. */
+/** Sum of the gaps between consecutive dates; swapping day and month spreads dates over the year. */
 function spreadOf(days: readonly string[]): number {
   const instants = days.map((day) => Date.parse(day));
 
@@ -122,7 +122,7 @@ function spreadOf(days: readonly string[]): number {
   );
 }
 
-/** Arabic and Persian digits as European ones. */
+/** Replaces Arabic and Persian digits with ASCII digits. */
 export function westernDigits(text: string): string {
   return text.replace(/[\u0660-\u0669\u06f0-\u06f9]/gu, (digit) =>
     String((digit.codePointAt(0) ?? 0) & 0xf),

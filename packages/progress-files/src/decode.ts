@@ -1,20 +1,20 @@
-import { UnreadableFile } from './record.ts';
+import { UnreadableFileError } from './record.ts';
 
 /**
- * The text of a file as spreadsheets and scripts write it: UTF-8 or UTF-16 by its mark, else UTF-8, else
- * Windows-1252, which spreadsheets of western Europe still write.
+ * Decodes a text file: UTF-8 or UTF-16 by its byte order mark, otherwise UTF-8, otherwise Windows-1252, which Western European spreadsheets
+ * still use.
  *
- * @throws UnreadableFile `empty`; `not_text` when it holds NUL characters, as programs and pictures do.
+ * @throws UnreadableFileError `empty`; `not_text` if it contains NUL characters, as binary files do.
  */
 export function decode(bytes: Uint8Array): string {
-  const text = decoderOf(bytes).decode(bytes);
-  if (text.trim() === '') throw new UnreadableFile('empty');
-  if (text.includes('\0')) throw new UnreadableFile('not_text');
+  const text = detectDecoder(bytes).decode(bytes);
+  if (text.trim() === '') throw new UnreadableFileError('empty');
+  if (text.includes('\0')) throw new UnreadableFileError('not_text');
 
   return text;
 }
 
-function decoderOf(bytes: Uint8Array) {
+function detectDecoder(bytes: Uint8Array) {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le');
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be');
 

@@ -1,9 +1,9 @@
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
+import { detectFormat } from './detect-format.ts';
 import { readDailyLines } from './nanowrimo.ts';
 import { readNovelWriterLog } from './novelwriter.ts';
-import { recognize } from './recognize.ts';
-import { UnreadableFile } from './record.ts';
+import { UnreadableFileError } from './record.ts';
 
 const trackBear = {
   tallies: [
@@ -33,13 +33,13 @@ const trackBear = {
   tags: [{ id: 9, name: 'draft' }],
 };
 
-test('a zip of TrackBear gives its tallies with their projects and tags', () => {
+test('a TrackBear zip gives its tallies with projects and tags', () => {
   const zip = zipSync({
     'tallies/all-tallies.csv': strToU8('id,uuid'),
     'trackbear-progress-data.json': strToU8(JSON.stringify(trackBear)),
   });
 
-  expect(recognize(zip)).toEqual({
+  expect(detectFormat(zip)).toEqual({
     kind: 'trackbear',
     records: [
       {
@@ -66,11 +66,11 @@ test('a zip of TrackBear gives its tallies with their projects and tags', () => 
   });
 });
 
-test('its JSON file alone is enough', () => {
-  expect(recognize(strToU8(JSON.stringify(trackBear)))).toMatchObject({ kind: 'trackbear' });
+test('the TrackBear JSON file alone is recognized', () => {
+  expect(detectFormat(strToU8(JSON.stringify(trackBear)))).toMatchObject({ kind: 'trackbear' });
 });
 
-test('sessions of novelWriter give the words that each added and its minutes at work', () => {
+test('novelWriter sessions give the words added and the active minutes', () => {
   const log = [
     '{"type": "initial", "offset": 1000}',
     '{"type": "record", "start": "2026-11-01 21:00:00", "end": "2026-11-01 22:00:00", "novel": 1600, "notes": 100, "idle": 600}',
@@ -84,10 +84,10 @@ test('sessions of novelWriter give the words that each added and its minutes at 
     { on: '2026-11-02', measure: 'word', amount: -100 },
     { on: '2026-11-02', measure: 'minute', amount: 5 },
   ]);
-  expect(recognize(strToU8(log)).kind).toBe('novelwriter');
+  expect(detectFormat(strToU8(log)).kind).toBe('novelwriter');
 });
 
-test('lines pasted from NaNoWriMo are read, and the ones around them are told', () => {
+test('lines pasted from NaNoWriMo are read, and other lines are reported', () => {
   const { records, problems } = readDailyLines(
     'Daily counts\nNov 1, 2023\t1,667\nNov 2, 2023\t0\nNov 30, 2023   50,012\n',
     'add',
@@ -101,7 +101,7 @@ test('lines pasted from NaNoWriMo are read, and the ones around them are told', 
   expect(problems).toEqual([{ row: 1, reason: 'date_unreadable', value: 'Daily counts' }]);
 });
 
-test('a spreadsheet of western Europe and one of Windows are decoded', () => {
+test('Windows-1252 and UTF-16 spreadsheets are decoded', () => {
   const windows = Uint8Array.from(
     [...'date,mots,projet\n2026-11-03,5,'].map((c) => c.charCodeAt(0)).concat(0xc9, 0x74, 0xe9),
   );
@@ -111,8 +111,8 @@ test('a spreadsheet of western Europe and one of Windows are decoded', () => {
     ...new Uint8Array(Uint16Array.from([...'日期,字数\n'].map((c) => c.charCodeAt(0))).buffer),
   ]);
 
-  expect(recognize(windows)).toMatchObject({ table: { rows: [['2026-11-03', '5', 'Été']] } });
-  expect(recognize(utf16)).toMatchObject({ table: { columns: ['日期', '字数'] } });
+  expect(detectFormat(windows)).toMatchObject({ table: { rows: [['2026-11-03', '5', 'Été']] } });
+  expect(detectFormat(utf16)).toMatchObject({ table: { columns: ['日期', '字数'] } });
 });
 
 test.each([
@@ -122,13 +122,13 @@ test.each([
   ['a zip of something else', zipSync({ 'holiday.txt': strToU8('sea') }), 'no_progress_inside'],
   ['JSON of something else', strToU8('{"name": "x"}'), 'no_progress_inside'],
   ['torn JSON', strToU8('{"tallies": ['), 'broken'],
-])('%s is refused with its reason', (_, bytes, reason) => {
-  expect(() => recognize(bytes)).toThrow(UnreadableFile);
-  expect(() => recognize(bytes)).toThrow(reason);
+])('%s is rejected with its reason', (_, bytes, reason) => {
+  expect(() => detectFormat(bytes)).toThrow(UnreadableFileError);
+  expect(() => detectFormat(bytes)).toThrow(reason);
 });
 
-test('a zip that unpacks to more than it should is not unpacked', () => {
+test('a zip that exceeds the unpacked size limit is rejected', () => {
   const bomb = zipSync({ 'trackbear-progress-data.json': new Uint8Array(60_000_000) });
 
-  expect(() => recognize(bomb)).toThrow('too_large');
+  expect(() => detectFormat(bomb)).toThrow('too_large');
 });

@@ -1,14 +1,14 @@
 import { detectDecimalSign, parseAmount } from './amounts.ts';
-import { detectDateOrder, readDay } from './dates.ts';
-import type { ProgressRecord, Reading, RowProblem } from './record.ts';
+import { detectDateOrder, parseDayInFile } from './dates.ts';
+import type { ProgressRecord, ReadResult, RowProblem } from './record.ts';
 
 /**
- * The list of days that NaNoWriMo showed, as it is copied from its page: a line a day, `Nov 1, 2023`, then a
- * tab or spaces, then the words. Lines of any other kind of date are taken as well.
+ * Reads the daily word counts copied from the NaNoWriMo page: one line per day, `Nov 1, 2023`, then a tab or spaces, then the words. Other
+ * date formats are accepted too.
  *
- * @param mode Whether the words are those of the day or the total at its end; the page could show both.
+ * @param mode whether the words are daily counts or running totals; the page could show both
  */
-export function readDailyLines(text: string, mode: ProgressRecord['mode']): Reading {
+export function readDailyLines(text: string, mode: ProgressRecord['mode']): ReadResult {
   const lines = text.split(/\r?\n/u).filter((line) => line.trim() !== '');
   const pairs = lines.map((line) => {
     const { date = '', amount = '' } = dayAndAmount.exec(line.trim())?.groups ?? {};
@@ -20,7 +20,7 @@ export function readDailyLines(text: string, mode: ProgressRecord['mode']): Read
   const records: ProgressRecord[] = [];
   const problems: RowProblem[] = [];
   for (const [index, pair] of pairs.entries()) {
-    const on = readDay(pair.date, order);
+    const on = parseDayInFile(pair.date, order);
     const amount = parseAmount(pair.amount, decimalSign);
     if (on === null) {
       problems.push({ row: index + 1, reason: 'date_unreadable', value: pair.date });

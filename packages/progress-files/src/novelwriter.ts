@@ -1,20 +1,19 @@
 import type { ProgressRecord } from './record.ts';
-import { UnreadableFile } from './record.ts';
+import { UnreadableFileError } from './record.ts';
 
 /**
- * novelWriter's session log `sessions.jsonl`: a record a session with its start and end in the writer's own
- * time, its totals of words in the novel and in notes, and the seconds without a key. Of each session the
- * words that were added since the one before are taken, and the minutes that were worked.
+ * Reads the novelWriter session log `sessions.jsonl`: one record per session with local start and end time, total words of novel and notes,
+ * and idle seconds. Each session gives the words added since the previous one and the active minutes.
  *
  * Format: novelWriter, `novelwriter/core/sessions.py`.
  *
- * @throws UnreadableFile `no_progress_inside` when no line is such a record.
+ * @throws UnreadableFile `no_progress_inside` if no line is a session record.
  */
 export function readNovelWriterLog(text: string): ProgressRecord[] {
-  const lines = text.split(/\r?\n/u).flatMap(parsed);
-  let words = startOf(lines);
+  const lines = text.split(/\r?\n/u).flatMap(parseLine);
+  let words = initialWordCount(lines);
   const records = lines.filter(isSession).flatMap((session) => {
-    const total = count(session['novel']) + count(session['notes']);
+    const total = toInteger(session['novel']) + toInteger(session['notes']);
     const added = total - words;
     words = total;
     const minutes = minutesOf(session);
@@ -36,14 +35,14 @@ export function readNovelWriterLog(text: string): ProgressRecord[] {
       },
     ].filter(({ amount }) => amount !== 0);
   });
-  if (records.length === 0) throw new UnreadableFile('no_progress_inside');
+  if (records.length === 0) throw new UnreadableFileError('no_progress_inside');
 
   return records;
 }
 
 type Session = Record<string, unknown> & { start: string; end: string };
 
-function parsed(line: string): Record<string, unknown>[] {
+function parseLine(line: string): Record<string, unknown>[] {
   try {
     const value: unknown = JSON.parse(line);
 
@@ -53,9 +52,9 @@ function parsed(line: string): Record<string, unknown>[] {
   }
 }
 
-/** The log begins with how many words the project had already. */
-function startOf(lines: readonly Record<string, unknown>[]): number {
-  return count(lines.find((line) => line['type'] === 'initial')?.['offset']);
+/** The log starts with the initial word count of the project. */
+function initialWordCount(lines: readonly Record<string, unknown>[]): number {
+  return toInteger(lines.find((line) => line['type'] === 'initial')?.['offset']);
 }
 
 function isSession(line: Record<string, unknown>): line is Session {
@@ -68,17 +67,18 @@ function isSession(line: Record<string, unknown>): line is Session {
 }
 
 function minutesOf(session: Session): number {
-  const seconds = (Date.parse(iso(session.end)) - Date.parse(iso(session.start))) / 1_000;
+  const seconds =
+    (Date.parse(toIsoInstant(session.end)) - Date.parse(toIsoInstant(session.start))) / 1_000;
 
   return Number.isNaN(seconds)
     ? 0
-    : Math.max(0, Math.round((seconds - count(session['idle'])) / 60));
+    : Math.max(0, Math.round((seconds - toInteger(session['idle'])) / 60));
 }
 
-function iso(at: string): string {
+function toIsoInstant(at: string): string {
   return `${at.slice(0, 10)}T${at.slice(11, 19)}Z`;
 }
 
-function count(value: unknown): number {
+function toInteger(value: unknown): number {
   return typeof value === 'number' && Number.isFinite(value) ? Math.trunc(value) : 0;
 }

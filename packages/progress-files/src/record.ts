@@ -1,4 +1,4 @@
-/** What a file can say was counted, in the words of the field. */
+/** Measures that progress files use. */
 export const fileMeasures = [
   'word',
   'character',
@@ -12,36 +12,36 @@ export const fileMeasures = [
 ] as const;
 export type FileMeasure = (typeof fileMeasures)[number];
 
-/** One piece of progress as a file tells it, before anything is saved. */
+/** A progress record of a file, before anything is saved. */
 export type ProgressRecord = {
   /** The writer's calendar day, `2026-11-20`. */
   on: string;
   measure: FileMeasure;
-  /** In the measure's own unit; may be negative, and a page may be half written. */
+  /** In the unit of the measure; may be negative or fractional. */
   amount: number;
-  /** Whether `amount` was written that day, or is how much there was at its end. */
+  /** Whether `amount` was added that day or is the total at its end. */
   mode: 'add' | 'set_total';
   /** Title of the project; empty for none. */
   project: string;
   tags: string[];
   note: string;
-  /** The same record read twice has the same reference; unique within its kind of file. */
+  /** Stable identifier of the record, unique within its file format; used to skip duplicates. */
   reference: string;
 };
 
-/** A row that can not be taken, and why. */
+/** A row that cannot be imported, and the reason. */
 export type RowProblem = {
-  /** Counted from 1, the header left out. */
+  /** Starts at 1, without the header. */
   row: number;
   reason: 'date_missing' | 'date_unreadable' | 'amount_missing' | 'amount_unreadable';
-  /** What stood there. */
+  /** The invalid value. */
   value: string;
 };
 
-export type Reading = { records: ProgressRecord[]; problems: RowProblem[] };
+export type ReadResult = { records: ProgressRecord[]; problems: RowProblem[] };
 
-/** A file that is not what it should be. `reason` is a key, for the reader's own language. */
-export class UnreadableFile extends Error {
+/** A file that cannot be read. `reason` is a message key. */
+export class UnreadableFileError extends Error {
   readonly reason:
     | 'empty'
     | 'not_text'
@@ -50,9 +50,9 @@ export class UnreadableFile extends Error {
     | 'too_large'
     | 'broken';
 
-  constructor(reason: UnreadableFile['reason']) {
-    super(`The file can not be read: ${reason}`);
-    this.name = 'UnreadableFile';
+  constructor(reason: UnreadableFileError['reason']) {
+    super(`The file cannot be read: ${reason}`);
+    this.name = 'UnreadableFileError';
     this.reason = reason;
   }
 }

@@ -1,15 +1,15 @@
 import Papa from 'papaparse';
-import { UnreadableFile } from './record.ts';
+import { UnreadableFileError } from './record.ts';
 
-/** A file of rows and columns; every row has as many cells as there are columns. */
+/** A table; every row has as many cells as there are columns. */
 export type Table = { columns: string[]; rows: string[][] };
 
-/** More than ten years of a log with ten rows a day. */
+/** Enough for more than ten years of ten rows a day. */
 const rowsMax = 100_000;
 
 /**
- * Rows of a text with commas, semicolons, tabs or bars between its cells, quoted or not. The first row names
- * the columns, unless it holds a number: then they are numbered.
+ * Reads delimited text with commas, semicolons, tabs or bars, quoted or not. The first row is the header unless it contains a number; then
+ * columns are numbered.
  *
  * @throws UnreadableFile `empty` without a row; `too_large` beyond 100,000 rows.
  */
@@ -19,8 +19,8 @@ export function readTable(text: string): Table {
     delimitersToGuess: [',', ';', '\t', '|'],
   });
   const [head, ...rest] = data;
-  if (head === undefined) throw new UnreadableFile('empty');
-  if (rest.length > rowsMax) throw new UnreadableFile('too_large');
+  if (head === undefined) throw new UnreadableFileError('empty');
+  if (rest.length > rowsMax) throw new UnreadableFileError('too_large');
   const isNamed = !head.some((cell) => /^\s*[-+\d٠-٩]/u.test(cell));
   const width = Math.max(...data.slice(0, 100).map((row) => row.length));
   const columns = Array.from({ length: width }, (_, index) => {

@@ -1,24 +1,29 @@
 import { unzipSync } from 'fflate';
 import { decode } from './decode.ts';
-import { type FileMeasure, fileMeasures, type ProgressRecord, UnreadableFile } from './record.ts';
+import {
+  type FileMeasure,
+  fileMeasures,
+  type ProgressRecord,
+  UnreadableFileError,
+} from './record.ts';
 
-/** A zip of that much may hold a thousand times more; only files of known names are unpacked, up to this size. */
+/** Protects against zip bombs: only files of known names are unpacked, up to this size. */
 const unpackedBytesMax = 50_000_000;
 const dataFile = 'trackbear-progress-data.json';
 
 /**
- * The progress in an export of TrackBear: the zip, or the JSON file inside it. Its time is in minutes.
+ * Reads a TrackBear export: the zip, or the JSON file inside it. Times are in minutes.
  *
  * Format: TrackBear 1.5, `server/lib/models/export.ts`.
  *
- * @throws UnreadableFile `not_a_zip`, `too_large`, `broken`; `no_progress_inside` for a zip of something else.
+ * @throws UnreadableFileError `not_a_zip`, `too_large`, `broken`; `no_progress_inside` for any other zip.
  */
 export function readTrackBear(bytes: Uint8Array): ProgressRecord[] {
-  const data = parsed(isZip(bytes) ? decode(unpacked(bytes)) : decode(bytes));
+  const data = parseJson(isZip(bytes) ? decode(unzipDataFile(bytes)) : decode(bytes));
   const titles = namesById(data['projects'], 'title');
   const tags = namesById(data['tags'], 'name');
   const tallies = objectsOf(data['tallies']);
-  if (tallies.length === 0) throw new UnreadableFile('no_progress_inside');
+  if (tallies.length === 0) throw new UnreadableFileError('no_progress_inside');
 
   return tallies.flatMap((tally) => {
     const { date, count, note, uuid, id } = tally;
@@ -42,42 +47,42 @@ export function readTrackBear(bytes: Uint8Array): ProgressRecord[] {
   });
 }
 
-/** Whether a file begins as every zip does. */
+/** Whether a file starts with the zip signature. */
 export function isZip(bytes: Uint8Array): boolean {
   return bytes[0] === 0x50 && bytes[1] === 0x4b;
 }
 
-function unpacked(bytes: Uint8Array): Uint8Array {
+function unzipDataFile(bytes: Uint8Array): Uint8Array {
   let isTooLarge = false;
-  const files = unpackedFiles(bytes, (size) => {
+  const files = unzipFiles(bytes, (size) => {
     isTooLarge ||= size > unpackedBytesMax;
 
     return !isTooLarge;
   });
   const [file] = Object.values(files);
-  if (isTooLarge) throw new UnreadableFile('too_large');
-  if (file === undefined) throw new UnreadableFile('no_progress_inside');
+  if (isTooLarge) throw new UnreadableFileError('too_large');
+  if (file === undefined) throw new UnreadableFileError('no_progress_inside');
 
   return file;
 }
 
-function unpackedFiles(bytes: Uint8Array, accepts: (size: number) => boolean) {
+function unzipFiles(bytes: Uint8Array, accepts: (size: number) => boolean) {
   try {
     return unzipSync(bytes, {
       filter: ({ name, originalSize }) => name.endsWith(dataFile) && accepts(originalSize),
     });
   } catch {
-    throw new UnreadableFile('not_a_zip');
+    throw new UnreadableFileError('not_a_zip');
   }
 }
 
-function parsed(text: string): Record<string, unknown> {
+function parseJson(text: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(text);
 
     return typeof value === 'object' && value !== null ? { ...value } : {};
   } catch {
-    throw new UnreadableFile('broken');
+    throw new UnreadableFileError('broken');
   }
 }
 

@@ -1,35 +1,35 @@
-/** Words of one look. */
-export type Span = { text: string; bold?: boolean; italic?: boolean; href?: string };
+/** Inline text with uniform formatting. */
+export type InlineSpan = { text: string; bold?: boolean; italic?: boolean; href?: string };
 
 /**
- * A piece of a text as word processors know it. `level` is that of a heading (1 to 6) or how deep an item lies (from 1);
- * `sign` is what stands before an item. `blank` is an empty paragraph: between lines of verse it parts the stanzas.
+ * A block of a document. `level` is the heading level (1 to 6) or the nesting depth of a list item (from 1); `sign` is the marker of a list
+ * item or note. `blank` is an empty paragraph: in verse it separates stanzas.
  */
 export type Block =
-  | { kind: 'paragraph' | 'quote'; spans: Span[] }
-  | { kind: 'heading'; level: number; spans: Span[] }
-  | { kind: 'item'; level: number; sign: string; spans: Span[] }
-  | { kind: 'note'; sign: string; spans: Span[] }
+  | { kind: 'paragraph' | 'quote'; spans: InlineSpan[] }
+  | { kind: 'heading'; level: number; spans: InlineSpan[] }
+  | { kind: 'item'; level: number; sign: string; spans: InlineSpan[] }
+  | { kind: 'note'; sign: string; spans: InlineSpan[] }
   | { kind: 'rule' }
   | { kind: 'blank' };
 
-export function wordsOf(spans: readonly Span[]): string {
+export function plainTextOf(spans: readonly InlineSpan[]): string {
   return spans.map(({ text }) => text).join('');
 }
 
-/** Neighbours of one look become one, so that the signs around them do not multiply. */
-export function joinedSpans(spans: readonly Span[]): Span[] {
-  const joined: Span[] = [];
+/** Merges adjacent spans with the same formatting, so that Markdown markers are not duplicated. */
+export function mergeAdjacentSpans(spans: readonly InlineSpan[]): InlineSpan[] {
+  const merged: InlineSpan[] = [];
   for (const span of spans) {
-    const last = joined.at(-1);
-    if (last !== undefined && isAlike(last, span)) last.text += span.text;
-    else if (span.text !== '') joined.push({ ...span });
+    const last = merged.at(-1);
+    if (last !== undefined && hasSameFormat(last, span)) last.text += span.text;
+    else if (span.text !== '') merged.push({ ...span });
   }
 
-  return joined;
+  return merged;
 }
 
-function isAlike(one: Span, other: Span): boolean {
+function hasSameFormat(one: InlineSpan, other: InlineSpan): boolean {
   return (
     Boolean(one.bold) === Boolean(other.bold) &&
     Boolean(one.italic) === Boolean(other.italic) &&

@@ -1,23 +1,23 @@
-import { type Block, type Span, wordsOf } from './blocks.ts';
+import { type Block, type InlineSpan, plainTextOf } from './blocks.ts';
 import { readMarkdown } from './read-markdown.ts';
 
 type BookChapter = { title: string; text: string; isVerse: boolean };
 
-/** A work as it goes to readers: one text, or the chapters of a project in order. */
+/** A book for export: one text, or the chapters of a project in order. */
 export type Book = {
   title: string;
-  /** Empty where it is not known. */
+  /** Empty if unknown. */
   author: string;
-  /** A BCP 47 tag; `und` where it is not known. */
+  /** A BCP 47 tag; `und` if unknown. */
   language: string;
   chapters: readonly BookChapter[];
 };
 
 export type NoteBlock = Extract<Block, { kind: 'note' }>;
 
-/** A chapter as blocks. Its notes are numbered through the whole book, in the order in which the words refer to them. */
+/** A chapter as blocks. Notes are numbered across the book, in the order of their references. */
 export type BookSection = {
-  /** Null for what stands before the first heading of a single text. */
+  /** Null for the content before the first heading of a single text. */
   title: string | null;
   blocks: Block[];
   notes: NoteBlock[];
@@ -25,8 +25,8 @@ export type BookSection = {
 };
 
 /**
- * The sections of a book. A chapter that begins with its own title has it once. A single text is divided at its headings of the
- * highest level, where it has several of them.
+ * The sections of a book. A chapter that starts with its own title does not repeat it. A single text is split at its top-level headings if
+ * there are several.
  *
  * @example sectionsOf({ title: 'Tide', author: '', language: 'en', chapters }).map(({ title }) => title)
  */
@@ -35,21 +35,24 @@ export function sectionsOf({ title: bookTitle, chapters }: Book): BookSection[] 
   const [only] = chapters;
   if (only !== undefined && chapters.length === 1) {
     const { blocks, notes } = blocksOf(only);
-    const parts = withoutFrontTitle(divideAtHeadings(blocks), bookTitle);
+    const parts = removeBookTitle(divideAtHeadings(blocks), bookTitle);
     if (parts.length > 1)
-      return parts.map((part) => ({ ...withNotes(part, notes, numbering), isVerse: only.isVerse }));
+      return parts.map((part) => ({
+        ...numberNotes(part, notes, numbering),
+        isVerse: only.isVerse,
+      }));
   }
 
   return chapters.map((chapter) => {
     const { blocks, notes } = blocksOf(chapter);
 
-    const part = withoutTitle(chapter.title, blocks);
+    const part = extractTitle(chapter.title, blocks);
 
-    return { ...withNotes(part, notes, numbering), isVerse: chapter.isVerse };
+    return { ...numberNotes(part, notes, numbering), isVerse: chapter.isVerse };
   });
 }
 
-/** The chapters of a book as one text in Markdown, each under its title. */
+/** Joins the chapters of a book into one Markdown text, each under its title. */
 export function joinAsMarkdown(chapters: readonly BookChapter[]): string {
   return chapters
     .map(({ title, text, isVerse }) => {
@@ -63,13 +66,13 @@ export function joinAsMarkdown(chapters: readonly BookChapter[]): string {
     .concat('\n');
 }
 
-type Part = { title: string | null; blocks: Block[] };
+type BookPart = { title: string | null; blocks: Block[] };
 
-/** The blocks of a chapter and apart from them its notes; a note that nothing refers to is a paragraph. */
+/** Separates the notes of a chapter from its blocks; a note without reference becomes a paragraph. */
 function blocksOf({ text, isVerse }: BookChapter): { blocks: Block[]; notes: NoteBlock[] } {
   const all = readMarkdown(text, { isVerse });
   const words = all.flatMap((block) =>
-    'spans' in block && block.kind !== 'note' ? [wordsOf(block.spans)] : [],
+    'spans' in block && block.kind !== 'note' ? [plainTextOf(block.spans)] : [],
   );
   const referred = new Set(
     words.flatMap((one) => [...one.matchAll(reference)].map(([, sign]) => sign)),
@@ -86,39 +89,42 @@ function blocksOf({ text, isVerse }: BookChapter): { blocks: Block[]; notes: Not
   return { blocks, notes: all.filter(isReferred) };
 }
 
-function divideAtHeadings(blocks: readonly Block[]): Part[] {
+function divideAtHeadings(blocks: readonly Block[]): BookPart[] {
   const levels = blocks.flatMap((block) => (block.kind === 'heading' ? [block.level] : []));
   const several = levels.filter((level, at) => levels.indexOf(level) !== at);
   const top = Math.min(...new Set(several));
-  const parts: Part[] = [{ title: null, blocks: [] }];
+  const parts: BookPart[] = [{ title: null, blocks: [] }];
   for (const block of blocks) {
     if (block.kind === 'heading' && block.level === top) {
-      parts.push({ title: wordsOf(block.spans).trim() || null, blocks: [] });
+      parts.push({ title: plainTextOf(block.spans).trim() || null, blocks: [] });
     } else parts.at(-1)?.blocks.push(block);
   }
 
   return parts.filter(({ title, blocks: own }) => title !== null || own.length > 0);
 }
 
-/** A text that begins with its own title has that from the book. */
-function withoutFrontTitle(all: readonly Part[], bookTitle: string): Part[] {
+/** Removes the title from the start of the text if it repeats the book title. */
+function removeBookTitle(all: readonly BookPart[], bookTitle: string): BookPart[] {
   const [front, ...parts] = all;
   if (front?.title !== null) return [...all];
-  const { title, blocks } = withoutTitle('', front.blocks);
-  const isBookTitle = title === null || isSame(title, bookTitle);
+  const { title, blocks } = extractTitle('', front.blocks);
+  const isBookTitle = title === null || equalsIgnoringCase(title, bookTitle);
   if (blocks.length === 0 && isBookTitle) return parts;
 
   return [{ title: isBookTitle ? null : title, blocks }, ...parts];
 }
 
-/** Splitting at headings leaves each heading in its chapter; a first heading of the first level is the title that is read. */
-function withoutTitle(title: string, blocks: readonly Block[]): Part {
+/** Takes the title from the first level-1 heading, or removes a first block that repeats the given title. */
+function extractTitle(title: string, blocks: readonly Block[]): BookPart {
   const at = blocks.findIndex(({ kind }) => kind !== 'blank');
   const first = blocks[at];
   if (first === undefined) return { title: title || null, blocks: [] };
   const isMain = first.kind === 'heading' && first.level === 1;
   if (isMain)
-    return { title: wordsOf(first.spans).trim() || title || null, blocks: blocks.slice(at + 1) };
+    return {
+      title: plainTextOf(first.spans).trim() || title || null,
+      blocks: blocks.slice(at + 1),
+    };
   if (isTitle(first, title)) return { title, blocks: blocks.slice(at + 1) };
 
   return { title: title || null, blocks: [...blocks] };
@@ -128,18 +134,18 @@ function isTitle(block: Block, title: string): boolean {
   if (block.kind !== 'heading' && block.kind !== 'paragraph') return false;
   if (block.kind === 'heading' && block.level === 1) return true;
 
-  return isSame(wordsOf(block.spans), title);
+  return equalsIgnoringCase(plainTextOf(block.spans), title);
 }
 
-function isSame(one: string, other: string): boolean {
+function equalsIgnoringCase(one: string, other: string): boolean {
   return one.trim().toLowerCase() === other.trim().toLowerCase();
 }
 
 const reference = /\[\^([^\][\s]+)\]/g;
 
-/** Gives the notes of a part their numbers; a reference without a note becomes plain words. */
-function withNotes(
-  { title, blocks }: Part,
+/** Numbers the notes of a part; a reference without a note becomes plain text. */
+function numberNotes(
+  { title, blocks }: BookPart,
   notes: readonly NoteBlock[],
   numbering: { count: number },
 ): Omit<BookSection, 'isVerse'> {
@@ -162,7 +168,7 @@ function withNotes(
     });
   const numbered = blocks.map((block): Block => {
     if (!('spans' in block)) return block;
-    const spans = block.spans.map((span): Span => ({ ...span, text: numberIn(span.text) }));
+    const spans = block.spans.map((span): InlineSpan => ({ ...span, text: numberIn(span.text) }));
 
     return { ...block, spans };
   });

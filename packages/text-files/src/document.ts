@@ -1,15 +1,15 @@
-/** A text as it goes into a file. */
+/** A text to export. */
 export type TextDocument = {
   title: string;
   text: string;
-  /** A BCP 47 tag; `und` where it is not known. */
+  /** A BCP 47 tag; `und` if unknown. */
   language: string;
-  /** Whether the lines of a stanza stay together: poetry, lyrics, scripts. */
+  /** Whether lines are grouped into stanzas: poetry, lyrics, scripts. */
   isVerse: boolean;
 };
 
-/** What stands for itself in XML and HTML. */
-export function escaped(text: string): string {
+/** Escapes text for XML and HTML. */
+export function escapeXml(text: string): string {
   return (
     text
       .replaceAll('&', '&amp;')
@@ -25,16 +25,17 @@ export function isRightToLeft(language: string): boolean {
   return /^(ar|fa|he|ur)\b/.test(language);
 }
 
-const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
+const rightToLeftScripts =
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 
 /**
- * Whether a paragraph runs from right to left: by its first letter (as in the Unicode Bidirectional Algorithm, P2), where it has
- * none as its text does.
+ * Whether a paragraph is right to left: by its first letter (as in the Unicode Bidirectional Algorithm, P2), without letters by the
+ * language of the text.
  *
  * @example paragraphIsRightToLeft('«نعم»', 'en') // true
  */
 export function paragraphIsRightToLeft(words: string, language: string): boolean {
   const first = /\p{L}/u.exec(words)?.[0];
 
-  return first === undefined ? isRightToLeft(language) : rightToLeft.test(first);
+  return first === undefined ? isRightToLeft(language) : rightToLeftScripts.test(first);
 }

@@ -1,50 +1,50 @@
-import { type Block, joinedSpans, type Span, wordsOf } from './blocks.ts';
+import { type Block, type InlineSpan, mergeAdjacentSpans, plainTextOf } from './blocks.ts';
 import type { NoteBlock } from './book.ts';
-import { escaped, paragraphIsRightToLeft } from './document.ts';
+import { escapeXml, paragraphIsRightToLeft } from './document.ts';
 import { bulletList, type NumberedList } from './docx-parts.ts';
-import { type InList, numberedLists } from './numbered-lists.ts';
+import { type ListPosition, numberedLists } from './numbered-lists.ts';
 
 export type DocxContent = {
-  /** Of the body, in WordprocessingML. */
+  /** Paragraphs of the body in WordprocessingML. */
   paragraphs: string;
   footnotes: string;
   lists: NumberedList[];
-  /** Addresses, in the order of the ids `link1`, `link2`, … */
+  /** Link targets, in the order of the ids `link1`, `link2`, … */
   links: string[];
 };
 
-type ContentOptions = {
+type DocxContentOptions = {
   language: string;
-  /** What stands for a break between scenes. */
+  /** Text of a scene break. */
   sceneBreak: string;
 };
 
-/** Blocks as the content of a Word document; notes stand at the feet of the pages that refer to them. */
+/** Converts blocks to the content of a Word document; notes become footnotes. */
 export function docxContent(
   body: readonly Block[],
   notes: readonly NoteBlock[],
-  { language, sceneBreak }: ContentOptions,
+  { language, sceneBreak }: DocxContentOptions,
 ): DocxContent {
   const lists = numberedLists(body);
-  const shared: Shared = {
+  const shared: DocxWriterContext = {
     ...{ language, sceneBreak, lists },
     ...{ links: [], notes: notes.map(({ sign }) => sign) },
   };
-  const paragraphs = body.map((block) => paragraph(block, shared)).join('');
-  const footnotes = notes.map((note, index) => footnote(note, index + 1, language)).join('');
+  const paragraphs = body.map((block) => paragraphXml(block, shared)).join('');
+  const footnotes = notes.map((note, index) => footnoteXml(note, index + 1, language)).join('');
 
   return { paragraphs, footnotes, lists: listsIn(body, lists), links: shared.links };
 }
 
-/** What the paragraphs of a document share: its addresses, its lists, and the signs of the notes that stand at their feet. */
-type Shared = ContentOptions & {
+/** Shared by the paragraphs of a document: link targets, lists, and the markers of its footnotes. */
+type DocxWriterContext = DocxContentOptions & {
   links: string[];
   notes: readonly string[];
-  lists: ReadonlyMap<Block, InList>;
+  lists: ReadonlyMap<Block, ListPosition>;
 };
 
-/** The lists with numbers, in the order in which they begin. */
-function listsIn(blocks: readonly Block[], lists: Shared['lists']): NumberedList[] {
+/** The numbered lists, in order of appearance. */
+function listsIn(blocks: readonly Block[], lists: DocxWriterContext['lists']): NumberedList[] {
   const begun = new Map<number, NumberedList>();
   for (const block of blocks) {
     const within = lists.get(block);
@@ -56,11 +56,17 @@ function listsIn(blocks: readonly Block[], lists: Shared['lists']): NumberedList
   return [...begun.values()];
 }
 
-/** An address in a note is written out: a footnote's own would want relations of their own. */
-function footnote({ spans }: NoteBlock, id: number, language: string): string {
-  const isRtl = paragraphIsRightToLeft(wordsOf(spans), language);
-  const shared: Shared = { language, sceneBreak: '', links: [], notes: [], lists: new Map() };
-  const runs = joinedSpans(spans).map(({ href, text, ...look }) =>
+/** Links in footnotes are written as text: hyperlinks there would need a relationships part of their own. */
+function footnoteXml({ spans }: NoteBlock, id: number, language: string): string {
+  const isRtl = paragraphIsRightToLeft(plainTextOf(spans), language);
+  const shared: DocxWriterContext = {
+    language,
+    sceneBreak: '',
+    links: [],
+    notes: [],
+    lists: new Map(),
+  };
+  const runs = mergeAdjacentSpans(spans).map(({ href, text, ...look }) =>
     runOf({ ...look, text: href === undefined ? text : `${text} (${href})` }, isRtl, shared),
   );
   const sign = '<w:r><w:rPr><w:rStyle w:val="FootnoteReference"/></w:rPr><w:footnoteRef/></w:r>';
@@ -69,20 +75,20 @@ function footnote({ spans }: NoteBlock, id: number, language: string): string {
   return `<w:footnote w:id="${id}"><w:p><w:pPr><w:pStyle w:val="FootnoteText"/>${isRtl ? '<w:bidi/>' : ''}</w:pPr>${sign}${space}${runs.join('')}</w:p></w:footnote>`;
 }
 
-function paragraph(block: Block, shared: Shared): string {
+function paragraphXml(block: Block, shared: DocxWriterContext): string {
   if (block.kind === 'rule') {
     return `<w:p><w:pPr><w:pStyle w:val="SceneBreak"/></w:pPr><w:r><w:t>${shared.sceneBreak}</w:t></w:r></w:p>`;
   }
   if (block.kind === 'blank') return '<w:p/>';
   const spans = block.kind === 'note' ? [{ text: `${block.sign}  ` }, ...block.spans] : block.spans;
-  const isRtl = paragraphIsRightToLeft(wordsOf(block.spans), shared.language);
+  const isRtl = paragraphIsRightToLeft(plainTextOf(block.spans), shared.language);
   const direction = isRtl ? '<w:bidi/>' : '';
-  const runs = joinedSpans(spans).map((span) => runOf(span, isRtl, shared));
+  const runs = mergeAdjacentSpans(spans).map((span) => runOf(span, isRtl, shared));
 
   return `<w:p><w:pPr>${styleOf(block, shared.lists.get(block))}${direction}</w:pPr>${runs.join('')}</w:p>`;
 }
 
-function styleOf(block: Block, within: InList | undefined): string {
+function styleOf(block: Block, within: ListPosition | undefined): string {
   if (block.kind === 'heading') return `<w:pStyle w:val="Heading${block.level}"/>`;
   if (block.kind === 'quote') return '<w:pStyle w:val="Quote"/>';
   if (block.kind !== 'item') return '';
@@ -92,9 +98,9 @@ function styleOf(block: Block, within: InList | undefined): string {
 }
 
 function runOf(
-  { text, bold, italic, href }: Span,
+  { text, bold, italic, href }: InlineSpan,
   isRtl: boolean,
-  { links, notes }: Shared,
+  { links, notes }: DocxWriterContext,
 ): string {
   const look =
     (bold ? '<w:b/><w:bCs/>' : '') + (italic ? '<w:i/><w:iCs/>' : '') + (isRtl ? '<w:rtl/>' : '');
@@ -121,7 +127,7 @@ function runText(text: string): string {
       if (words === '\n') return '<w:br/>';
       if (words === '\t') return '<w:tab/>';
 
-      return words === '' ? '' : `<w:t xml:space="preserve">${escaped(words)}</w:t>`;
+      return words === '' ? '' : `<w:t xml:space="preserve">${escapeXml(words)}</w:t>`;
     })
     .join('');
 }

@@ -1,12 +1,12 @@
-import { type Block, joinedSpans, type Span, wordsOf } from './blocks.ts';
-import { escaped, isRightToLeft, paragraphIsRightToLeft } from './document.ts';
-import { type InList, numberedLists } from './numbered-lists.ts';
+import { type Block, type InlineSpan, mergeAdjacentSpans, plainTextOf } from './blocks.ts';
+import { escapeXml, isRightToLeft, paragraphIsRightToLeft } from './document.ts';
+import { type ListPosition, numberedLists } from './numbered-lists.ts';
 
 type HtmlOptions = { language: string; isBook?: boolean };
 
 /**
- * Blocks as the body of a page. Every element is closed, so it is well-formed XML too; `isBook` adds what e-readers need to show a
- * note in place.
+ * Renders blocks as the body of a page. Every element is closed, so it is also well-formed XML; `isBook` adds the attributes that e-readers
+ * need to show notes as pop-ups.
  *
  * @example htmlBody([{ kind: 'paragraph', spans: [{ text: 'Salt.' }] }], { language: 'en' }) // '<p>Salt.</p>'
  */
@@ -17,14 +17,14 @@ export function htmlBody(blocks: readonly Block[], options: HtmlOptions): string
   for (const block of blocks) {
     if (block.kind === 'item') lists.openItem(block.level, numbered.get(block));
     else lists.closeDownTo(0);
-    lines.push(lineOf(block, options));
+    lines.push(blockHtml(block, options));
   }
   lists.closeDownTo(0);
 
   return lines.join('\n');
 }
 
-/** Opens and closes lists; an item stays open until the next one, so that a list can lie in it. */
+/** Opens and closes lists; an item stays open until the next one, so that it can contain a nested list. */
 function openLists(lines: string[]) {
   const open: { list: number | undefined; hasItem: boolean }[] = [];
 
@@ -36,7 +36,7 @@ function openLists(lines: string[]) {
     }
   };
 
-  const openItem = (depth: number, within: InList | undefined) => {
+  const openItem = (depth: number, within: ListPosition | undefined) => {
     closeDownTo(depth);
     if (open.length === depth && open.at(-1)?.list !== within?.list) closeDownTo(depth - 1);
     while (open.length < depth) {
@@ -60,20 +60,20 @@ function startOf(first: number): string {
   return first === 1 ? '' : ` start="${first}"`;
 }
 
-function lineOf(block: Block, options: HtmlOptions): string {
+function blockHtml(block: Block, options: HtmlOptions): string {
   if (block.kind === 'rule') return '<hr/>';
   if (block.kind === 'blank') return '';
-  const words = inline(block.spans, options);
+  const words = inlineHtml(block.spans, options);
   const dir = directionOf(block.spans, options.language);
   if (block.kind === 'heading') return `<h${block.level}${dir}>${words}</h${block.level}>`;
   if (block.kind === 'quote') return `<blockquote${dir}><p>${words}</p></blockquote>`;
   if (block.kind === 'item') return `<li${dir}>${words}`;
-  if (block.kind === 'note') return noteOf(escaped(block.sign), `${dir}>`, words, options);
+  if (block.kind === 'note') return noteHtml(escapeXml(block.sign), `${dir}>`, words, options);
 
   return `<p${dir}>${words}</p>`;
 }
 
-function noteOf(sign: string, dir: string, words: string, { isBook }: HtmlOptions): string {
+function noteHtml(sign: string, dir: string, words: string, { isBook }: HtmlOptions): string {
   if (isBook) {
     return `<aside epub:type="footnote" role="doc-footnote" id="note-${sign}"${dir}<p><sup>${sign}</sup> ${words}</p></aside>`;
   }
@@ -81,29 +81,29 @@ function noteOf(sign: string, dir: string, words: string, { isBook }: HtmlOption
   return `<p role="doc-footnote" id="note-${sign}"${dir}<sup>${sign}</sup> ${words}</p>`;
 }
 
-/** Only for what runs the other way than the page. */
-function directionOf(spans: readonly Span[], language: string): string {
-  const isRtl = paragraphIsRightToLeft(wordsOf(spans), language);
+/** Only if it differs from the direction of the page. */
+function directionOf(spans: readonly InlineSpan[], language: string): string {
+  const isRtl = paragraphIsRightToLeft(plainTextOf(spans), language);
   if (isRtl === isRightToLeft(language)) return '';
 
   return ` dir="${isRtl ? 'rtl' : 'ltr'}"`;
 }
 
-function inline(spans: readonly Span[], { isBook }: HtmlOptions): string {
+function inlineHtml(spans: readonly InlineSpan[], { isBook }: HtmlOptions): string {
   const type = isBook ? ' epub:type="noteref"' : '';
   const reference = `<sup><a${type} role="doc-noteref" href="#note-$1">$1</a></sup>`;
 
-  return joinedSpans(spans)
+  return mergeAdjacentSpans(spans)
     .map(({ text, bold, italic, href }) => {
-      const words = escaped(text)
+      const words = escapeXml(text)
         .replaceAll(/\[\^([^\][\s]+)\]/g, href === undefined ? reference : '$1')
         .replaceAll('\n', '<br/>\n');
-      const slanted = italic ? `<em>${words}</em>` : words;
-      const heavy = bold ? `<strong>${slanted}</strong>` : slanted;
+      const emphasized = italic ? `<em>${words}</em>` : words;
+      const formatted = bold ? `<strong>${emphasized}</strong>` : emphasized;
 
       return href === undefined || !URL.canParse(href)
-        ? heavy
-        : `<a href="${escaped(new URL(href).href)}">${heavy}</a>`;
+        ? formatted
+        : `<a href="${escapeXml(new URL(href).href)}">${formatted}</a>`;
     })
     .join('');
 }

@@ -1,9 +1,9 @@
-/** How the paragraphs of a manuscript in standard format look, in a Word document. Lengths are twentieths of a point. */
+/** Word styles of a manuscript in standard format. Lengths are in twentieths of a point. */
 const main = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 const font = 'Times New Roman';
 const inch = 1_440;
 
-/** A third of the way down a page, from its upper margin. */
+/** Chapters start a third down the page, measured from the top margin. */
 const chapterDrop = 3_840;
 
 type ManuscriptStyles = { language: string; isVerse: boolean };
@@ -37,7 +37,7 @@ export function manuscriptStyles({ language, isVerse }: ManuscriptStyles): strin
   return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><w:styles xmlns:w="${main}">${defaults}${normal}${headings.join('')}${others.join('')}</w:styles>`;
 }
 
-/** A stop at the end of the line. */
+/** A right-aligned tab stop at the end of the line. */
 export function manuscriptTabs(width: number): string {
   return `<w:tabs><w:tab w:val="right" w:pos="${width}"/></w:tabs>`;
 }

@@ -1,24 +1,26 @@
-import { type Block, wordsOf } from './blocks.ts';
+import { type Block, plainTextOf } from './blocks.ts';
 import type { Book } from './book.ts';
 
-/** What stands on the title page beside title and author, in words. */
+/** Text of the title page besides title and author. */
 export type TitlePage = {
-  /** How to reach the author, line by line. */
+  /** Contact details of the author, line by line. */
   contact: readonly string[];
-  /** The rounded number of words. */
-  size: string;
-  /** What stands between title and author. */
+  /** The rounded word count. */
+  wordCount: string;
+  /** The word between title and author. */
   by: string;
 };
 
-/** A paragraph of signs alone parts two scenes. */
+/** A paragraph that consists only of symbols is a scene break. */
 export function isSceneBreak(block: Block): boolean {
   if (block.kind === 'rule') return true;
 
-  return block.kind === 'paragraph' && /^\s*(?:[#*⁂•◆◇❖~—–-]\s*){1,10}$/.test(wordsOf(block.spans));
+  return (
+    block.kind === 'paragraph' && /^\s*(?:[#*⁂•◆◇❖~—–-]\s*){1,10}$/.test(plainTextOf(block.spans))
+  );
 }
 
-/** Surname, title in capitals, then the page. A name in Chinese has the surname first, and is short enough to stand whole. */
+/** Running head: surname and title in capitals. Chinese names start with the surname and are short enough to be used whole. */
 export function runningHead({ title, author, language }: Book): string {
   const surname = /\p{Script=Han}/u.test(author)
     ? author

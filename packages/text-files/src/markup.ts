@@ -1,9 +1,9 @@
 import { Parser } from 'htmlparser2';
-import { FileRefusal } from './file-refusal.ts';
+import { FileOpenError } from './file-open-error.ts';
 
 export type Attributes = Readonly<Record<string, string>>;
 
-/** What a reader is told of markup, in the order of the document. */
+/** Events of a markup parser, in document order. */
 export type MarkupReader = {
   open(name: string, attributes: Attributes): void;
   text(words: string): void;
@@ -11,16 +11,16 @@ export type MarkupReader = {
 };
 
 /**
- * How deep elements may lie in one another: no document of a writer comes near, some attacks begin there. Pages lie deeper, for
- * where an element is not closed all that follows lies in it; each one costs as much as lies above it.
+ * Maximum nesting depth, as protection against attacks; real documents stay far below. HTML nests deeper, because unclosed elements contain
+ * everything after them.
  */
-const deepest = { xml: 2_000, html: 20_000 };
+const maxDepth = { xml: 2_000, html: 20_000 };
 
 /**
- * Reads XML. Names lose their prefixes, which every program chooses for itself. Nothing outside of the document is read
- * and no entity but those of XML itself is known.
+ * Parses XML. Namespace prefixes are removed, since every program chooses its own. No external resources are loaded and only the predefined
+ * entities are known.
  *
- * @throws FileRefusal `unsafe` for a document that declares entities, `broken` for one that is not closed
+ * @throws FileOpenError `unsafe` for a document that declares entities, `broken` for one that is not closed
  */
 export function readXml(source: string, reader: MarkupReader): void {
   let depth = 0;
@@ -29,29 +29,29 @@ export function readXml(source: string, reader: MarkupReader): void {
     open(name, attributes) {
       depth += 1;
       hasRoot = true;
-      if (depth > deepest.xml) throw new FileRefusal('unsafe');
-      reader.open(local(name), withLocalNames(attributes));
+      if (depth > maxDepth.xml) throw new FileOpenError('unsafe');
+      reader.open(localName(name), withLocalNames(attributes));
     },
     text: reader.text,
     close(name) {
       depth -= 1;
-      reader.close(local(name));
+      reader.close(localName(name));
     },
   });
-  if (!hasRoot || !/>\s*$/.test(source.slice(-200))) throw new FileRefusal('broken');
+  if (!hasRoot || !/>\s*$/.test(source.slice(-200))) throw new FileOpenError('broken');
 }
 
 /**
- * Reads HTML as a browser would, but neither runs nor loads anything.
+ * Parses HTML like a browser, without running or loading anything.
  *
- * @throws FileRefusal `unsafe` where elements lie in one another without end
+ * @throws FileOpenError `unsafe` for excessive nesting
  */
 export function readHtml(source: string, reader: MarkupReader): void {
   let depth = 0;
   read(source, false, {
     open(name, attributes) {
       depth += 1;
-      if (depth > deepest.html) throw new FileRefusal('unsafe');
+      if (depth > maxDepth.html) throw new FileOpenError('unsafe');
       reader.open(name, attributes);
     },
     text: reader.text,
@@ -70,7 +70,7 @@ function read(source: string, xmlMode: boolean, { open, text, close }: MarkupRea
       onclosetag: close,
       onprocessinginstruction(name, declared) {
         if (/^!doctype$/i.test(name) && /\[|<!entity/i.test(declared)) {
-          throw new FileRefusal('unsafe');
+          throw new FileOpenError('unsafe');
         }
       },
     },
@@ -80,13 +80,13 @@ function read(source: string, xmlMode: boolean, { open, text, close }: MarkupRea
   parser.end();
 }
 
-function local(name: string): string {
+function localName(name: string): string {
   return name.slice(name.indexOf(':') + 1);
 }
 
 function withLocalNames(attributes: Attributes): Attributes {
   const named: Record<string, string> = {};
-  for (const [name, value] of Object.entries(attributes)) named[local(name)] = value;
+  for (const [name, value] of Object.entries(attributes)) named[localName(name)] = value;
 
   return named;
 }

@@ -1,20 +1,20 @@
 import type { Block } from './blocks.ts';
 
-/** Where an item stands in a list with numbers: which of them it is (from 0), and the number that list begins with. */
-export type InList = { list: number; start: number };
+/** Position of an item: the index of its numbered list (from 0) and the first number of that list. */
+export type ListPosition = { list: number; start: number };
 
 type Item = Extract<Block, { kind: 'item' }>;
-type Above = { sign: string; isNumbered: boolean; within: InList } | undefined;
+type PrecedingItem = { sign: string; isNumbered: boolean; within: ListPosition } | undefined;
 
 /**
- * The numbered items of a text, each with the list that it belongs to. A list goes on while every number is the next one at its depth
- * (or a 1 after a 1, as Markdown is often typed) and nothing but items lies between.
+ * Assigns numbered items to lists. A list continues while each number follows the previous one at its depth (or repeats 1, as Markdown is
+ * often typed) and only items lie between.
  *
- * @param blocks null where something lies between that is no block
+ * @param blocks null for a line that is not a block
  */
-export function numberedLists(blocks: readonly (Block | null)[]): Map<Block, InList> {
-  const lists = new Map<Block, InList>();
-  const above: Above[] = [];
+export function numberedLists(blocks: readonly (Block | null)[]): Map<Block, ListPosition> {
+  const lists = new Map<Block, ListPosition>();
+  const above: PrecedingItem[] = [];
   let count = 0;
   for (const block of blocks) {
     if (block?.kind !== 'item') {
@@ -23,13 +23,15 @@ export function numberedLists(blocks: readonly (Block | null)[]): Map<Block, InL
     }
     above.length = Math.min(above.length, block.level);
     const last = above[block.level - 1];
-    const goesOn = last?.isNumbered && follows(block.sign, last.sign);
-    const within = goesOn ? last.within : { list: count, start: Number.parseInt(block.sign, 10) };
+    const continuesList = last?.isNumbered && follows(block.sign, last.sign);
+    const position = continuesList
+      ? last.within
+      : { list: count, start: Number.parseInt(block.sign, 10) };
     if (isNumbered(block)) {
-      lists.set(block, within);
-      if (!goesOn) count += 1;
+      lists.set(block, position);
+      if (!continuesList) count += 1;
     }
-    above[block.level - 1] = { sign: block.sign, isNumbered: isNumbered(block), within };
+    above[block.level - 1] = { sign: block.sign, isNumbered: isNumbered(block), within: position };
   }
 
   return lists;

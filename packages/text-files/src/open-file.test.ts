@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openFile } from './open-file.ts';
-import { docxOf, openFixture, openText, packed } from './testkit.ts';
+import { docxOf, openFixture, openText, zipOf } from './testkit.ts';
 import { unpackTexts } from './unpack-texts.ts';
 
 const wholeText = `# The tide tables
@@ -35,7 +35,7 @@ test.each(['by-libreoffice.odt', 'by-libreoffice.docx'])(
   },
 );
 
-test('a book that pandoc wrote opens in reading order, under its own title', () => {
+test('a pandoc book opens in reading order with its own title', () => {
   const { title, text, language } = openFixture('by-pandoc.epub');
 
   expect({ title, language }).toEqual({ title: 'The tide tables', language: 'en' });
@@ -46,7 +46,7 @@ test('a book that pandoc wrote opens in reading order, under its own title', () 
   expect(text).toContain('潮水退了，她沿着岸走。\n\nهدأ البحر عند المساء.');
 });
 
-test('rich text of LibreOffice opens with headings, items and its note', () => {
+test('LibreOffice rich text opens with headings, items and its note', () => {
   const { text } = openFixture('by-libreoffice.rtf');
 
   expect(text).toContain(
@@ -59,7 +59,7 @@ test('rich text of LibreOffice opens with headings, items and its note', () => {
   expect(text).toMatch(/shining\.\[\^1\][\s\S]*\[\^1\]: In the almanac of 1911\.\n$/);
 });
 
-test('a screenplay stays as it is written, is a script, and has the title of its title page', () => {
+test('a screenplay is kept as written, has kind script and the title of its title page', () => {
   const { title, text, kind } = openFixture('tide.fountain');
 
   expect({ title, kind }).toEqual({ title: 'The Tide Tables', kind: 'script' });
@@ -67,7 +67,7 @@ test('a screenplay stays as it is written, is a script, and has the title of its
   expect(text).toContain('KEZIAH\n(under her breath)\nIt only went the once.');
 });
 
-test('of a page the words are read and the script is not', () => {
+test('the text of a page is read and its scripts are not', () => {
   const page = `<!doctype html><html lang="fr"><head><title>La marée &amp; moi</title><style>p{}</style></head>
     <body><script>alert("no")</script><h2>Un</h2><p>Elle dit <em>non</em>,<br>puis   s’en va.</p>
     <img src="x" onerror="alert(1)"><ul><li>sel<ul><li>gros</li></ul></li></ul></body></html>`;
@@ -80,7 +80,7 @@ test('of a page the words are read and the script is not', () => {
   });
 });
 
-test('the notes of a page stand at its end, and what nobody sees is not there', () => {
+test('notes of a page are at its end, and hidden text is skipped', () => {
   const page = `<p>She stayed.<a href="#n1" role="doc-noteref"><sup>1</sup></a> <del>Went.</del></p>
     <p>Hidden: <span style="display: none">no</span><span hidden>no</span>yes.</p>
     <div title="header"><p>Page 1</p></div>
@@ -91,7 +91,7 @@ test('the notes of a page stand at its end, and what nobody sees is not there', 
   );
 });
 
-test('a Word style makes its paragraphs items, and a page break parts two paragraphs', () => {
+test('a Word list style makes list items, and a page break splits a paragraph', () => {
   const styles = `<w:styles xmlns:w="w"><w:style w:styleId="ListNumber"><w:name w:val="List Number"/>
     <w:pPr><w:numPr><w:numId w:val="7"/></w:numPr></w:pPr></w:style></w:styles>`;
   const numbering = `<w:numbering xmlns:w="w"><w:abstractNum w:abstractNumId="1"><w:lvl w:ilvl="0">
@@ -107,7 +107,7 @@ test('a Word style makes its paragraphs items, and a page break parts two paragr
   );
 });
 
-test('the title of a page is no part of its text, whether or not a head is around it', () => {
+test('the title of a page is not part of its text, with or without a head element', () => {
   const page = '<title>Tide</title><p>It went.</p><svg><title>Icon</title></svg>';
 
   expect(openText('x.html', page)).toMatchObject({ title: 'Tide', text: 'It went.\n' });
@@ -116,10 +116,10 @@ test('the title of a page is no part of its text, whether or not a head is aroun
   );
 });
 
-test('a list keeps the number that it begins with, whatever wrote it', () => {
+test('a list keeps its start number in every format', () => {
   const style =
     '<list-style name="L"><list-level-style-number level="1" start-value="5"/></list-style>';
-  const odt = packed({
+  const odt = zipOf({
     mimetype: 'application/vnd.oasis.opendocument.text',
     'content.xml': `<c>${style}<list style-name="L"><list-item><p>rope</p></list-item><list-item><p>lamp</p></list-item>
       <list-item start-value="9"><p>salt</p></list-item></list></c>`,
@@ -130,14 +130,14 @@ test('a list keeps the number that it begins with, whatever wrote it', () => {
   expect(openText('x.html', page).text).toBe('5. rope\n6. lamp\n9. salt\n');
 });
 
-test('of rich text with tracked changes the words that were struck out are left out', () => {
+test('deleted text of tracked changes in rich text is skipped', () => {
   const rtf = String.raw`{\rtf1\ansi{\stylesheet{\s0 Normal;}{\s1\sbasedon0 heading 2;}}\pard\s1 Night\par
     \pard\s0 She {\revised ran}{\deleted walked} home.\par}`;
 
   expect(openText('tracked.rtf', rtf).text).toBe('## Night\n\nShe ran home.\n');
 });
 
-test('plain text and Markdown open as they are, titled by their name', () => {
+test('plain text and Markdown open unchanged, titled by file name', () => {
   const text = '# One\r\n\r\n5 * 3 is *fifteen*.\r\n';
 
   expect(openText('drafts/Chapter one.v2.md', text)).toEqual({
@@ -148,7 +148,7 @@ test('plain text and Markdown open as they are, titled by their name', () => {
   });
 });
 
-test('lines of verse that were paragraphs stay lines, and stanzas stay apart', () => {
+test('verse lines that were paragraphs stay lines, and stanzas stay separate', () => {
   const lines = ['The tide went out', 'and left the posts', '', 'five of them black', 'one gone'];
   const body = lines.map((line) => `<w:p><w:r><w:t>${line}</w:t></w:r></w:p>`).join('');
 
@@ -157,7 +157,7 @@ test('lines of verse that were paragraphs stay lines, and stanzas stay apart', (
   );
 });
 
-test('what was struck out or hidden in Word is not there, what was added is', () => {
+test('deleted and hidden text in Word is skipped, inserted text is kept', () => {
   const body = `<w:p><w:r><w:t xml:space="preserve">She </w:t></w:r>
     <w:del><w:r><w:delText>ran</w:delText></w:r></w:del><w:ins><w:r><w:t>went</w:t></w:r></w:ins>
     <w:r><w:rPr><w:vanish/></w:rPr><w:t>secretly</w:t></w:r><w:r><w:tab/><w:t>on.</w:t></w:r></w:p>`;
@@ -165,14 +165,14 @@ test('what was struck out or hidden in Word is not there, what was added is', ()
   expect(openFile({ name: 'x.docx', bytes: docxOf(body) }).text).toBe('She went\ton.\n');
 });
 
-test('what a file is, its content decides before its name', () => {
+test('the format is detected by content before file name', () => {
   const bytes = docxOf('<w:p><w:r><w:t>Words.</w:t></w:r></w:p>');
 
   expect(openFile({ name: 'chapter.txt', bytes }).text).toBe('Words.\n');
   expect(openText('chapter.docx.txt', 'Words.').text).toBe('Words.');
 });
 
-test('of a zip the texts are unpacked in the order of a reader, and nothing that a system put there', () => {
+test('texts of a zip are unpacked in natural order, without system files', () => {
   const parts = {
     'b/10.md': 'ten',
     'b/2.txt': 'two',
@@ -181,15 +181,15 @@ test('of a zip the texts are unpacked in the order of a reader, and nothing that
     'b/.x.md': '',
     'b/texts.json': '[]',
   };
-  const { texts, lists } = unpackTexts(packed(parts));
+  const { texts, lists } = unpackTexts(zipOf(parts));
 
   expect(texts.map(({ name }) => name)).toEqual(['b/2.txt', 'b/10.md']);
   expect(lists.map(({ name }) => name)).toEqual(['b/texts.json']);
 });
 
-test('a text of a zip that is damaged keeps back no other', () => {
-  const bytes = packed({ '1.txt': 'one '.repeat(40), '2.txt': 'two', '3.txt': 'three' });
-  bytes.fill(0xff, 35, 39); // what the first is packed into
+test('a damaged text in a zip does not prevent the others from opening', () => {
+  const bytes = zipOf({ '1.txt': 'one '.repeat(40), '2.txt': 'two', '3.txt': 'three' });
+  bytes.fill(0xff, 35, 39); // the compressed data of the first file
 
   const { texts, refused } = unpackTexts(bytes);
   expect(texts.map(({ name }) => name)).toEqual(['2.txt', '3.txt']);

@@ -1,61 +1,61 @@
 import type { Block } from './blocks.ts';
-import { bounds } from './bounds.ts';
 import { decodeText } from './decode.ts';
-import { FileRefusal } from './file-refusal.ts';
+import { FileOpenError } from './file-open-error.ts';
 import { readDocx } from './formats/docx.ts';
 import { readEpub } from './formats/epub.ts';
-import { titleOfFountain } from './formats/fountain.ts';
+import { fountainTitle } from './formats/fountain.ts';
 import { readPage } from './formats/html-blocks.ts';
 import { readOdt } from './formats/odt.ts';
+import { readXmlPart } from './formats/read-xml-part.ts';
 import { readRtf } from './formats/rtf.ts';
 import { binderPaths } from './formats/scrivener.ts';
-import { xmlIn } from './formats/xml-in.ts';
 import type { OpenedFile } from './opened-file.ts';
+import { sizeLimits } from './size-limits.ts';
 import { writeMarkdown } from './write-markdown.ts';
 import { openZip } from './zip.ts';
 
-export type GivenFile = { name: string; bytes: Uint8Array<ArrayBuffer> };
+export type FileInput = { name: string; bytes: Uint8Array<ArrayBuffer> };
 
 /**
- * The words of a file: .txt, .md, .docx, .odt, .epub, .html, .rtf, .fountain. What it is, its content decides before its
- * name does. Nothing in it is run, and nothing outside of it is read.
+ * Opens a text file: .txt, .md, .docx, .odt, .epub, .html, .rtf, .fountain. The format is detected by content before file name. Nothing in
+ * it is run and no external resources are loaded.
  *
- * @throws FileRefusal for whatever can not be opened; any other error is a fault of ours
+ * @throws FileOpenError if it cannot be opened; any other error is a bug
  * @example openFile({ name: 'chapter.docx', bytes }).text
  */
-export function openFile(file: GivenFile): OpenedFile {
+export function openFile(file: FileInput): OpenedFile {
   const opened = read(file);
-  if (opened.text.trim() === '') throw new FileRefusal('empty');
+  if (opened.text.trim() === '') throw new FileOpenError('empty');
 
-  return { ...opened, title: opened.title || nameWithoutEnding(file.name) };
+  return { ...opened, title: opened.title || nameWithoutExtension(file.name) };
 }
 
-function read({ name, bytes }: GivenFile): OpenedFile {
+function read({ name, bytes }: FileInput): OpenedFile {
   const head = String.fromCharCode(...bytes.subarray(0, 512));
-  const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
-  if (head.startsWith('PK\u0003\u0004')) return readPacked(bytes);
-  if (head.startsWith('\u00d0\u00cf\u0011\u00e0')) throw refusalOfOldContainer(bytes);
-  if (head.startsWith('{\\rtf')) return readRich(bytes);
-  if (packedEndings.has(ending) || ending === 'rtf') {
-    throw new FileRefusal(bytes.length === 0 ? 'empty' : 'broken');
+  const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+  if (head.startsWith('PK\u0003\u0004')) return readZipFile(bytes);
+  if (head.startsWith('\u00d0\u00cf\u0011\u00e0')) throw legacyContainerError(bytes);
+  if (head.startsWith('{\\rtf')) return readRtfFile(bytes);
+  if (zipExtensions.has(extension) || extension === 'rtf') {
+    throw new FileOpenError(bytes.length === 0 ? 'empty' : 'broken');
   }
-  if (bytes.length > bounds.plain) throw new FileRefusal('too_large');
-  if (head.startsWith('%PDF')) throw new FileRefusal('unknown');
-  if (/^html?$|^xhtml$/.test(ending) || /^\s*<(!doctype html|html)\b/i.test(head)) {
+  if (bytes.length > sizeLimits.plain) throw new FileOpenError('too_large');
+  if (head.startsWith('%PDF')) throw new FileOpenError('unknown');
+  if (/^html?$|^xhtml$/.test(extension) || /^\s*<(!doctype html|html)\b/i.test(head)) {
     return readHtmlFile(bytes, head);
   }
   const text = decodeText(bytes);
-  if (ending === 'fountain' || ending === 'spmd') {
-    return { title: titleOfFountain(text), text, kind: 'script', language: null };
+  if (extension === 'fountain' || extension === 'spmd') {
+    return { title: fountainTitle(text), text, kind: 'script', language: null };
   }
 
   return { title: '', text, kind: null, language: null };
 }
 
-const packedEndings = new Set(['docx', 'odt', 'epub']);
+const zipExtensions = new Set(['docx', 'odt', 'epub']);
 
-function readPacked(bytes: Uint8Array<ArrayBuffer>): OpenedFile {
-  if (bytes.length > bounds.packed) throw new FileRefusal('too_large');
+function readZipFile(bytes: Uint8Array<ArrayBuffer>): OpenedFile {
+  if (bytes.length > sizeLimits.packed) throw new FileOpenError('too_large');
   const zip = openZip(bytes);
   const type = zip.has('mimetype') ? new TextDecoder().decode(zip.read('mimetype')).trim() : '';
   try {
@@ -65,23 +65,23 @@ function readPacked(bytes: Uint8Array<ArrayBuffer>): OpenedFile {
       return { ...fromBlocks(blocks), ...named };
     }
     if (type.startsWith('application/vnd.oasis.opendocument.text')) return fromBlocks(readOdt(zip));
-    if (xmlIn(zip, '[Content_Types].xml')?.includes('wordprocessingml')) {
+    if (readXmlPart(zip, '[Content_Types].xml')?.includes('wordprocessingml')) {
       return fromBlocks(readDocx(zip));
     }
   } catch (failure) {
-    throw failure instanceof URIError ? new FileRefusal('broken') : failure;
+    throw failure instanceof URIError ? new FileOpenError('broken') : failure;
   }
-  if (binderPaths(zip).length > 0) throw new FileRefusal('project');
+  if (binderPaths(zip).length > 0) throw new FileOpenError('project');
 
-  throw new FileRefusal('unknown');
+  throw new FileOpenError('unknown');
 }
 
 function fromBlocks(blocks: readonly Block[]): OpenedFile {
   return { title: '', text: writeMarkdown(blocks), kind: null, language: null };
 }
 
-function readRich(bytes: Uint8Array): OpenedFile {
-  if (bytes.length > bounds.rtf) throw new FileRefusal('too_large');
+function readRtfFile(bytes: Uint8Array): OpenedFile {
+  if (bytes.length > sizeLimits.rtf) throw new FileOpenError('too_large');
 
   return fromBlocks(readRtf(new TextDecoder('latin1').decode(bytes)));
 }
@@ -93,14 +93,14 @@ function readHtmlFile(bytes: Uint8Array<ArrayBuffer>, head: string): OpenedFile 
   return { ...fromBlocks(blocks), title, language };
 }
 
-/** Word locks a document by putting it whole into a container of its older formats. */
-function refusalOfOldContainer(bytes: Uint8Array): FileRefusal {
+/** Word stores an encrypted document inside a container of its legacy format. */
+function legacyContainerError(bytes: Uint8Array): FileOpenError {
   const start = new TextDecoder('utf-16le').decode(bytes.subarray(0, 65_536));
 
-  return new FileRefusal(start.includes('EncryptedPackage') ? 'encrypted' : 'unknown');
+  return new FileOpenError(start.includes('EncryptedPackage') ? 'encrypted' : 'unknown');
 }
 
-/** The name of a file as a title. */
-export function nameWithoutEnding(name: string): string {
+/** The file name without path and extension, used as a title. */
+export function nameWithoutExtension(name: string): string {
   return name.replace(/^.*[\\/]/, '').replace(/(.)\.[^.]*$/, '$1');
 }

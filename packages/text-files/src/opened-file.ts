@@ -1,11 +1,11 @@
-/** A file as the editor takes it. */
+/** An opened file, ready for the editor. */
 export type OpenedFile = {
-  /** What the file says it is called, else its name without the ending. */
+  /** The title in the file, otherwise its name without extension. */
   title: string;
-  /** Plain text, with the signs of Markdown where the file had headings, lists and emphasis. */
+  /** Plain text, with Markdown for headings, lists and emphasis. */
   text: string;
-  /** What the format itself tells: a screenplay. */
+  /** Document kind if the format implies it: a screenplay. */
   kind: 'script' | null;
-  /** A BCP 47 tag where the file names its language. */
+  /** A BCP 47 tag if the file declares its language. */
   language: string | null;
 };

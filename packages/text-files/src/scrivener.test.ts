@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { FileRefusal } from './file-refusal.ts';
-import { packed, refusalOf } from './testkit.ts';
+import { FileOpenError } from './file-open-error.ts';
+import { openResult, zipOf } from './testkit.ts';
 import { unpackTexts } from './unpack-texts.ts';
 
 type Item = { id: string; type?: string; title: string; children?: Item[] };
@@ -71,7 +71,7 @@ const project = () => ({
 });
 
 const open = (parts: Record<string, string | Uint8Array>) => {
-  const { projects, refused, texts } = unpackTexts(packed(parts));
+  const { projects, refused, texts } = unpackTexts(zipOf(parts));
   const read = projects.map((one) => ({
     ...one,
     texts: one.texts.map(({ bytes, ...noted }) => ({
@@ -83,7 +83,7 @@ const open = (parts: Record<string, string | Uint8Array>) => {
   return { refused, others: texts, project: read[0] };
 };
 
-test('a Scrivener project becomes chapters in the order of its binder', () => {
+test('a Scrivener project becomes chapters in binder order', () => {
   const { project: read, refused, others } = open(project());
   const chapters = read?.texts.filter(({ form }) => form !== 'documents');
 
@@ -107,7 +107,7 @@ test('a Scrivener project becomes chapters in the order of its binder', () => {
   expect({ refused, others }).toEqual({ refused: [], others: [] });
 });
 
-test('each document of a project can be a chapter of its own', () => {
+test('each document of a project can become its own chapter', () => {
   const documents = open(project()).project?.texts.filter(({ form }) => form !== 'chapters');
 
   expect(documents?.map(({ title, synopsis }) => [title, synopsis])).toEqual([
@@ -121,7 +121,7 @@ test('each document of a project can be a chapter of its own', () => {
   ]);
 });
 
-test('a project of Scrivener 1 opens, with its files beside one another', () => {
+test('a Scrivener 1 project with its flat file layout opens', () => {
   const items: Item[] = [
     {
       ...{ id: '0', type: 'DraftFolder', title: 'Draft' },
@@ -150,7 +150,7 @@ test('a project of Scrivener 1 opens, with its files beside one another', () => 
   expect(others.map(({ name }) => name)).toEqual(['other.md']);
 });
 
-test('a damaged document keeps back no other', () => {
+test('a damaged document does not prevent the others from opening', () => {
   const { project: read, refused } = open({
     ...project(),
     [data('C', 'content.rtf')]: rtf('It rained.').slice(0, 200),
@@ -161,7 +161,7 @@ test('a damaged document keeps back no other', () => {
   expect(read?.texts.map(({ title }) => title)).toContain('Part Two');
 });
 
-test('an item that occurs twice is read once, and one that leads out of the project is empty', () => {
+test('an item that occurs twice is read once, and a path outside the project gives an empty text', () => {
   const twice: Item[] = [
     {
       ...{ id: 'D', type: 'DraftFolder', title: 'Draft' },
@@ -193,7 +193,7 @@ test.each([
   ],
   ['with an empty manuscript', binder([{ id: 'D', type: 'DraftFolder', title: 'Draft' }]), 'empty'],
   ['cut off', binder(manuscript).slice(0, 300), 'broken'],
-])('a project %s is refused', (_, source, code) => {
+])('a project %s is rejected', (_, source, code) => {
   const { refused, project: read } = open({ 'Tide.scriv/Tide.scrivx': source });
 
   expect(read).toBeUndefined();
@@ -211,11 +211,11 @@ test.each([
   ],
   ['items without number', `<Binder>${'<BinderItem ID="1" Type="Text"/>'.repeat(25_000)}</Binder>`],
 ])('a project with %s is unsafe', (_, source) => {
-  const bytes = packed({ 'Tide.scriv/Tide.scrivx': source });
+  const bytes = zipOf({ 'Tide.scriv/Tide.scrivx': source });
 
-  expect(() => unpackTexts(bytes)).toThrow(new FileRefusal('unsafe'));
+  expect(() => unpackTexts(bytes)).toThrow(new FileOpenError('unsafe'));
 });
 
-test('a project is no text that can be opened by itself', () => {
-  expect(refusalOf('Tide.scriv.zip', packed(project()))).toBe('project');
+test('a project cannot be opened as a single text', () => {
+  expect(openResult('Tide.scriv.zip', zipOf(project()))).toBe('project');
 });

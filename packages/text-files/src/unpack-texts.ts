@@ -1,4 +1,4 @@
-import { FileRefusal, type FileRefusalCode } from './file-refusal.ts';
+import { FileOpenError, type FileOpenErrorCode } from './file-open-error.ts';
 import {
   binderPaths,
   type ProjectText,
@@ -8,63 +8,63 @@ import {
 } from './formats/scrivener.ts';
 import { openZip, type Zip } from './zip.ts';
 
-/** Endings of the files that can be opened as texts. */
-const endings = /\.(txt|text|md|markdown|docx|odt|epub|html?|xhtml|rtf|fountain|spmd)$/i;
+/** File extensions that can be opened as texts. */
+const textExtensions = /\.(txt|text|md|markdown|docx|odt|epub|html?|xhtml|rtf|fountain|spmd)$/i;
 
-/** Whether a file is a text by its name, and not one that a system put beside it. */
+/** Whether a file name is that of a text and not a system file. */
 export function isTextName(path: string): boolean {
-  return endings.test(path) && !isSystemName(path);
+  return textExtensions.test(path) && !isSystemName(path);
 }
 
-/** What lies beside texts and says what is known of each. */
-const listName = /(^|\/)texts\.json$/;
+/** Metadata of the texts in a Longhand export. */
+const textListName = /(^|\/)texts\.json$/;
 
-/** Whether a file is such a list by its name. */
-export function isListName(path: string): boolean {
-  return listName.test(path) && !isSystemName(path);
+/** Whether a file name is that of the text list of an export. */
+export function isTextListName(path: string): boolean {
+  return textListName.test(path) && !isSystemName(path);
 }
 
 type PackedFile = { name: string; bytes: Uint8Array<ArrayBuffer> };
 
 export type UnpackedProject = Omit<ScrivenerProject, 'refused' | 'texts'> & {
-  /** Each as a file with its words in Markdown. */
+  /** Each as a Markdown file. */
   texts: (PackedFile & Omit<ProjectText, 'text'>)[];
 };
 
-type Unpacked = {
-  /** Still packed themselves where their format is, in the order of their paths as a reader counts. */
+type UnpackedArchive = {
+  /** Files in natural order of their paths, not converted yet. */
   texts: PackedFile[];
-  /** Those that could not be unpacked. */
-  refused: { name: string; code: FileRefusalCode }[];
+  /** Files that could not be unpacked. */
+  refused: { name: string; code: FileOpenErrorCode }[];
   lists: PackedFile[];
   projects: UnpackedProject[];
 };
 
 /**
- * The texts in a .zip and the Scrivener projects in it; one that is damaged or locked keeps back no other.
+ * Unpacks the texts and Scrivener projects in a .zip; a damaged or encrypted one does not affect the others.
  *
- * @throws FileRefusal as `openZip`, and `unsafe` as its `read`
+ * @throws FileOpenError like `openZip`, and `unsafe` like its `read`
  * @example unpackTexts(bytes).texts.map(({ name }) => name) // ['book/1.md', 'book/2.docx']
  */
-export function unpackTexts(bytes: Uint8Array<ArrayBuffer>): Unpacked {
+export function unpackTexts(bytes: Uint8Array<ArrayBuffer>): UnpackedArchive {
   const zip = openZip(bytes);
   const names = zip.entries.map(({ name }) => name);
-  const unpacked: Unpacked = { texts: [], refused: [], lists: [], projects: [] };
+  const unpacked: UnpackedArchive = { texts: [], refused: [], lists: [], projects: [] };
   const attempt = (name: string, act: () => void) => {
     try {
       act();
     } catch (failure) {
-      if (!(failure instanceof FileRefusal) || failure.code === 'unsafe') throw failure;
+      if (!(failure instanceof FileOpenError) || failure.code === 'unsafe') throw failure;
       unpacked.refused.push({ name, code: failure.code });
     }
   };
 
   const binders = binderPaths(zip);
   for (const path of binders) attempt(path, () => addProject(zip, path, unpacked));
-  const isOfProject = projectTest(binders.map(projectFolder));
+  const isProjectFile = projectPathTest(binders.map(projectFolder));
   for (const name of names.sort(new Intl.Collator('und', { numeric: true }).compare)) {
-    if (isOfProject(name)) continue;
-    const into = isListName(name) ? unpacked.lists : unpacked.texts;
+    if (isProjectFile(name)) continue;
+    const into = isTextListName(name) ? unpacked.lists : unpacked.texts;
     if (into === unpacked.texts && !isTextName(name)) continue;
     attempt(name, () => {
       const content = zip.read(name);
@@ -75,7 +75,7 @@ export function unpackTexts(bytes: Uint8Array<ArrayBuffer>): Unpacked {
   return unpacked;
 }
 
-function addProject(zip: Zip, path: string, unpacked: Unpacked): void {
+function addProject(zip: Zip, path: string, unpacked: UnpackedArchive): void {
   const { title, texts, leftOut, refused } = readScrivener(zip, path);
   unpacked.projects.push({
     ...{ title, leftOut },
@@ -88,8 +88,8 @@ function addProject(zip: Zip, path: string, unpacked: Unpacked): void {
   for (const { name, code } of refused) unpacked.refused.push({ name: `${title}/${name}`, code });
 }
 
-/** A zip that is itself the folder of a project may have other texts beside the project's own folders. */
-function projectTest(folders: readonly string[]): (name: string) => boolean {
+/** If the zip root is the project folder, texts outside of the folders of Scrivener are still imported. */
+function projectPathTest(folders: readonly string[]): (name: string) => boolean {
   const own = /^(?:Files|Settings|Snapshots|QuickLook|Icons)\//;
 
   return (name) =>

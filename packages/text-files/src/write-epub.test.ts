@@ -37,7 +37,7 @@ test.each([
   ],
   ['without words', [chapter('', '')]],
   ['with half a character', [chapter('\ud83d', 'It \ud83d went\uffff.')]],
-])('a book %s is valid', (_, chapters) => {
+])('a book %s is a valid EPUB', (_, chapters) => {
   const language = chapters[0]?.isVerse ? 'ar' : 'und';
 
   expect(problemsOf(writeEpub({ ...book, language, author: '', chapters }, { id, at }))).toEqual(
@@ -45,7 +45,7 @@ test.each([
   );
 });
 
-test('a book comes back as it was: its title, its language, its chapters with their notes', () => {
+test('a book keeps its title, language, chapters and notes when it is reopened', () => {
   const read = openFile({ name: 'x.epub', bytes: writeEpub(book, { id, at }) });
 
   expect(read).toMatchObject({ title: book.title, language: 'en' });
@@ -55,7 +55,7 @@ test('a book comes back as it was: its title, its language, its chapters with th
   );
 });
 
-test('a book names its author, its language, its direction and when it was made', () => {
+test('a book declares its author, language, direction and modification date', () => {
   const parts = unzipSync(writeEpub({ ...book, language: 'ar' }, { id, at }));
   const source = strFromU8(parts['EPUB/package.opf'] ?? none);
 
@@ -73,7 +73,7 @@ test('a book names its author, its language, its direction and when it was made'
   );
 });
 
-test('a single text is divided at its headings, and does not begin with its title twice', () => {
+test('a single text is split at its headings and does not start with its title twice', () => {
   const text = '# The tide\n\n## One\n\nOut.\n\n### Later\n\nStill.\n\n## Two\n\nIn.\n';
   const parts = unzipSync(
     writeEpub({ ...book, title: 'The tide', chapters: [chapter('The tide', text)] }, { id, at }),
@@ -89,7 +89,7 @@ test('a single text is divided at its headings, and does not begin with its titl
 
 const none = new Uint8Array();
 
-/** What a checker of EPUB 3 would complain of. */
+/** Problems that an EPUB 3 validator would report. */
 function problemsOf(bytes: Uint8Array<ArrayBuffer>): string[] {
   const problems: string[] = [];
   const parts = unzipSync(bytes);
@@ -136,7 +136,7 @@ function problemsOf(bytes: Uint8Array<ArrayBuffer>): string[] {
   return problems;
 }
 
-/** Links lead to what is there; only the reader follows those out of the book. */
+/** Internal links have a target; nothing external is loaded. */
 function linksOf(
   name: string,
   folder: string,
@@ -163,7 +163,7 @@ function linksOf(
   return problems;
 }
 
-/** Well-formed XML: tags closed in order, no attribute or id twice, no entity but the five, nothing that cannot stand in it. */
+/** Well-formedness of XML: nesting, duplicate attributes and ids, entities, forbidden characters. */
 function faultsOf(name: string, source: string): string[] {
   const faults: string[] = [];
   const ids = new Set<string>();

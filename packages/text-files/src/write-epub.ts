@@ -1,18 +1,17 @@
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import { type Book, type BookSection, sectionsOf } from './book.ts';
-import { escaped, isRightToLeft } from './document.ts';
+import { escapeXml, isRightToLeft } from './document.ts';
 import { htmlBody } from './html-body.ts';
 
-type Page = { id: string; name: string; title: string; content: string };
+type BookPage = { id: string; name: string; title: string; content: string };
 type EpubDetails = {
-  /** A UUID that stays the same for the same work. */
+  /** A UUID that is stable for the same book. */
   id: string;
   at: Date;
 };
 
 /**
- * A work as an EPUB 3 book: a title page, then a page for each chapter, with contents to go to each. Nothing in it is fetched from
- * elsewhere.
+ * Writes a book as EPUB 3: a title page, a page per chapter and a table of contents. It loads no external resources.
  *
  * @example writeEpub({ title: 'Tide', author: 'Ann', language: 'en', chapters }, { id, at })
  */
@@ -23,22 +22,22 @@ export function writeEpub(book: Book, { id, at }: EpubDetails): Uint8Array<Array
   ];
   const parts: Record<string, string> = {
     'META-INF/container.xml': container,
-    'EPUB/package.opf': packageOf(book, pages, { id, at }),
-    'EPUB/contents.xhtml': contentsOf(book, pages),
+    'EPUB/package.opf': packageDocument(book, pages, { id, at }),
+    'EPUB/contents.xhtml': tableOfContents(book, pages),
     'EPUB/style.css': style,
   };
   for (const { name, title, content } of pages) {
-    parts[`EPUB/${name}`] = pageOf(book, title, content);
+    parts[`EPUB/${name}`] = pageHtml(book, title, content);
   }
-  const files: Zippable = { mimetype: [strToU8('application/epub+zip'), { level: 0 }] }; // first and not packed, so that its bytes tell the format
+  const files: Zippable = { mimetype: [strToU8('application/epub+zip'), { level: 0 }] }; // first and uncompressed, as EPUB requires for format detection
   for (const [name, source] of Object.entries(parts)) files[name] = strToU8(source);
 
   return zipSync(files, { level: 6, mtime: at });
 }
 
-const head = '<?xml version="1.0" encoding="UTF-8"?>';
+const xmlDeclaration = '<?xml version="1.0" encoding="UTF-8"?>';
 
-const container = `${head}
+const container = `${xmlDeclaration}
 <container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container"><rootfiles><rootfile full-path="EPUB/package.opf" media-type="application/oebps-package+xml"/></rootfiles></container>`;
 
 const style = `body { margin: 0 5%; line-height: 1.5; }
@@ -54,9 +53,9 @@ aside { margin-top: 1em; font-size: 0.9em; }
 .author { margin-top: 1em; text-align: center; text-indent: 0; }
 `;
 
-function titlePage({ title, author }: Book): Page {
-  const by = author === '' ? '' : `\n<p class="author">${escaped(author)}</p>`;
-  const content = `<section epub:type="titlepage">\n<p class="title">${escaped(title)}</p>${by}\n</section>`;
+function titlePage({ title, author }: Book): BookPage {
+  const by = author === '' ? '' : `\n<p class="author">${escapeXml(author)}</p>`;
+  const content = `<section epub:type="titlepage">\n<p class="title">${escapeXml(title)}</p>${by}\n</section>`;
 
   return { id: 'title-page', name: 'title.xhtml', title, content };
 }
@@ -65,8 +64,8 @@ function chapterPage(
   { title, blocks, notes, isVerse }: BookSection,
   index: number,
   book: Book,
-): Page {
-  const heading = title === null ? '' : `<h1>${escaped(title)}</h1>\n`;
+): BookPage {
+  const heading = title === null ? '' : `<h1>${escapeXml(title)}</h1>\n`;
   const body = htmlBody([...blocks, ...notes], { language: book.language, isBook: true });
   const id = `chapter-${index + 1}`;
   const content = `<section epub:type="chapter"${isVerse ? ' class="verse"' : ''}>\n${heading}${body}\n</section>`;
@@ -74,19 +73,19 @@ function chapterPage(
   return { id, name: `${id}.xhtml`, title: title ?? book.title, content };
 }
 
-function directionOf({ language }: Book): 'rtl' | 'ltr' {
+function bookDirection({ language }: Book): 'rtl' | 'ltr' {
   return isRightToLeft(language) ? 'rtl' : 'ltr';
 }
 
-function pageOf(book: Book, title: string, content: string): string {
-  const language = escaped(book.language);
+function pageHtml(book: Book, title: string, content: string): string {
+  const language = escapeXml(book.language);
 
-  return `${head}
+  return `${xmlDeclaration}
 <!DOCTYPE html>
-<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" lang="${language}" xml:lang="${language}" dir="${directionOf(book)}">
+<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" lang="${language}" xml:lang="${language}" dir="${bookDirection(book)}">
 <head>
 <meta charset="utf-8"/>
-<title>${escaped(title)}</title>
+<title>${escapeXml(title)}</title>
 <link rel="stylesheet" type="text/css" href="style.css"/>
 </head>
 <body>
@@ -96,34 +95,34 @@ ${content}
 `;
 }
 
-function contentsOf(book: Book, pages: readonly Page[]): string {
-  const rows = pages.map(({ name, title }) => `<li><a href="${name}">${escaped(title)}</a></li>`);
+function tableOfContents(book: Book, pages: readonly BookPage[]): string {
+  const rows = pages.map(({ name, title }) => `<li><a href="${name}">${escapeXml(title)}</a></li>`);
   const content = `<nav epub:type="toc" role="doc-toc" id="toc">
-<h1>${escaped(book.title)}</h1>
+<h1>${escapeXml(book.title)}</h1>
 <ol>
 ${rows.join('\n')}
 </ol>
 </nav>`;
 
-  return pageOf(book, book.title, content);
+  return pageHtml(book, book.title, content);
 }
 
-function packageOf(book: Book, pages: readonly Page[], { id, at }: EpubDetails): string {
+function packageDocument(book: Book, pages: readonly BookPage[], { id, at }: EpubDetails): string {
   const { title, author, language } = book;
   const modified = `${at.toISOString().slice(0, 19)}Z`;
-  const creator = author === '' ? '' : `\n<dc:creator>${escaped(author)}</dc:creator>`;
+  const creator = author === '' ? '' : `\n<dc:creator>${escapeXml(author)}</dc:creator>`;
   const items = pages.map(
     ({ id: item, name }) =>
       `<item id="${item}" href="${name}" media-type="application/xhtml+xml"/>`,
   );
   const order = pages.map(({ id: item }) => `<itemref idref="${item}"/>`);
 
-  return `${head}
-<package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="book-id" xml:lang="${escaped(language)}" dir="${directionOf(book)}">
+  return `${xmlDeclaration}
+<package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="book-id" xml:lang="${escapeXml(language)}" dir="${bookDirection(book)}">
 <metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
-<dc:identifier id="book-id">urn:uuid:${escaped(id)}</dc:identifier>
-<dc:title>${escaped(title)}</dc:title>
-<dc:language>${escaped(language)}</dc:language>${creator}
+<dc:identifier id="book-id">urn:uuid:${escapeXml(id)}</dc:identifier>
+<dc:title>${escapeXml(title)}</dc:title>
+<dc:language>${escapeXml(language)}</dc:language>${creator}
 <meta property="dcterms:modified">${modified}</meta>
 </metadata>
 <manifest>
@@ -131,7 +130,7 @@ function packageOf(book: Book, pages: readonly Page[], { id, at }: EpubDetails):
 <item id="style" href="style.css" media-type="text/css"/>
 ${items.join('\n')}
 </manifest>
-<spine page-progression-direction="${directionOf(book)}">
+<spine page-progression-direction="${bookDirection(book)}">
 ${order.join('\n')}
 </spine>
 </package>

@@ -24,13 +24,13 @@ const prose = { title: 'The <tide>', text, language: 'en', isVerse: false };
 const at = new Date('2026-11-20T12:00:00Z');
 const none = new Uint8Array();
 
-test('a text that goes into a Word document comes back as it was', () => {
+test('a text is unchanged after exporting to Word and reopening', () => {
   const bytes = writeDocx(prose, at);
 
   expect(openFile({ name: 'The tide.docx', bytes })).toMatchObject({ title: 'The tide', text });
 });
 
-test('a text that goes into a page comes back as it was, and can run nothing', () => {
+test('a text is unchanged after exporting to HTML and reopening, and scripts are escaped', () => {
   const page = writeHtml({ ...prose, text: `${text}\n<script>alert(1)</script>\n` });
 
   expect(page).not.toContain('<script');
@@ -38,7 +38,7 @@ test('a text that goes into a page comes back as it was, and can run nothing', (
   expect(openText('x.html', writeHtml(prose)).text).toBe(text);
 });
 
-test('notes stand at the foot of a Word document and come back from there, as from a page', () => {
+test('notes become Word footnotes and are restored from Word and HTML', () => {
   const noted = {
     ...prose,
     text: 'She went.[^b] Alone.[^a]\n\n> One.\n>\n> Two.\n\n[^a]: So *he* said.\n\n[^b]: At four.\n',
@@ -53,7 +53,7 @@ test('notes stand at the foot of a Word document and come back from there, as fr
   expect(openText('x.html', writeHtml(noted)).text).toBe(noted.text.replace('\n>\n', '\n\n'));
 });
 
-test('the further lines of a note are its own, a paragraph behind it is not', () => {
+test('continuation lines of a note belong to it, a paragraph after it does not', () => {
   const noted = {
     ...prose,
     text: 'She went.[^1]\n\n[^1]: At *four*,\n    or at\n\tfive.\n\n\tHe stayed.\n',
@@ -63,7 +63,7 @@ test('the further lines of a note are its own, a paragraph behind it is not', ()
   expect(openFile({ name: 'x.docx', bytes: writeDocx(noted, at) }).text).toBe(back);
 });
 
-test('lines of a stanza stay together, and Arabic is written from right to left', () => {
+test('lines of a stanza stay together, and Arabic is right to left', () => {
   const verse = {
     title: '',
     text: 'هدأ البحر\nعند المساء\n\nثم عاد\n',
@@ -75,7 +75,7 @@ test('lines of a stanza stay together, and Arabic is written from right to left'
   expect(writeHtml(verse)).toContain('dir="rtl"');
 });
 
-test('a paragraph of the other direction keeps its own', () => {
+test('a paragraph with a different direction keeps it', () => {
   const mixed = { ...prose, text: 'She wrote:\n\n«قالت *مرتا* نعم»\n\n1. 2. 3.\n', language: 'en' };
   const page = writeHtml(mixed);
   const word = unzipSync(writeDocx(mixed, at))['word/document.xml'] ?? none;
@@ -86,7 +86,7 @@ test('a paragraph of the other direction keeps its own', () => {
   expect(writeHtml({ ...mixed, language: 'ar' })).toContain('<p dir="ltr">She wrote:</p>');
 });
 
-test('a number that begins a sentence stays in it', () => {
+test('a number at the start of a sentence is not a list item', () => {
   const sentences =
     'It began.\n\n1984. It was a *bright* cold day.\n\n12. August came.\n\n1989. A wall.\n\n2001. A gate.\n\n007. An agent.\n';
   const novel = { ...prose, text: sentences };
@@ -101,19 +101,19 @@ test('a number that begins a sentence stays in it', () => {
   expect(openFile({ name: 'x.docx', bytes: writeDocx(novel, at) }).text).toBe(sentences);
 });
 
-test('a line of verse with a number stays in its stanza', () => {
+test('a verse line that starts with a number stays in its stanza', () => {
   const verse = { ...prose, text: 'We counted:\n1984. Cold.\nAnd on.\n', isVerse: true };
 
   expect(writeHtml(verse)).toContain('We counted:<br/>\n1984. Cold.<br/>');
 });
 
 test.each([
-  ['begins with another number', '3. rope\n4. lamp\n'],
+  ['starts with another number', '3. rope\n4. lamp\n'],
   ['comes second', '1. rope\n2. lamp\n\nShe went.\n\n1. salt\n2. oil\n'],
-  ['goes on after a word between', '1. rope\n2. lamp\n\nShe went.\n\n3. salt\n4. oil\n'],
-  ['follows another at once', '1. rope\n2. lamp\n7. salt\n8. oil\n'],
-  ['lies in another', '1. rope\n  1. hemp\n  2. wire\n2. lamp\n  1. oil\n'],
-  ['counts from nought', '0. rope\n1. lamp\n'],
+  ['continues after text between', '1. rope\n2. lamp\n\nShe went.\n\n3. salt\n4. oil\n'],
+  ['follows another directly', '1. rope\n2. lamp\n7. salt\n8. oil\n'],
+  ['is nested', '1. rope\n  1. hemp\n  2. wire\n2. lamp\n  1. oil\n'],
+  ['starts at zero', '0. rope\n1. lamp\n'],
 ])('a list that %s keeps its numbers', (_, list) => {
   const given = { ...prose, text: list };
 
@@ -121,7 +121,7 @@ test.each([
   expect(openText('x.html', writeHtml(given)).text).toBe(list);
 });
 
-test('every list of a Word document has a beginning of its own', () => {
+test('every list of a Word document has its own numbering', () => {
   const given = { ...prose, text: '1. rope\n2. lamp\n\nShe went.\n\n3) salt\n4) oil\n' };
   const files = writeDocx(given, at);
   const numbering = strFromU8(unzipSync(files)['word/numbering.xml'] ?? none);

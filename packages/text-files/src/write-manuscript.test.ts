@@ -6,8 +6,8 @@ import { openFile } from './open-file.ts';
 import { writeManuscript } from './write-manuscript.ts';
 
 const details = {
-  ...{ contact: ['Ann O’Dell', 'ann@example.org'], size: 'about 3,400 words', by: 'by' },
-  ...{ paper: 'letter' as const, at: new Date('2026-11-20T12:00:00Z') }, // the literal, not string
+  ...{ contact: ['Ann O’Dell', 'ann@example.org'], wordCount: 'about 3,400 words', by: 'by' },
+  ...{ paper: 'letter' as const, at: new Date('2026-11-20T12:00:00Z') }, // literal type
 };
 const book: Book = {
   ...{ title: 'The tide tables', author: 'Ann O’Dell', language: 'en' },
@@ -26,7 +26,7 @@ const book: Book = {
 const partOf = (given: Book, name: string) =>
   strFromU8(unzipSync(writeManuscript(given, details))[`word/${name}.xml`] ?? new Uint8Array());
 
-test('a manuscript opens again with its chapters, its scene breaks, its emphasis and its notes', () => {
+test('a manuscript keeps its chapters, scene breaks, emphasis and notes when it is reopened', () => {
   const { text } = openFile({ name: 'x.docx', bytes: writeManuscript(book, details) });
 
   expect(text).toBe(
@@ -36,7 +36,7 @@ test('a manuscript opens again with its chapters, its scene breaks, its emphasis
   );
 });
 
-test('its pages are in standard format', () => {
+test('a manuscript is in standard format', () => {
   const styles = partOf(book, 'styles');
   const body = partOf(book, 'document');
 
@@ -51,7 +51,7 @@ test('its pages are in standard format', () => {
   expect(partOf(book, 'header1')).toContain('O’Dell / THE TIDE TABLES / ');
 });
 
-test('a manuscript in Arabic runs from right to left, and a single text begins under its title', () => {
+test('a manuscript in Arabic is right to left, and a single text starts under its title', () => {
   const text = { title: 'البحر', text: 'هدأ البحر.\n', isVerse: false };
   const body = partOf({ title: 'البحر', author: '', language: 'ar', chapters: [text] }, 'document');
 
@@ -69,6 +69,6 @@ test.each([
     'en',
     'Ann / A VERY LONG TITLE THAT DOES NOT FIT AB…',
   ],
-])('above the pages of %s stands %s', (author, title, language, head) => {
+])('the running head of %s, %s', (author, title, language, head) => {
   expect(runningHead({ author, title, language, chapters: [] })).toBe(head);
 });

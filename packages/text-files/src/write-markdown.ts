@@ -1,9 +1,9 @@
-import { type Block, joinedSpans, type Span, wordsOf } from './blocks.ts';
-import { edgesOf } from './edges.ts';
+import { type Block, type InlineSpan, mergeAdjacentSpans, plainTextOf } from './blocks.ts';
+import { splitWhitespace } from './split-whitespace.ts';
 
 /**
- * Blocks as plain text with the signs of Markdown. Paragraphs stand apart by a blank line; in verse, where every line was a
- * paragraph and an empty one parted the stanzas, only the stanzas do.
+ * Writes blocks as Markdown. Paragraphs are separated by blank lines; in verse, where every line was a paragraph and an empty one separated
+ * the stanzas, only stanzas are.
  *
  * @example writeMarkdown([{ kind: 'heading', level: 1, spans: [{ text: 'Tide' }] }]) // '# Tide\n'
  */
@@ -12,36 +12,38 @@ export function writeMarkdown(blocks: readonly Block[]): string {
   const filled = blocks.filter((block) => block.kind === 'blank' || !isEmpty(block));
   let text = '';
   let before: Block | undefined;
-  let isApart = false;
+  let hasBlankBefore = false;
   for (const block of filled) {
     if (block.kind === 'blank') {
-      isApart = true;
+      hasBlankBefore = true;
       continue;
     }
-    if (before !== undefined) text += gap(before, block, isVerse && !isApart);
-    text += lineOf(block);
+    if (before !== undefined) text += gap(before, block, isVerse && !hasBlankBefore);
+    text += blockMarkdown(block);
     before = block;
-    isApart = false;
+    hasBlankBefore = false;
   }
 
   return text === '' ? '' : `${text}\n`;
 }
 
-/** Lines of verse are short, and empty paragraphs stand between stanzas. */
+/** Verse has short lines, and empty paragraphs between stanzas. */
 function looksLikeVerse(blocks: readonly Block[]): boolean {
   const lengths = blocks
-    .flatMap((block) => (block.kind === 'paragraph' ? [wordsOf(block.spans).trim().length] : []))
+    .flatMap((block) =>
+      block.kind === 'paragraph' ? [plainTextOf(block.spans).trim().length] : [],
+    )
     .filter((length) => length > 0)
     .sort((one, other) => one - other);
-  const isParted = blocks.some(({ kind }) => kind === 'blank');
+  const hasBlanks = blocks.some(({ kind }) => kind === 'blank');
   const middle = lengths[Math.floor(lengths.length / 2)] ?? Number.POSITIVE_INFINITY;
   const longest = lengths.at(-1) ?? 0;
 
-  return isParted && lengths.length >= 4 && middle <= 60 && longest <= 120;
+  return hasBlanks && lengths.length >= 4 && middle <= 60 && longest <= 120;
 }
 
 function isEmpty(block: Block): boolean {
-  return 'spans' in block && wordsOf(block.spans).trim() === '';
+  return 'spans' in block && plainTextOf(block.spans).trim() === '';
 }
 
 function gap(before: Block, block: Block, isOneStanza: boolean): string {
@@ -51,10 +53,12 @@ function gap(before: Block, block: Block, isOneStanza: boolean): string {
   return areItems || areLines ? '\n' : '\n\n';
 }
 
-function lineOf(block: Block): string {
+function blockMarkdown(block: Block): string {
   if (block.kind === 'rule') return '* * *';
   if (block.kind === 'blank') return '';
-  const words = inline(block.kind === 'heading' ? plainIfAlike(block.spans) : block.spans).trim();
+  const words = inlineMarkdown(
+    block.kind === 'heading' ? withoutUniformItalic(block.spans) : block.spans,
+  ).trim();
   if (block.kind === 'heading') {
     return `${'#'.repeat(block.level)} ${onOneLine(words)}`;
   }
@@ -78,20 +82,20 @@ function onOneLine(words: string): string {
     .join(' ');
 }
 
-/** A heading that is slanted as a whole looks so; that is not emphasis. */
-function plainIfAlike(spans: readonly Span[]): Span[] {
+/** A heading that is italic as a whole is styled, not emphasized. */
+function withoutUniformItalic(spans: readonly InlineSpan[]): InlineSpan[] {
   const isAllSlanted = spans.every(({ text, italic }) => italic || text.trim() === '');
 
   return spans.map((span) => (isAllSlanted ? { ...span, italic: false } : span));
 }
 
-function inline(spans: readonly Span[]): string {
-  return joinedSpans(spans).map(signed).join('');
+function inlineMarkdown(spans: readonly InlineSpan[]): string {
+  return mergeAdjacentSpans(spans).map(withMarkers).join('');
 }
 
-/** Signs stand at the words, not at the spaces around them. */
-function signed({ text, bold, italic, href }: Span): string {
-  const [start, core, end] = edgesOf(text);
+/** Emphasis markers must touch the text, not the white space around it. */
+function withMarkers({ text, bold, italic, href }: InlineSpan): string {
+  const [start, core, end] = splitWhitespace(text);
   if (core === '') return text;
   const sign = (bold ? '**' : '') + (italic ? '*' : '');
   const marked = sign + core + [...sign].reverse().join('');

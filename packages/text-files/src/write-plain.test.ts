@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { writePlain } from './write-plain.ts';
 
-test('a plain text has no signs, and every heading a line of its own', () => {
+test('plain text has no Markdown markers, and every heading has its own line', () => {
   expect(
     writePlain('# One #\n\nShe *went* **on**, ***far***.\n## Two\n> Salt and *rope*.\n\n---\n'),
   ).toBe('One\n\nShe went on, far.\nTwo\nSalt and rope.\n\n* * *\n');
 });
 
-test('what is not a sign stays: the lines, the dashes and numbers of a list, an address', () => {
+test('line breaks, list markers and link targets are kept', () => {
   expect(writePlain('  Low tide,\n\n\nhigh tide\n')).toBe('  Low tide,\n\n\nhigh tide\n');
   expect(writePlain('1. rope\n* salt\n  - coarse')).toBe('1. rope\n- salt\n  - coarse');
   expect(writePlain('5 * 3 is_not_slanted')).toBe('5 * 3 is_not_slanted');
@@ -17,7 +17,7 @@ test('what is not a sign stays: the lines, the dashes and numbers of a list, an 
   expect(writePlain('Salt.[^1]\n\n[^1]: From the *bay*.')).toBe('Salt.[1]\n\n[1] From the bay.');
 });
 
-test('emphasis is taken off in Chinese and Arabic too', () => {
+test('emphasis markers are removed in Chinese and Arabic too', () => {
   expect(writePlain('# 潮\n她*走*了。')).toBe('潮\n她走了。');
   expect(writePlain('«قالت *مرتا* نعم»')).toBe('«قالت مرتا نعم»');
 });

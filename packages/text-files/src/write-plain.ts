@@ -1,9 +1,8 @@
-import { joinedSpans, type Span } from './blocks.ts';
+import { type InlineSpan, mergeAdjacentSpans } from './blocks.ts';
 import { blockOf } from './read-markdown.ts';
 
 /**
- * A text without the signs of Markdown, line by line as its writer set it: a heading keeps its line, an item its dash or
- * number, a link its address behind the words.
+ * Removes Markdown markers and keeps the lines: a heading keeps its line, an item its dash or number, a link gets its URL in parentheses.
  *
  * @example writePlain('# Tide\n\nIt *went*.\n') // 'Tide\n\nIt went.\n'
  */
@@ -23,10 +22,10 @@ function plainLine(line: string): string {
   return words;
 }
 
-function plainWords(spans: readonly Span[]): string {
+function plainWords(spans: readonly InlineSpan[]): string {
   const plain = spans.map(({ text, href }) => ({ text, ...(href !== undefined && { href }) }));
 
-  return joinedSpans(plain)
+  return mergeAdjacentSpans(plain)
     .map(({ text, href }) => (href === undefined || href === text ? text : `${text} (${href})`))
     .join('')
     .replaceAll(/\[\^([^\][\s]+)\]/g, '[$1]');

@@ -5,7 +5,7 @@ import { writeSheet } from './write-sheet.ts';
 
 const at = new Date('2026-11-20T12:00:00Z');
 
-test('words are cells of words, numbers of numbers, and what is not there is empty', () => {
+test('strings are text cells, numbers are numeric cells, and null is empty', () => {
   const cells = cellsOf([['=1+1', 'a < b & "c"', -0.25, null, ' مدّ ']]);
 
   expect(cells.slice(5)).toEqual([
@@ -27,7 +27,7 @@ test('a column beyond Z has two letters', () => {
   ]);
 });
 
-test('every part that is spoken of is there, and the larger ones are packed at once', () => {
+test('every declared part exists, and large parts are compressed synchronously', () => {
   const rows = Array.from({ length: 2_000 }, (_, row) => [`Chapter ${row}`, row / 7]);
   const parts = unzipSync(writeSheet({ head: ['Title', 'Figure'], rows, widths: [36, 14] }, at));
   const named = [
@@ -43,16 +43,16 @@ test('every part that is spoken of is there, and the larger ones are packed at o
   expect(parts['xl/worksheets/sheet1.xml']?.length).toBeGreaterThan(200_000);
 });
 
-type Held = { place: string | undefined; type: string | undefined; held: string };
+type ReadCell = { place: string | undefined; type: string | undefined; held: string };
 
-/** The cells as a program that opens the workbook meets them, head first. */
+/** The cells as read from the workbook, header first. */
 function cellsOf(
   rows: readonly (readonly (string | number | null)[])[],
   columns = 5,
-): readonly Held[] {
+): readonly ReadCell[] {
   const head = Array.from({ length: columns }, (_, column) => `Column ${column}`);
   const parts = unzipSync(writeSheet({ head, rows, widths: [36] }, at));
-  const cells: Held[] = [];
+  const cells: ReadCell[] = [];
   readXml(strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array()), {
     open(name, { r, t }) {
       if (name === 'c') cells.push({ place: r, type: t, held: '' });

@@ -1,28 +1,28 @@
 import { Inflate } from 'fflate';
-import { bounds } from './bounds.ts';
-import { FileRefusal } from './file-refusal.ts';
+import { FileOpenError } from './file-open-error.ts';
+import { sizeLimits } from './size-limits.ts';
 
 export type ZipEntry = { name: string; packed: number; isEncrypted: boolean };
 
 export type Zip = {
   entries: readonly ZipEntry[];
   has(name: string): boolean;
-  /** The unpacked bytes of an entry, or undefined where there is none of that name. */
+  /** The unpacked bytes of an entry; undefined if it does not exist. */
   read(name: string): Uint8Array<ArrayBuffer> | undefined;
 };
 
 type Entry = ZipEntry & { method: number; offset: number };
 
 /**
- * Opens a zip by its directory, which stands at its end; nothing is unpacked until it is read.
+ * Opens a zip by its central directory; entries are unpacked only when read.
  *
- * @throws FileRefusal `broken` without a directory; `unsafe` when what is read grows beyond all bounds
+ * @throws FileOpenError `broken` without a directory; `unsafe` if the unpacked size exceeds the limits
  * @example openZip(bytes).read('word/document.xml')
  */
 export function openZip(bytes: Uint8Array<ArrayBuffer>): Zip {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const entries = new Map(readDirectory(view, bytes).map((entry) => [entry.name, entry]));
-  let left: number = bounds.unpacked;
+  let remainingBytes: number = sizeLimits.unpacked;
 
   return {
     entries: [...entries.values()],
@@ -31,30 +31,34 @@ export function openZip(bytes: Uint8Array<ArrayBuffer>): Zip {
     read(name) {
       const entry = entries.get(name);
       if (entry === undefined) return undefined;
-      if (entry.isEncrypted) throw new FileRefusal('encrypted');
-      const unpacked = unpack(entry, packedBytes(entry, view, bytes), Math.min(left, bounds.part));
-      left -= unpacked.length;
+      if (entry.isEncrypted) throw new FileOpenError('encrypted');
+      const unpacked = unpack(
+        entry,
+        packedBytes(entry, view, bytes),
+        Math.min(remainingBytes, sizeLimits.part),
+      );
+      remainingBytes -= unpacked.length;
 
       return unpacked;
     },
   };
 }
 
-const endMark = 0x06054b50;
-const entryMark = 0x02014b50;
-const localMark = 0x04034b50;
+const endSignature = 0x06054b50;
+const entrySignature = 0x02014b50;
+const localSignature = 0x04034b50;
 const endLength = 22;
 const entryLength = 46;
 const localLength = 30;
 
 function readDirectory(view: DataView, bytes: Uint8Array): Entry[] {
-  const end = endOf(view);
+  const end = findEndRecord(view);
   const count = view.getUint16(end + 10, true);
-  if (count > bounds.parts) throw new FileRefusal('unsafe');
+  if (count > sizeLimits.parts) throw new FileOpenError('unsafe');
   const entries: Entry[] = [];
   for (let at = view.getUint32(end + 16, true); entries.length < count; ) {
-    if (at + entryLength > view.byteLength || view.getUint32(at, true) !== entryMark) {
-      throw new FileRefusal('broken');
+    if (at + entryLength > view.byteLength || view.getUint32(at, true) !== entrySignature) {
+      throw new FileOpenError('broken');
     }
     const flags = view.getUint16(at + 8, true);
     const nameLength = view.getUint16(at + 28, true);
@@ -72,70 +76,70 @@ function readDirectory(view: DataView, bytes: Uint8Array): Entry[] {
   return entries;
 }
 
-/** The directory ends with a comment of unknown length, so its end is looked for from the back. */
-function endOf(view: DataView): number {
+/** The end record is followed by a comment of unknown length, so search backwards. */
+function findEndRecord(view: DataView): number {
   const earliest = Math.max(0, view.byteLength - endLength - 0xffff);
   for (let at = view.byteLength - endLength; at >= earliest; at--) {
-    if (view.getUint32(at, true) === endMark) return at;
+    if (view.getUint32(at, true) === endSignature) return at;
   }
 
-  throw new FileRefusal('broken');
+  throw new FileOpenError('broken');
 }
 
 function nameOf(bytes: Uint8Array, isUtf8: boolean): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (failure) {
-    if (isUtf8) throw new FileRefusal('broken');
+    if (isUtf8) throw new FileOpenError('broken');
     if (!(failure instanceof TypeError)) throw failure;
 
-    return new TextDecoder('ibm866').decode(bytes); // an archive from before UTF-8: only the ASCII of it is sure
+    return new TextDecoder('ibm866').decode(bytes); // legacy encoding: only ASCII is reliable
   }
 }
 
 function packedBytes({ offset, packed }: Entry, view: DataView, bytes: Uint8Array): Uint8Array {
-  if (offset + localLength > view.byteLength || view.getUint32(offset, true) !== localMark) {
-    throw new FileRefusal('broken');
+  if (offset + localLength > view.byteLength || view.getUint32(offset, true) !== localSignature) {
+    throw new FileOpenError('broken');
   }
   const start =
     offset + localLength + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true);
-  if (start + packed > view.byteLength) throw new FileRefusal('broken');
+  if (start + packed > view.byteLength) throw new FileOpenError('broken');
 
   return bytes.subarray(start, start + packed);
 }
 
 const stored = 0;
 const deflated = 8;
-const step = 65_536;
+const chunkSize = 65_536;
 
-/** What a zip says of its sizes may be a lie, so what comes out is counted while it comes. */
-function unpack({ method }: Entry, packed: Uint8Array, most: number): Uint8Array<ArrayBuffer> {
+/** Declared sizes cannot be trusted, so count bytes while unpacking. */
+function unpack({ method }: Entry, packed: Uint8Array, maxBytes: number): Uint8Array<ArrayBuffer> {
   if (method === stored) {
-    if (packed.length > most) throw new FileRefusal('unsafe');
+    if (packed.length > maxBytes) throw new FileOpenError('unsafe');
 
     return packed.slice();
   }
-  if (method !== deflated) throw new FileRefusal('broken');
+  if (method !== deflated) throw new FileOpenError('broken');
 
   const chunks: Uint8Array[] = [];
   let length = 0;
   const inflate = new Inflate((chunk) => {
     chunks.push(chunk);
     length += chunk.length;
-    if (length > most) throw new FileRefusal('unsafe');
+    if (length > maxBytes) throw new FileOpenError('unsafe');
   });
   try {
-    for (let at = 0; at < packed.length; at += step) {
-      inflate.push(packed.subarray(at, at + step), at + step >= packed.length);
+    for (let at = 0; at < packed.length; at += chunkSize) {
+      inflate.push(packed.subarray(at, at + chunkSize), at + chunkSize >= packed.length);
     }
   } catch (failure) {
-    throw failure instanceof FileRefusal ? failure : new FileRefusal('broken');
+    throw failure instanceof FileOpenError ? failure : new FileOpenError('broken');
   }
 
-  return joined(chunks, length);
+  return concatBytes(chunks, length);
 }
 
-function joined(chunks: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
+function concatBytes(chunks: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(length);
   let at = 0;
   for (const chunk of chunks) {

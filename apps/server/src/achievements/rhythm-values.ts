@@ -1,4 +1,4 @@
-import { type DayNumber, dayOf, weekdayOf } from '@longhand/goals/days';
+import { type DayNumber, toLocalDay, weekdayOf } from '@longhand/goals/days';
 import type { DayState } from '@longhand/goals/streak';
 import type { AchievementFacts } from './achievement-facts.ts';
 import { maxOrZero } from './max-or-zero.ts';
@@ -112,7 +112,7 @@ function lastHit(days: readonly { state: string; day: number }[]): number {
 }
 
 function monthOf(day: DayNumber): string {
-  return dayOf(day).slice(0, 7);
+  return toLocalDay(day).slice(0, 7);
 }
 
 /** Whether the list covers the month from its first to its last day. */

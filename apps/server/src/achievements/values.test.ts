@@ -1,4 +1,4 @@
-import { dayOf, numberOf, weekdayOf } from '@longhand/goals/days';
+import { toDayNumber, toLocalDay, weekdayOf } from '@longhand/goals/days';
 import type { DayState } from '@longhand/goals/streak';
 import { describe, expect, test } from 'vitest';
 import { rhythmValues } from './rhythm-values.ts';
@@ -40,13 +40,13 @@ describe('fast sprints', () => {
 });
 
 describe('months with planned rest taken', () => {
-  const first = numberOf('2026-10-01');
+  const first = toDayNumber('2026-10-01');
   const isSunday = (day: number) => weekdayOf(day) === 6;
   /** October 2026 has four Sundays, and 27 other days. */
   const rested = (stateOn: (day: number) => DayState, last = '2026-11-01') =>
     rhythmValues({
       first,
-      states: Array.from({ length: numberOf(last) - first + 1 }, (_, at) => stateOn(first + at)),
+      states: Array.from({ length: toDayNumber(last) - first + 1 }, (_, at) => stateOn(first + at)),
       isPlannedRest: isSunday,
       ...{ streak: { current: 0, best: 0, total: 0 }, scores: [], weekend: [6, 7], weekStart: 1 },
     })['rest_well'];
@@ -67,7 +67,7 @@ describe('months with planned rest taken', () => {
   });
 
   test('writing on a planned rest day means that the rest was not taken', () => {
-    const isOne = (day: number) => dayOf(day) === '2026-10-11';
+    const isOne = (day: number) => toLocalDay(day) === '2026-10-11';
     expect(rested((day) => (isOne(day) ? 'hit' : missing(0)(day)))).toBe(0);
   });
 
@@ -85,15 +85,15 @@ describe('months with planned rest taken', () => {
     });
     expect(without['rest_well']).toBe(0);
     expect(without['perfect_month']).toBe(1);
-    expect(rested((day) => (dayOf(day) < '2026-10-09' ? missing(0)(day) : 'rest'))).toBe(0);
+    expect(rested((day) => (toLocalDay(day) < '2026-10-09' ? missing(0)(day) : 'rest'))).toBe(0);
   });
 });
 
 test('a month is perfect only after its last day', () => {
   const months = (last: string, from = '2026-10-01') =>
     rhythmValues({
-      first: numberOf(from),
-      states: Array.from({ length: numberOf(last) - numberOf(from) + 1 }, () => 'hit'),
+      first: toDayNumber(from),
+      states: Array.from({ length: toDayNumber(last) - toDayNumber(from) + 1 }, () => 'hit'),
       isPlannedRest: () => false,
       ...{ streak: { current: 0, best: 0, total: 0 }, scores: [], weekend: [6, 7], weekStart: 1 },
     })['perfect_month'];

@@ -1,6 +1,6 @@
 import { refuse } from '@longhand/contract/errors';
 import type { Goal, MissChoice } from '@longhand/contract/goal-values';
-import { planInForce } from '@longhand/goals/goal-plan';
+import { currentPlan } from '@longhand/goals/goal-plan';
 import type { Context } from '../platform/http/context.ts';
 import { changeAndPresent, ownGoal } from './goal-lifecycle.ts';
 import { missQuestionOf } from './missed-days.ts';
@@ -22,7 +22,7 @@ export function answerMiss(
     const { goal: before, sums } = await ownGoal(tx, goalKey);
     if (before.version !== version) throw refuse('goal_changed');
     const goalWithRests = withRests(before, sums);
-    const plan = planInForce(goalWithRests);
+    const plan = currentPlan(goalWithRests);
     const miss =
       before.status === 'active' && plan ? missQuestionOf(goalWithRests, plan, sums, today) : null;
     const isPossible = choice !== 'extend' || miss?.extendTo != null;

@@ -1,5 +1,5 @@
 import type { Measure } from '@longhand/contract/progress-values';
-import { type DayNumber, dayOf } from '@longhand/goals/days';
+import { type DayNumber, toLocalDay } from '@longhand/goals/days';
 import {
   and,
   asc,
@@ -101,7 +101,7 @@ export async function readGoalAmounts(
           goalDays.goalId,
           countingGoals.map(({ id }) => id),
         ),
-        gte(goalDays.on, dayOf(from)),
+        gte(goalDays.on, toLocalDay(from)),
       ),
     )
     .groupBy(goalDays.goalId);

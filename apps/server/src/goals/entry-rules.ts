@@ -1,5 +1,5 @@
 import type { EntrySource, Measure, Recording } from '@longhand/contract/progress-values';
-import { addDays, type DayCut, type LocalDay, localDayAt } from './local-day.ts';
+import { addDays, type DayBoundary, type LocalDay, localDayAt } from './local-day.ts';
 
 /** A stored entry without its identifiers. */
 export type Entry = {
@@ -34,7 +34,7 @@ export type EntryOrigin = { sessionId?: string; sourceRef?: string };
 export function mergeRecording(
   before: Entry | undefined,
   sent: Recording,
-  { now, cut: dayCut, origin = {} }: { now: Date; cut: DayCut; origin?: EntryOrigin },
+  { now, cut: dayCut, origin = {} }: { now: Date; cut: DayBoundary; origin?: EntryOrigin },
 ): Entry {
   const occurredAt = sent.occurredAt ? new Date(sent.occurredAt) : (before?.occurredAt ?? now);
   const measured = sent.setTotal && before ? before : sent; // a total counts in its goal's measure

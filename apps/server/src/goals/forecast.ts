@@ -1,13 +1,16 @@
 import type { GoalProjection } from '@longhand/contract/goal-values';
-import { dayOf, numberOf } from '@longhand/goals/days';
-import { calendarOf, directionOf, pausesIn } from '@longhand/goals/goal-plan';
-import { type Outlook, projectionOf } from '@longhand/goals/projection';
-import { seedOf } from '@longhand/goals/random';
-import { sharesOf } from '@longhand/goals/replan';
+import { toDayNumber, toLocalDay } from '@longhand/goals/days';
+import {
+  computeForecast as computeForecastInDays,
+  type ForecastInput,
+} from '@longhand/goals/forecast';
+import { calendarOf, goalSign, pauseTest } from '@longhand/goals/goal-plan';
+import { hashSeed } from '@longhand/goals/random';
+import { baseShares } from '@longhand/goals/replan';
 import { amountOn, lookBackDays, type ProgressGoal, type Sums } from './figures.ts';
 import type { LocalDay } from './local-day.ts';
 
-type ForecastInput = { total: number; sums: Sums; today: LocalDay };
+type GoalSituation = { total: number; sums: Sums; today: LocalDay };
 
 /**
  * When a target, or an amount on the way to it such as a milestone, is likely to be reached. This is the only forecast of a goal, used by
@@ -15,10 +18,10 @@ type ForecastInput = { total: number; sums: Sums; today: LocalDay };
  */
 export function forecastOf(
   goal: ProgressGoal,
-  { total, sums, today }: ForecastInput,
+  { total, sums, today }: GoalSituation,
   amount = goal.targetAmount,
 ): GoalProjection | null {
-  const sign = directionOf(goal);
+  const sign = goalSign(goal);
   const missing = sign * (amount - total);
   if (missing <= 0 || goal.status === 'completed') return null;
 
@@ -27,15 +30,15 @@ export function forecastOf(
     history,
     missing,
     writtenToday: Math.max(0, sign * amountOn(sums, today)),
-    from: numberOf(today),
-    endOn: goal.endOn === null ? null : numberOf(goal.endOn),
-    seed: seedOf(goal.id),
+    from: toDayNumber(today),
+    endOn: goal.endOn === null ? null : toDayNumber(goal.endOn),
+    seed: hashSeed(goal.id),
   };
   const { weekdayWeights, exceptions, pauses } = goal;
   const key = JSON.stringify([input, weekdayWeights, exceptions, pauses]);
 
   return readCached(key, () => {
-    const shareOn = sharesOf(calendarOf(goal));
+    const shareOn = baseShares(calendarOf(goal));
 
     return computeForecast({ ...input, isOff: (day) => shareOn(day) === 0 });
   });
@@ -43,21 +46,21 @@ export function forecastOf(
 
 /** Amounts per day before today, oldest first: 0 for days without an entry, days of pauses left out. */
 function historyOf(goal: ProgressGoal, { days }: Sums, today: LocalDay): number[] {
-  const amounts = new Map(days.map(({ on, amount }) => [numberOf(on), amount]));
-  const isPaused = pausesIn(goal);
-  const end = numberOf(today);
+  const amounts = new Map(days.map(({ on, amount }) => [toDayNumber(on), amount]));
+  const isPaused = pauseTest(goal);
+  const end = toDayNumber(today);
   const history: number[] = [];
-  for (let day = Math.max(numberOf(goal.startOn), end - lookBackDays); day < end; day += 1) {
+  for (let day = Math.max(toDayNumber(goal.startOn), end - lookBackDays); day < end; day += 1) {
     if (!isPaused(day)) history.push(amounts.get(day) ?? 0);
   }
 
   return history;
 }
 
-function computeForecast(input: Outlook): GoalProjection | null {
-  const forecast = projectionOf(input);
+function computeForecast(input: ForecastInput): GoalProjection | null {
+  const forecast = computeForecastInDays(input);
   if (forecast === null) return null;
-  const on = (day: number | null) => (day === null ? null : dayOf(day));
+  const on = (day: number | null) => (day === null ? null : toLocalDay(day));
 
   return {
     ...forecast,

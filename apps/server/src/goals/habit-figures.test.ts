@@ -1,4 +1,4 @@
-import { evenTiming } from '@longhand/goals/schedule';
+import { evenSchedule } from '@longhand/goals/schedule';
 import { expect, test } from 'vitest';
 import type { ProgressGoal } from './figures.ts';
 import { progressOf } from './rules.ts';
@@ -13,7 +13,7 @@ const mornings: ProgressGoal = {
   startOn: '2026-11-03',
   endOn: null,
   cadence: { unit: 'week', count: 1, times: 4 },
-  ...evenTiming,
+  ...evenSchedule,
   weekdayWeights: [100, 100, 0, 100, 100, 100, 100],
   planOn: '2026-11-03',
   planAmount: 0,

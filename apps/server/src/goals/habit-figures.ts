@@ -1,18 +1,18 @@
 import type { GoalPhase, HabitDay } from '@longhand/contract/goal-values';
-import { calendarOf, type PlannedGoal, planOfPeriod } from '@longhand/goals/goal-plan';
+import { calendarOf, type PlannedGoal, periodPlan } from '@longhand/goals/goal-plan';
 import { type Period, periodAt } from '@longhand/goals/period';
 import {
   bufferDays,
+  dailyTargetOn,
   isRestDay,
   neededPerDay,
   type Plan,
-  parOn,
-  phaseOf,
-  quotaOn,
+  plannedAmountOn,
+  planPhase,
   sharePerDay,
 } from '@longhand/goals/plan';
-import { plainShare } from '@longhand/goals/replan';
-import { asksNothing } from '@longhand/goals/schedule';
+import { baseShareOn } from '@longhand/goals/replan';
+import { hasNoWritingDays } from '@longhand/goals/schedule';
 import { amountOn, type Figures, type ProgressGoal, type Sums, type Today } from './figures.ts';
 import { addDays, daysBetween, type LocalDay } from './local-day.ts';
 
@@ -31,7 +31,7 @@ const daily = { unit: 'day', count: 1 } as const;
 /** The figures of a habit, calculated from the plan of its current period. */
 export function habitFigures(goal: ProgressGoal, sums: Sums, today: Today): Figures {
   const period = runningPeriod(goal, today);
-  const plan = planOfPeriod(goal, period);
+  const plan = periodPlan(goal, period);
   const times = goal.cadence?.times ?? null;
   const done = amountDoneIn(goal, sums.days, period);
   const shared = {
@@ -52,19 +52,22 @@ export function habitFigures(goal: ProgressGoal, sums: Sums, today: Today): Figu
     return { ...shared, ...timesFigures(goal, plan, { done, sums, today, isOver }) };
 
   const todayDone = amountOn(sums, today.on);
-  const quotaToday = isOver ? 0 : quotaOn(plan, done - todayDone, today.on);
-  const parPlan = asksNothing(plan.schedule) ? { ...plan, targetAmount: plan.startAmount } : plan;
+  const quotaToday = isOver ? 0 : dailyTargetOn(plan, done - todayDone, today.on);
+  const parPlan = hasNoWritingDays(plan.schedule)
+    ? { ...plan, targetAmount: plan.startAmount }
+    : plan;
 
   return {
     ...shared,
     quotaToday,
     leftToday: Math.max(0, quotaToday - todayDone),
     sharePerDay: sharePerDay(plan),
-    par: parOn(parPlan, today.on),
-    aheadBy: done - parOn(parPlan, todayDone >= quotaToday ? today.on : addDays(today.on, -1)),
+    par: plannedAmountOn(parPlan, today.on),
+    aheadBy:
+      done - plannedAmountOn(parPlan, todayDone >= quotaToday ? today.on : addDays(today.on, -1)),
     bufferDays: bufferDays(plan, done, today.on),
     neededPerDay: neededPerDay(plan, done, today.on),
-    phase: isOver ? 'overdue' : phaseOf(plan, done, today.on),
+    phase: isOver ? 'overdue' : planPhase(plan, done, today.on),
   };
 }
 
@@ -139,7 +142,7 @@ function timesFigures(goal: ProgressGoal, plan: Plan, { done, sums, today, isOve
     quotaToday,
     leftToday: Math.max(0, quotaToday - amountOn(sums, today.on)),
     sharePerDay: goal.targetAmount,
-    par: parOn(plan, today.on),
+    par: plannedAmountOn(plan, today.on),
     aheadBy: Math.min(0, daysOpen - daysMissing),
     bufferDays: daysMissing <= 0 ? null : daysOpen - daysMissing,
     neededPerDay: null,
@@ -171,5 +174,5 @@ function openDays(goal: ProgressGoal, { schedule }: Plan, from: LocalDay): numbe
 }
 
 function isOpen(goal: ProgressGoal, day: LocalDay): boolean {
-  return plainShare(calendarOf(goal), day) > 0;
+  return baseShareOn(calendarOf(goal), day) > 0;
 }

@@ -1,11 +1,11 @@
 import type { MissQuestion } from '@longhand/contract/goal-values';
-import { numberOf } from '@longhand/goals/days';
-import { calendarOf, directionOf, isPausedOn } from '@longhand/goals/goal-plan';
-import { type Plan, parAt, parOn, quotaOn } from '@longhand/goals/plan';
-import { extendedEnd } from '@longhand/goals/replan';
+import { toDayNumber } from '@longhand/goals/days';
+import { calendarOf, goalSign, isPausedOn } from '@longhand/goals/goal-plan';
+import { dailyTargetOn, type Plan, plannedAmountAt, plannedAmountOn } from '@longhand/goals/plan';
+import { extendedEndDay } from '@longhand/goals/replan';
 import { writingDays } from '@longhand/goals/schedule';
 import { lookBackDays, type ProgressGoal, type Sums } from './figures.ts';
-import { addDays, dayOf, type LocalDay } from './local-day.ts';
+import { addDays, type LocalDay, toLocalDay } from './local-day.ts';
 
 /** A daily share above this multiple of the user's third quartile is too much. */
 const heavyFactor = 1.5;
@@ -24,15 +24,15 @@ export function missQuestionOf(
   const from = latest(goal.missesFrom, goal.planOn, addDays(today, -lookBackDays));
   if (endOn === null || today > endOn || today <= from || isPausedOn(goal, today)) return null;
 
-  const sign = directionOf(goal);
-  const done = new Map(sums.days.map(({ on, amount }) => [numberOf(on), sign * amount]));
+  const sign = goalSign(goal);
+  const done = new Map(sums.days.map(({ on, amount }) => [toDayNumber(on), sign * amount]));
   const total = sign * (goal.startAmount + sums.counted);
   let days = 0;
   let shortfall = 0;
-  const end = numberOf(today);
-  let parBefore = parAt(plan, numberOf(from) - 1);
-  for (let day = numberOf(from); day < end; day += 1) {
-    const par = parAt(plan, day);
+  const end = toDayNumber(today);
+  let parBefore = plannedAmountAt(plan, toDayNumber(from) - 1);
+  for (let day = toDayNumber(from); day < end; day += 1) {
+    const par = plannedAmountAt(plan, day);
     const share = par - parBefore;
     parBefore = par;
     const amount = done.get(day) ?? 0;
@@ -54,7 +54,7 @@ export function missQuestionOf(
     isSpreadHeavy: isHeavy(spreadPerDay, sums, sign),
     extendTo: extendedEndOf(goal, plan, missing, today),
     acceptPerDay: Math.ceil(mean),
-    acceptTotal: sign * (before + plan.targetAmount - parOn(plan, addDays(today, -1))),
+    acceptTotal: sign * (before + plan.targetAmount - plannedAmountOn(plan, addDays(today, -1))),
   };
 }
 
@@ -68,18 +68,18 @@ function extendedEndOf(
   if (goal.endOn === null) return null;
   const planned = {
     amount: plan.targetAmount - plan.startAmount,
-    startOn: dayOf(plan.schedule.first),
+    startOn: toLocalDay(plan.schedule.first),
     endOn: goal.endOn,
   };
-  const end = extendedEnd(missing, today, planned, calendarOf(goal));
+  const end = extendedEndDay(missing, today, planned, calendarOf(goal));
 
   return end !== null && end > goal.endOn ? end : null;
 }
 
 /** The quota of the next day with a share. */
 function firstQuota(plan: Plan, before: number, today: LocalDay): number | null {
-  for (let day = today; day <= dayOf(plan.schedule.last); day = addDays(day, 1)) {
-    const quota = quotaOn(plan, before, day);
+  for (let day = today; day <= toLocalDay(plan.schedule.last); day = addDays(day, 1)) {
+    const quota = dailyTargetOn(plan, before, day);
     if (quota > 0) return quota;
   }
 

@@ -1,4 +1,4 @@
-import { addDays, numberOf } from '@longhand/goals/days';
+import { addDays, toDayNumber } from '@longhand/goals/days';
 import { describe, expect, test } from 'vitest';
 import { daysOnPlanOf, longestOwnWeights, mostInFortnight } from './plan-facts.ts';
 
@@ -60,7 +60,7 @@ describe('how long weekday weights were kept', () => {
 });
 
 describe('on-plan days', () => {
-  const from = numberOf('2026-11-01');
+  const from = toDayNumber('2026-11-01');
   /** Plans 100 per day. */
   const steady = {
     ...({ kind: 'target', comparator: 'at_least', targetAmount: 3_000, startAmount: 0 } as const),
@@ -117,7 +117,7 @@ describe('on-plan days', () => {
 });
 
 test('ten of fourteen consecutive days count as ten, and the fifteenth is outside', () => {
-  const days = (...on: number[]) => on.map((at) => numberOf(addDays('2026-11-01', at)));
+  const days = (...on: number[]) => on.map((at) => toDayNumber(addDays('2026-11-01', at)));
 
   expect(mostInFortnight(days(0, 1, 2, 3, 4, 9, 10, 11, 12, 13))).toBe(10);
   expect(mostInFortnight(days(0, 1, 2, 3, 4, 9, 10, 11, 12, 14))).toBe(9);

@@ -1,6 +1,6 @@
 import type { Preferences } from '@longhand/contract/settings';
-import { type DayNumber, dayOf, daysBetween, numberOf } from '@longhand/goals/days';
-import { directionOf, planInForce } from '@longhand/goals/goal-plan';
+import { type DayNumber, daysBetween, toDayNumber, toLocalDay } from '@longhand/goals/days';
+import { currentPlan, goalSign } from '@longhand/goals/goal-plan';
 import type { Db } from '../platform/db/db.ts';
 import { type LocalDay, localDayAt } from './local-day.ts';
 import { closedOn } from './momentum/active-periods.ts';
@@ -20,14 +20,14 @@ export async function readPlanFacts(
   const changes = await listWeightChanges(db, userId);
   const weightDays = goals.map((goal) =>
     longestOwnWeights(goal, {
-      today: dayOf(today),
+      today: toLocalDay(today),
       dayAt,
       changes: changes.filter(({ goalId }) => goalId === goal.id),
     }),
   );
 
   const onPlanDays = periods.map(({ goal, last }) => {
-    const since = Math.max(from, numberOf(dayAt(goal.createdAt)));
+    const since = Math.max(from, toDayNumber(dayAt(goal.createdAt)));
     const days = daysOnPlanOf({ ...goal, rests }, amounts.get(goal.id) ?? new Map(), {
       from,
       to: Math.min(last, today - 1),
@@ -83,7 +83,7 @@ export function longestOwnWeights(
 /** Allowed deviation from the day's quota, as a share of it. */
 const tolerance = 0.05;
 
-type PlannedTarget = Parameters<typeof planInForce>[0] &
+type PlannedTarget = Parameters<typeof currentPlan>[0] &
   Pick<GoalRow, 'startAmount' | 'missChoice'>;
 
 /**
@@ -96,16 +96,16 @@ export function daysOnPlanOf(
   amounts: ReadonlyMap<DayNumber, number>,
   { from, to }: { from: DayNumber; to: DayNumber },
 ): DayNumber[] {
-  const plan = planInForce(goal);
+  const plan = currentPlan(goal);
   if (plan === null) return [];
   const planState = { missChoice: goal.missChoice, plan };
-  const sign = directionOf(goal);
+  const sign = goalSign(goal);
 
   let total = sign * (goal.startAmount + (amounts.get(from - 1) ?? 0));
   const days: DayNumber[] = [];
   for (let day = from; day <= to; day++) {
     const amount = sign * (amounts.get(day) ?? 0);
-    const quota = amount > 0 ? quotaOf(planState, total, dayOf(day)) : 0;
+    const quota = amount > 0 ? quotaOf(planState, total, toLocalDay(day)) : 0;
     if (quota > 0 && Math.abs(amount - quota) <= tolerance * quota) days.push(day);
     total += amount;
   }

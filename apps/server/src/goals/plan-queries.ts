@@ -1,4 +1,4 @@
-import { type DayNumber, dayOf } from '@longhand/goals/days';
+import { type DayNumber, toLocalDay } from '@longhand/goals/days';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
 import { numbersOf } from './day-numbers.ts';
@@ -45,7 +45,7 @@ export async function listDaysWithImports(
     .where(
       and(
         eq(progressEntries.userId, userId),
-        inArray(progressEntries.entryOn, days.map(dayOf)),
+        inArray(progressEntries.entryOn, days.map(toLocalDay)),
         eq(progressEntries.source, 'import'),
         isNull(progressEntries.deletedAt),
       ),

@@ -2,7 +2,7 @@ import { refuse } from '@longhand/contract/errors';
 import type { Goal } from '@longhand/contract/goal-values';
 import { limits } from '@longhand/contract/limits';
 import { daysBetween } from '@longhand/goals/days';
-import { endAtRate, plainShare } from '@longhand/goals/replan';
+import { baseShareOn, endAtRate } from '@longhand/goals/replan';
 import { normalizeTags } from './entry-rules.ts';
 import { addDays } from './local-day.ts';
 
@@ -149,7 +149,7 @@ const latestStart = '2199-12-31';
 function hasWritingDay(fields: GoalFields, endOn: string | null): boolean {
   const last = endOn ?? addDays(fields.startOn, 366);
   for (let day = fields.startOn; day <= last; day = addDays(day, 1)) {
-    if (plainShare(fields, day) > 0) return true;
+    if (baseShareOn(fields, day) > 0) return true;
   }
 
   return false;

@@ -1,6 +1,6 @@
 import type { Measure } from '@longhand/contract/progress-values';
 import type { Preferences } from '@longhand/contract/settings';
-import { addDays, type DayNumber, dayOf } from '@longhand/goals/days';
+import { addDays, type DayNumber, toLocalDay } from '@longhand/goals/days';
 import type { DayState, Streak } from '@longhand/goals/streak';
 import type { Db } from '../platform/db/db.ts';
 import { readAmountsByDay } from './day-queries.ts';
@@ -87,7 +87,7 @@ export async function readProgressFacts(
   );
 
   return {
-    wordDays: words.map(([day, amount]) => ({ on: dayOf(day), amount })),
+    wordDays: words.map(([day, amount]) => ({ on: toLocalDay(day), amount })),
     totals: await listMeasureTotals(db, userId),
     first: momentum.first,
     states: momentum.states,

@@ -1,4 +1,4 @@
-import { directionOf } from '@longhand/goals/goal-plan';
+import { goalSign } from '@longhand/goals/goal-plan';
 import { notify } from '../notifications/index.ts';
 import type { Db } from '../platform/db/db.ts';
 import type { Context } from '../platform/http/context.ts';
@@ -77,7 +77,7 @@ async function recalculateGoals(
     const recalculated = await updateStatusByTotal(
       tx,
       goal,
-      directionOf(goal) * totalChange,
+      goalSign(goal) * totalChange,
       txContext,
     );
     const own = milestones.filter(({ goalId }) => goalId === goal.id);
@@ -164,7 +164,7 @@ export async function updateStatusByTotal(
   { caller, today, now }: TransactionContext,
 ): Promise<GoalRow> {
   if (goal.kind !== 'target') return goal;
-  const sign = directionOf(goal);
+  const sign = goalSign(goal);
   const after = goal.startAmount + goal.countedAmount;
   const distance = goal.targetAmount - goal.startAmount;
   const next = await statusAfterTotalChange(

@@ -1,4 +1,4 @@
-import { evenTiming } from '@longhand/goals/schedule';
+import { evenSchedule } from '@longhand/goals/schedule';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ProgressGoal, Sums } from './figures.ts';
@@ -15,7 +15,7 @@ const november: ProgressGoal = {
   startOn: '2026-11-01',
   endOn: '2026-11-30',
   cadence: null,
-  ...evenTiming,
+  ...evenSchedule,
   planOn: '2026-11-01',
   planAmount: 0,
   missesFrom: '2026-11-01',

@@ -1,7 +1,7 @@
 import type { GoalProgress } from '@longhand/contract/goal-values';
-import { numberOf } from '@longhand/goals/days';
+import { toDayNumber } from '@longhand/goals/days';
 import { calendarOf, isPausedOn, type PlannedGoal } from '@longhand/goals/goal-plan';
-import { sharesOf } from '@longhand/goals/replan';
+import { baseShares } from '@longhand/goals/replan';
 import { amountOn, type ProgressGoal, type Sums, type Today } from './figures.ts';
 import { habitFigures } from './habit-figures.ts';
 import { addDays, daysBetween, type LocalDay } from './local-day.ts';
@@ -39,10 +39,10 @@ export function withRests<Goal extends PlannedGoal>(goal: Goal, { rests = [] }: 
  */
 function paceOf(goal: ProgressGoal, sums: Sums, today: LocalDay): number | null {
   if (sums.firstOn === null || daysBetween(sums.firstOn, today) < paceNeedsDays) return null;
-  const shareOn = sharesOf(calendarOf(goal));
-  const end = numberOf(today);
+  const shareOn = baseShares(calendarOf(goal));
+  const end = toDayNumber(today);
   let writingDays = 0;
-  for (let day = Math.max(numberOf(goal.startOn), end - paceDays); day < end; day += 1) {
+  for (let day = Math.max(toDayNumber(goal.startOn), end - paceDays); day < end; day += 1) {
     if (shareOn(day) > 0) writingDays += 1;
   }
 

@@ -1,4 +1,4 @@
-import { directionOf } from '@longhand/goals/goal-plan';
+import { goalSign } from '@longhand/goals/goal-plan';
 import type { Db } from '../platform/db/db.ts';
 import { recountGoal } from './day-queries.ts';
 import type { TransactionContext } from './goal-transaction.ts';
@@ -65,7 +65,7 @@ export async function saveGoalUpdate(
 
 /** Remaining amount to the target; zero or negative when it is reached. */
 export function distanceToTarget(goal: GoalRow): number {
-  return directionOf(goal) * (goal.targetAmount - goal.startAmount - goal.countedAmount);
+  return goalSign(goal) * (goal.targetAmount - goal.startAmount - goal.countedAmount);
 }
 
 /** Columns that undo does not restore: identity, and changes made since. */

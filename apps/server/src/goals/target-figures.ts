@@ -1,13 +1,13 @@
-import { directionOf, planInForce } from '@longhand/goals/goal-plan';
+import { currentPlan, goalSign } from '@longhand/goals/goal-plan';
 import {
   bufferDays,
+  dailyTargetOn,
   daysLeft,
   isRestDay,
   neededPerDay,
   type Plan,
-  parOn,
-  phaseOf,
-  quotaOn,
+  plannedAmountOn,
+  planPhase,
   sharePerDay,
 } from '@longhand/goals/plan';
 import { amountOn, type Figures, type ProgressGoal, type Sums } from './figures.ts';
@@ -17,10 +17,10 @@ import { missQuestionOf } from './missed-days.ts';
 
 /** The figures of a target. Internally amounts increase toward the target, whatever its direction (see `directionOf`). */
 export function targetFigures(goal: ProgressGoal, sums: Sums, today: LocalDay): Figures {
-  const sign = directionOf(goal);
+  const sign = goalSign(goal);
   const total = goal.startAmount + sums.counted;
   const projection = forecastOf(goal, { total, sums, today });
-  const plan = planInForce(goal);
+  const plan = currentPlan(goal);
   const projected = projection?.isRough === false ? projection.likely : null;
   const shared = { total, projection, projectedEndOn: projected, period: null, week: null };
   if (plan === null) return { ...shared, ...openFigures(goal, total, today) };
@@ -32,8 +32,8 @@ export function targetFigures(goal: ProgressGoal, sums: Sums, today: LocalDay): 
     signedTotal - sign * fromTodayOn(sums, today),
     today,
   );
-  const par = parOn(plan, today);
-  const parBefore = parOn(plan, addDays(today, -1));
+  const par = plannedAmountOn(plan, today);
+  const parBefore = plannedAmountOn(plan, addDays(today, -1));
 
   return {
     ...shared,
@@ -46,7 +46,7 @@ export function targetFigures(goal: ProgressGoal, sums: Sums, today: LocalDay): 
     bufferDays: bufferDays(plan, signedTotal, today),
     neededPerDay: neededPerDay(plan, signedTotal, today),
     daysLeft: daysLeft(plan.schedule, today),
-    phase: phaseOf(plan, signedTotal, today, projection?.chanceOnTime ?? null),
+    phase: planPhase(plan, signedTotal, today, projection?.chanceOnTime ?? null),
     miss: goal.status === 'active' ? missQuestionOf(goal, plan, sums, today) : null,
   };
 }
@@ -57,15 +57,15 @@ export function quotaOf(
   before: number,
   today: LocalDay,
 ): number {
-  if (missChoice !== 'accept') return quotaOn(plan, before, today);
-  const share = parOn(plan, today) - parOn(plan, addDays(today, -1));
+  if (missChoice !== 'accept') return dailyTargetOn(plan, before, today);
+  const share = plannedAmountOn(plan, today) - plannedAmountOn(plan, addDays(today, -1));
 
   return Math.max(0, Math.min(share, plan.targetAmount - before));
 }
 
 /** An open target has no daily quota. */
 function openFigures(goal: ProgressGoal, total: number, today: LocalDay) {
-  const isReached = directionOf(goal) * (goal.targetAmount - total) <= 0;
+  const isReached = goalSign(goal) * (goal.targetAmount - total) <= 0;
 
   return {
     quotaToday: 0,

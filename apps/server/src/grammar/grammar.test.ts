@@ -11,7 +11,7 @@ const languageTool = await openLanguageTool([...exampleMatches]);
 const server = useServer({ env: { LANGUAGETOOL_URL: `${languageTool.address}/v2/` } });
 
 beforeEach(() => {
-  Object.assign(languageTool, { oddity: 'none', longest: 40_000, asked: [] });
+  Object.assign(languageTool, { misbehavior: 'none', maxLength: 40_000, requests: [] });
 });
 afterAll(() => languageTool.close());
 

@@ -4,7 +4,7 @@ import { placeOfKind, type Writing, wordValuesOf } from '@longhand/contract/told
 import type { Locale } from '@longhand/contract/values';
 import type achievementTexts from '@longhand/locales/en/achievements.json';
 import type notificationTexts from '@longhand/locales/en/notifications.json';
-import { readTexts } from '@longhand/locales/node';
+import { readMessages } from '@longhand/locales/node';
 import { createTranslator } from 'use-intl/core';
 import type { Db } from '../platform/db/db.ts';
 import type { Services } from '../platform/http/context.ts';
@@ -45,13 +45,13 @@ export async function sendNotificationEmail(
 
 /** Translator for notification texts. */
 export function notificationTextsIn(locale: Locale) {
-  const messages = readTexts(locale, 'notifications') as typeof notificationTexts; // a check keeps the languages' keys identical
+  const messages = readMessages(locale, 'notifications') as typeof notificationTexts; // a check keeps the languages' keys identical
 
   return createTranslator({ locale, messages, timeZone: 'UTC' });
 }
 
 function createTextFormatters(locale: Locale, timeZone: string): Writing {
-  const messages = readTexts(locale, 'achievements') as typeof achievementTexts; // as above
+  const messages = readMessages(locale, 'achievements') as typeof achievementTexts; // as above
   const achievement = createTranslator({ locale, messages, timeZone: 'UTC' });
   const t = notificationTextsIn(locale);
   const formatDate = (options: Intl.DateTimeFormatOptions) => (instant: string) =>

@@ -1,5 +1,5 @@
-import { paint } from '@longhand/charts/browser/paint';
-import { directionOf } from '@longhand/locales';
+import { paintToPng } from '@longhand/charts/browser/paint';
+import { textDirection } from '@longhand/locales';
 import { useMemo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useDates } from '../platform/use-dates.ts';
@@ -20,7 +20,7 @@ export function ShareDialog({
 }) {
   const t = useTranslations('achievements');
   const dates = useDates();
-  const dir = directionOf(useLocale());
+  const dir = textDirection(useLocale());
   const [hasFailed, setFailed] = useState(false);
   const { code, earnedTier, tier, earnedAt } = achievement;
   const name = t(`codes.${code}.name`);
@@ -38,7 +38,7 @@ export function ShareDialog({
 
   const savePng = async () => {
     try {
-      download(`${code}.png`, await paint(card, 1));
+      download(`${code}.png`, await paintToPng(card, 1));
     } catch {
       setFailed(true);
     }

@@ -1,7 +1,7 @@
 import type { Curve, PlanMode, Rate } from '@longhand/contract/goal-values';
 import { limits } from '@longhand/contract/limits';
 import { endAtRate } from '@longhand/goals/replan';
-import { evenTiming, scheduleOf, writingDays } from '@longhand/goals/schedule';
+import { evenSchedule, scheduleOf, writingDays } from '@longhand/goals/schedule';
 import { daysBetween, isLocalDate, type LocalDate } from '../platform/local-date.ts';
 import { type GoalForm, parseAmounts, parseRate } from './goal-form.ts';
 
@@ -74,14 +74,14 @@ export function summarizePlan(
 /** Number of writing days; 0 if the plan is longer than allowed. */
 export function countWritingDays(input: Omit<PlanInput, 'targetAmount' | 'startAmount'>): number {
   if (daysBetween(input.startOn, input.endOn) >= limits.planDaysMax) return 0;
-  const schedule = scheduleOf({ ...evenTiming, ...input });
+  const schedule = scheduleOf({ ...evenSchedule, ...input });
 
   return writingDays(schedule, schedule.first, schedule.last);
 }
 
 function dailyRange(input: PlanInput, remaining: number) {
   if ((input.curve ?? 'steady') === 'steady') return null;
-  const { weights, upTo } = scheduleOf({ ...evenTiming, ...input });
+  const { weights, upTo } = scheduleOf({ ...evenSchedule, ...input });
   const shares = [...weights].filter((weight) => weight > 0);
   const unit = remaining / (upTo.at(-1) ?? 1);
 

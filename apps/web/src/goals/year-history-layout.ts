@@ -1,4 +1,4 @@
-import { numberOf, weekdayOf } from '@longhand/goals/days';
+import { toDayNumber, weekdayOf } from '@longhand/goals/days';
 import { daysInMonth, type LocalDate, localDateOf } from '../platform/local-date.ts';
 
 export type DayAmount = { on: LocalDate; amount: number };
@@ -69,7 +69,7 @@ export function createRestDayCheck(
   rests: readonly { fromOn: LocalDate; toOn: LocalDate }[],
 ): (on: LocalDate) => boolean {
   return (on) =>
-    restWeekdays.includes(weekdayOf(numberOf(on)) + 1) ||
+    restWeekdays.includes(weekdayOf(toDayNumber(on)) + 1) ||
     rests.some(({ fromOn, toOn }) => on >= fromOn && on <= toOn);
 }
 

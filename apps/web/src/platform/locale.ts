@@ -1,11 +1,11 @@
 import {
   defaultLocale,
-  directionOf,
   isLocale,
   type Locale,
   type MessageSlice,
   type Messages,
   matchLocale,
+  textDirection,
 } from '@longhand/locales';
 import { initialState } from './initial-state.ts';
 import { readMessages } from './message-files.ts';
@@ -68,7 +68,7 @@ export async function adoptAccountLocale(preferences: Record<string, unknown>): 
 export function applyDirection(): void {
   const { locale } = localeState.get();
   document.documentElement.lang = locale;
-  document.documentElement.dir = directionOf(locale);
+  document.documentElement.dir = textDirection(locale);
 }
 
 /** The browser's language, if supported and no locale was chosen yet; suggested once. */

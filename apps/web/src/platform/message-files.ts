@@ -3,11 +3,11 @@ import {
   type Locale,
   type MessageSlice,
   type Messages,
-  sourcesOf,
+  messageSources,
 } from '@longhand/locales';
-import { mergeTexts, type Texts } from '@longhand/locales/merge';
+import { type MessageTree, mergeMessages } from '@longhand/locales/merge';
 
-const messageFiles = import.meta.glob<Texts>('../../../../packages/locales/*/*.json', {
+const messageFiles = import.meta.glob<MessageTree>('../../../../packages/locales/*/*.json', {
   import: 'default',
 });
 
@@ -24,9 +24,9 @@ export async function readMessages(
 }
 
 /** Falls back to English if a file cannot be loaded. */
-async function readSliceMessages(locale: Locale, slice: MessageSlice): Promise<Texts> {
+async function readSliceMessages(locale: Locale, slice: MessageSlice): Promise<MessageTree> {
   try {
-    return await readLayers(sourcesOf[locale], slice);
+    return await readLayers(messageSources[locale], slice);
   } catch (failure) {
     if (locale === defaultLocale) throw failure;
 
@@ -34,12 +34,12 @@ async function readSliceMessages(locale: Locale, slice: MessageSlice): Promise<T
   }
 }
 
-async function readLayers(sources: readonly Locale[], slice: MessageSlice): Promise<Texts> {
+async function readLayers(sources: readonly Locale[], slice: MessageSlice): Promise<MessageTree> {
   const layers = await Promise.all(
     sources.map((source) =>
       messageFiles[`../../../../packages/locales/${source}/${slice}.json`]?.(),
     ),
   );
 
-  return layers.reduce<Texts>((under, layer) => mergeTexts(under, layer ?? {}), {});
+  return layers.reduce<MessageTree>((under, layer) => mergeMessages(under, layer ?? {}), {});
 }

@@ -1,5 +1,5 @@
 import type { SessionCounts, SessionKind, WritingSession } from '@longhand/contract/goals-sessions';
-import { activeMs, idleStretch, type Stretch } from '@longhand/goals/session';
+import { activeMs, idleSpan, type TimeSpan } from '@longhand/goals/writing-session';
 import { nowMs } from './clock.ts';
 import { session } from './session.ts';
 import { safeLocalStorage, storageKeys } from './storage.ts';
@@ -16,7 +16,7 @@ export type Sprint = {
   /** The last pause has no end while paused. */
   pauses: { from: number; to: number | null }[];
   /** Periods without activity. */
-  idle: Stretch[];
+  idle: TimeSpan[];
   lastSignAt: number;
 };
 
@@ -76,7 +76,7 @@ export function elapsedMs({ startedAt, pauses }: Sprint, at: number): number {
 }
 
 /** All pauses, with an open one ended now. */
-export function closePauses(pauses: Sprint['pauses'], at: number): Stretch[] {
+export function closePauses(pauses: Sprint['pauses'], at: number): TimeSpan[] {
   return pauses.map(({ from, to }) => ({ from, to: to ?? at }));
 }
 
@@ -89,12 +89,12 @@ export function remainingMs(sprint: Sprint, at: number): number | null {
 
 /** Records activity: a long time without any is idle, unless paused. */
 export function recordActivity(sprint: Sprint, at: number): Sprint {
-  const idleSpan = isPaused(sprint) ? null : idleStretch(sprint.lastSignAt, at);
+  const idle = isPaused(sprint) ? null : idleSpan(sprint.lastSignAt, at);
 
   return {
     ...sprint,
     lastSignAt: at,
-    idle: idleSpan === null ? sprint.idle : [...sprint.idle, idleSpan],
+    idle: idle === null ? sprint.idle : [...sprint.idle, idle],
   };
 }
 

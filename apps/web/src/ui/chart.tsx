@@ -1,8 +1,8 @@
 import { type ChartProps, Chart as Drawn } from '@longhand/charts/browser/chart';
-import { frameOf } from '@longhand/charts/frame';
+import { createFrame } from '@longhand/charts/frame';
 import { Plot } from '@longhand/charts/plot';
 import { printTheme } from '@longhand/charts/theme';
-import { directionOf } from '@longhand/locales';
+import { textDirection } from '@longhand/locales';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import styles from './chart.module.css';
@@ -24,7 +24,7 @@ export function Chart<Data>(props: LocalizedChartProps<Data>) {
     <Drawn
       {...props}
       locale={locale}
-      dir={directionOf(locale)}
+      dir={textDirection(locale)}
       words={{
         table: t('table'),
         hideTable: t('hideTable'),
@@ -47,9 +47,9 @@ function PrintedChart<Data>({ kind, data, title, summary, empty }: LocalizedChar
   const t = useTranslations('charts');
   const locale = useLocale();
   const drawn = useMemo(() => {
-    if (data === undefined || kind.count(data) < kind.least) return null;
-    const dir = directionOf(locale);
-    const frame = frameOf({ locale, dir, width: printWidth, theme: printTheme });
+    if (data === undefined || kind.count(data) < kind.minPoints) return null;
+    const dir = textDirection(locale);
+    const frame = createFrame({ locale, dir, width: printWidth, theme: printTheme });
 
     return { frame, drawing: kind.draw(data, frame) };
   }, [kind, data, locale]);

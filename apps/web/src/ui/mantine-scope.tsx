@@ -1,5 +1,5 @@
 import '@mantine/core/styles/default-css-variables.layer.css';
-import { directionOf } from '@longhand/locales';
+import { textDirection } from '@longhand/locales';
 import { createTheme, DirectionProvider, MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { initialState } from '../platform/initial-state.ts';
@@ -23,7 +23,7 @@ const mantineTheme = createTheme({
 export function MantineScope({ children }: { children: ReactNode }) {
   const scheme = useStore(theme.scheme);
   const { locale } = useStore(localeState);
-  const direction = directionOf(locale);
+  const direction = textDirection(locale);
 
   return (
     <MantineProvider

@@ -32,7 +32,7 @@ export type Lab = {
   stores: Record<StorageLocation, SampleStore>;
   now: () => string;
   newId: () => string;
-  holds: DraftLocks;
+  draftLocks: DraftLocks;
   /** Notifies the other tabs that have the draft open. */
   channel: (draftId: string) => DraftChannel;
   departures: PendingFlushes;
@@ -48,7 +48,7 @@ export type Lab = {
 const samplesApi = client(writingLab, { quiet: true });
 const goalsApi = client(goals, { quiet: true });
 const labs = new Map<string, Lab>();
-const holds = createDraftLocks('locks' in navigator ? navigator.locks : undefined);
+const draftLocks = createDraftLocks('locks' in navigator ? navigator.locks : undefined);
 
 /** The lab of the signed-in user. */
 export function useLab(): Lab {
@@ -106,7 +106,7 @@ export function getLab({ id: userId, preferences }: Pick<SessionUser, 'id' | 'pr
       ...{
         ...queueOptions,
         stores,
-        holds,
+        draftLocks,
         newId,
         departures: pendingFlushes,
         describe: createSnapshot,
@@ -121,7 +121,7 @@ export function getLab({ id: userId, preferences }: Pick<SessionUser, 'id' | 'pr
     now,
     stores,
     newId,
-    holds,
+    draftLocks,
     channel: draftChannel,
     departures: pendingFlushes,
     dayOf: (at) => localDayAt(at, dayCut),

@@ -1,45 +1,45 @@
 import { type ReactNode, useId, useMemo, useState } from 'react';
-import type { Chart as Kind } from '../chart.ts';
-import { frameOf } from '../frame.ts';
+import type { ChartKind as Kind } from '../chart.ts';
+import type { ChartMessages } from '../chart-messages.ts';
+import { createFrame } from '../frame.ts';
 import { pageTheme } from '../theme.ts';
-import type { ChartWords } from '../words.ts';
-import { Actions } from './actions.tsx';
 import styles from './chart.module.css';
-import { ReadablePlot } from './readable-plot.tsx';
+import { ChartActions } from './chart-actions.tsx';
+import { InteractivePlot } from './interactive-plot.tsx';
 import { TableView } from './table-view.tsx';
 import { useWidth } from './use-width.ts';
 
 export type ChartProps<Data> = {
   kind: Kind<Data>;
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   data: Data | undefined;
   title: string;
-  /** What the chart shows, in a sentence: the name of the drawing for those who listen, and written below it. */
+  /** What the chart shows, in one sentence: the accessible name of the drawing, and its caption. */
   summary: string;
-  /** The sentence stands elsewhere on the screen; it is only read aloud. */
+  /** The summary is visible elsewhere on the screen; here it is only for screen readers. */
   isSummaryHidden?: boolean;
-  /** Name of a downloaded file, without its ending. */
+  /** Name of a downloaded file, without extension. */
   file: string;
-  /** What is said instead of a drawing without any point. */
+  /** Message if there is no data. */
   empty?: string;
   locale: string;
   dir: 'ltr' | 'rtl';
-  words: ChartWords;
-  /** Puts the parts where a screen wants them, for example the actions beside its own heading. */
+  words: ChartMessages;
+  /** Arranges the parts, for example the actions beside a heading. */
   layout?: (parts: { actions: ReactNode; figure: ReactNode }) => ReactNode;
 };
 
-/** A chart in a page: its drawing, its points by keyboard and pointer, the table behind it, and files of it. */
+/** A chart on a page: drawing, data points reachable by keyboard and pointer, data table, and downloads. */
 export function Chart<Data>(props: ChartProps<Data>) {
   const { kind, data, title, summary, isSummaryHidden = false, file, locale, dir, words } = props;
   const { empty = words.empty, layout = stacked } = props;
   const [ref, width] = useWidth();
   const [isTableShown, setTableShown] = useState(false);
   const tableId = useId();
-  const have = data === undefined ? 0 : kind.count(data);
-  const isDrawn = data !== undefined && have >= kind.least;
+  const pointCount = data === undefined ? 0 : kind.count(data);
+  const isDrawn = data !== undefined && pointCount >= kind.minPoints;
   const frame = useMemo(
-    () => (width === undefined ? undefined : frameOf({ locale, dir, width, theme: pageTheme })),
+    () => (width === undefined ? undefined : createFrame({ locale, dir, width, theme: pageTheme })),
     [locale, dir, width],
   );
   const drawing = useMemo(
@@ -48,11 +48,11 @@ export function Chart<Data>(props: ChartProps<Data>) {
   );
 
   const actions = isDrawn && (
-    <Actions
+    <ChartActions
       words={words}
       isTableShown={isTableShown}
       tableId={tableId}
-      onTable={() => setTableShown(!isTableShown)}
+      onToggleTable={() => setTableShown(!isTableShown)}
       source={{ kind, data, file, title, summary, locale, dir, width: width ?? 640 }}
     />
   );
@@ -63,14 +63,14 @@ export function Chart<Data>(props: ChartProps<Data>) {
       <figure className={styles.chart} aria-label={title} aria-busy={data === undefined}>
         <div ref={ref} className={styles.plot}>
           {drawing !== undefined && frame !== undefined && (
-            <ReadablePlot
+            <InteractivePlot
               drawing={drawing}
               frame={frame}
               label={`${title}. ${words.points}`}
               {...{ summary, dir }}
             />
           )}
-          {data === undefined && <Waiting words={words.loading} />}
+          {data === undefined && <LoadingPlaceholder words={words.loading} />}
         </div>
         {isDrawn && !isSummaryHidden && (
           <figcaption className={styles.summary} aria-hidden="true">
@@ -78,7 +78,9 @@ export function Chart<Data>(props: ChartProps<Data>) {
           </figcaption>
         )}
         {data !== undefined && !isDrawn && (
-          <p className={styles.nothing}>{have === 0 ? empty : words.few(have, kind.least)}</p>
+          <p className={styles.nothing}>
+            {pointCount === 0 ? empty : words.few(pointCount, kind.minPoints)}
+          </p>
         )}
         {isDrawn && isTableShown && (
           <TableView id={tableId} table={kind.table(data)} {...{ title, locale, words }} />
@@ -97,7 +99,7 @@ function stacked({ actions, figure }: { actions: ReactNode; figure: ReactNode })
   );
 }
 
-function Waiting({ words }: { words: string }) {
+function LoadingPlaceholder({ words }: { words: string }) {
   return (
     <div className={styles.waiting}>
       <span className={styles.aloud}>{words}</span>

@@ -1,16 +1,16 @@
 import { createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import type { Chart } from '../chart.ts';
-import { csvOf } from '../csv.ts';
-import { frameOf } from '../frame.ts';
+import type { ChartKind } from '../chart.ts';
+import { toCsv } from '../csv.ts';
+import { createFrame } from '../frame.ts';
 import { Plot } from '../plot.ts';
 import { lightTheme } from '../theme.ts';
-import { paint } from './paint.ts';
+import { paintToPng } from './paint.ts';
 
-/** What a file is made of. */
+/** Source of a downloaded file. */
 export type DownloadSource<Data> = {
-  kind: Chart<Data>;
+  kind: ChartKind<Data>;
   data: Data;
   file: string;
   title: string;
@@ -20,42 +20,45 @@ export type DownloadSource<Data> = {
   width: number;
 };
 
-type Download = {
-  ending: 'png' | 'svg' | 'csv';
+type DownloadFormat = {
+  extension: 'png' | 'svg' | 'csv';
   save: <Data>(source: DownloadSource<Data>) => Promise<void>;
 };
 
-/** A drawing of its own is at least so wide, whatever the screen. */
-const leastWidth = 640;
+/** Minimum width of a downloaded drawing, whatever the screen. */
+const minWidth = 640;
 
-/** The chart as a picture on light paper, as a drawing, and its table. */
-export const downloads: readonly Download[] = [
+/** Download formats: PNG and SVG in the light theme, and the data as CSV. */
+export const downloads: readonly DownloadFormat[] = [
   {
-    ending: 'png',
+    extension: 'png',
     async save(source) {
-      offer(`${source.file}.png`, await paint(drawn(source), 2));
+      downloadBlob(`${source.file}.png`, await paintToPng(renderSvg(source), 2));
     },
   },
   {
-    ending: 'svg',
+    extension: 'svg',
     async save(source) {
-      const text = new XMLSerializer().serializeToString(drawn(source));
-      offer(`${source.file}.svg`, new Blob([text], { type: 'image/svg+xml' }));
+      const text = new XMLSerializer().serializeToString(renderSvg(source));
+      downloadBlob(`${source.file}.svg`, new Blob([text], { type: 'image/svg+xml' }));
     },
   },
   {
-    ending: 'csv',
+    extension: 'csv',
     async save({ kind, data, file }) {
-      offer(`${file}.csv`, new Blob([csvOf(kind.table(data))], { type: 'text/csv;charset=utf-8' }));
+      downloadBlob(
+        `${file}.csv`,
+        new Blob([toCsv(kind.table(data))], { type: 'text/csv;charset=utf-8' }),
+      );
     },
   },
 ];
 
-/** The same component that is on the screen, drawn anew with the colours of light paper resolved. */
-function drawn<Data>(source: DownloadSource<Data>): SVGSVGElement {
+/** Renders the component of the screen again with the colors of the light theme resolved. */
+function renderSvg<Data>(source: DownloadSource<Data>): SVGSVGElement {
   const { kind, data, title, summary, ...setting } = source;
-  const width = Math.max(leastWidth, setting.width);
-  const frame = frameOf({ ...setting, width, theme: lightTheme });
+  const width = Math.max(minWidth, setting.width);
+  const frame = createFrame({ ...setting, width, theme: lightTheme });
   const drawing = kind.draw(data, frame);
   const holder = document.createElement('div');
   const root = createRoot(holder);
@@ -67,7 +70,7 @@ function drawn<Data>(source: DownloadSource<Data>): SVGSVGElement {
   return svg;
 }
 
-function offer(name: string, content: Blob): void {
+function downloadBlob(name: string, content: Blob): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;

@@ -1,24 +1,26 @@
 /**
- * Paints a drawing of the kit on a canvas. An SVG that a browser loads as an image has no access to the page's faces, so that Arabic and
- * Chinese words would be set in whatever the system has; a canvas has them.
+ * Paints a drawing on a canvas as PNG. An SVG loaded as an image cannot use the fonts of the page, so Arabic and Chinese text would fall
+ * back to system fonts; a canvas can.
  *
- * @param svg with resolved colours, of the elements that a pen makes
- * @param scale pixels of the picture to a pixel of the drawing
- * @throws where the browser can make no picture of that size
+ * @param svg with resolved colors, made of the elements of `svg-primitives.ts`
+ * @param scale image pixels per drawing pixel
+ * @throws if the browser cannot create an image of that size
  */
-export async function paint(svg: SVGSVGElement, scale: number): Promise<Blob> {
+export async function paintToPng(svg: SVGSVGElement, scale: number): Promise<Blob> {
   const canvas = document.createElement('canvas');
-  canvas.width = number(svg, 'width') * scale;
-  canvas.height = number(svg, 'height') * scale;
+  canvas.width = numericAttribute(svg, 'width') * scale;
+  canvas.height = numericAttribute(svg, 'height') * scale;
   const context = canvas.getContext('2d');
-  if (context === null) throw new Error('No canvas');
+  if (context === null) throw new Error('No 2D canvas context.');
   await document.fonts.ready;
   context.scale(scale, scale);
   context.translate(-svg.viewBox.baseVal.x, -svg.viewBox.baseVal.y);
   for (const element of svg.children) paintElement(context, element);
 
   return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob === null ? reject(new Error('No picture')) : resolve(blob)));
+    canvas.toBlob((blob) =>
+      blob === null ? reject(new Error('The canvas could not be encoded as PNG.')) : resolve(blob),
+    );
   });
 }
 
@@ -46,33 +48,40 @@ function paintShape(
 }
 
 function shapeOf(element: Element): Path2D | undefined {
-  const at = (name: string) => number(element, name);
+  const attribute = (name: string) => numericAttribute(element, name);
   if (element.tagName === 'path') return new Path2D(element.getAttribute('d') ?? '');
   const path = new Path2D();
-  if (element.tagName === 'circle') path.arc(at('cx'), at('cy'), at('r'), 0, Math.PI * 2);
+  if (element.tagName === 'circle')
+    path.arc(attribute('cx'), attribute('cy'), attribute('r'), 0, Math.PI * 2);
   else if (element.tagName === 'rect') {
-    path.roundRect(at('x'), at('y'), at('width'), at('height'), at('rx'));
+    path.roundRect(
+      attribute('x'),
+      attribute('y'),
+      attribute('width'),
+      attribute('height'),
+      attribute('rx'),
+    );
   } else if (element.tagName === 'line') {
-    path.moveTo(at('x1'), at('y1'));
-    path.lineTo(at('x2'), at('y2'));
+    path.moveTo(attribute('x1'), attribute('y1'));
+    path.lineTo(attribute('x2'), attribute('y2'));
   } else return undefined;
 
   return path;
 }
 
-const sides = { start: 'left', middle: 'center', end: 'right' } as const;
+const textAlignments = { start: 'left', middle: 'center', end: 'right' } as const;
 
 function paintText(context: CanvasRenderingContext2D, element: Element): void {
-  const [x, y] = [number(element, 'x'), number(element, 'y')];
+  const [x, y] = [numericAttribute(element, 'x'), numericAttribute(element, 'y')];
   const words = element.textContent ?? '';
   const anchor = element.getAttribute('text-anchor');
   context.font = `${element.getAttribute('font-weight')} ${element.getAttribute('font-size')}px ${element.getAttribute('font-family')}`;
-  context.textAlign = anchor === 'middle' || anchor === 'end' ? sides[anchor] : 'left';
-  context.direction = 'ltr'; // words carry their direction with them
+  context.textAlign = anchor === 'middle' || anchor === 'end' ? textAlignments[anchor] : 'left';
+  context.direction = 'ltr'; // text contains its own direction marks
   if (element.hasAttribute('stroke')) context.strokeText(words, x, y);
   context.fillText(words, x, y);
 }
 
-function number(element: Element, name: string): number {
+function numericAttribute(element: Element, name: string): number {
   return Number(element.getAttribute(name) ?? 0);
 }

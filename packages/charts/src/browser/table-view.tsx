@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { Column, Table, Value } from '../chart.ts';
+import type { ChartMessages } from '../chart-messages.ts';
 import { type Format, formatOf } from '../format.ts';
-import type { ChartWords } from '../words.ts';
 import styles from './chart.module.css';
 
 type TableViewProps = {
@@ -9,17 +9,17 @@ type TableViewProps = {
   table: Table;
   title: string;
   locale: string;
-  words: ChartWords;
+  words: ChartMessages;
 };
 
-/** Of more rows than this a file is the better reading. */
-const mostRows = 500;
+/** Longer tables are cut; the CSV has all rows. */
+const maxRows = 500;
 
-/** The figures behind a chart. */
+/** The data table of a chart. */
 export function TableView({ id, table, title, locale, words }: TableViewProps) {
   const { columns, rows } = table;
   const format = formatOf(locale);
-  const shown = rows.slice(0, mostRows);
+  const shown = rows.slice(0, maxRows);
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
@@ -41,27 +41,27 @@ export function TableView({ id, table, title, locale, words }: TableViewProps) {
             <tr key={index}>
               {columns.map((column, place) => (
                 <td key={column.name} className={classOf(column)}>
-                  {written(row[place] ?? null, column, format)}
+                  {formatCell(row[place] ?? null, column, format)}
                 </td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
-      {rows.length > mostRows && (
-        <p className={styles.summary}>{words.first(mostRows, rows.length)}</p>
+      {rows.length > maxRows && (
+        <p className={styles.summary}>{words.first(maxRows, rows.length)}</p>
       )}
     </section>
   );
 }
 
-function classOf({ holds }: Column): string {
-  return clsx(holds === 'number' && styles.figure);
+function classOf({ type }: Column): string {
+  return clsx(type === 'number' && styles.figure);
 }
 
-function written(value: Value, column: Column, format: Format): string {
+function formatCell(value: Value, column: Column, format: Format): string {
   if (value === null) return '–';
   if (typeof value === 'number') return format.number(value, column.number);
 
-  return column.holds === 'day' ? format.day(value) : value;
+  return column.type === 'day' ? format.day(value) : value;
 }

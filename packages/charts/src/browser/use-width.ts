@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { textScale } from '../text-scale.ts';
 
-/** The width of an element in pixels of a page with letters of the usual size, undefined until it is on the page. */
+/** The width of an element in CSS pixels at the default font size; undefined until it is mounted. */
 export function useWidth(): [RefObject<HTMLDivElement | null>, number | undefined] {
   const ref = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState<number>();

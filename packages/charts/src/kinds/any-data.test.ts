@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { binsOf } from '../bins.ts';
+import { createBins } from '../bins.ts';
 import type { Drawing, Frame } from '../chart.ts';
 import { dayOf } from '../day.ts';
 import { frame } from '../testkit.ts';
@@ -29,8 +29,8 @@ const frames = fc.record({
 const value = { name: 'Words' };
 const on = (index: number) => dayOf(20_000 + index);
 
-/** Draws any figures at all, in any frame, and looks at every attribute. */
-function alwaysDrawn(draw: (values: readonly number[], frame: Frame) => Drawing) {
+/** Draws arbitrary values in arbitrary frames and checks every attribute. */
+function expectValidDrawing(draw: (values: readonly number[], frame: Frame) => Drawing) {
   fc.assert(
     fc.property(figures, frames, (values, wanted) => {
       const drawing = draw(values, frame(wanted));
@@ -38,25 +38,25 @@ function alwaysDrawn(draw: (values: readonly number[], frame: Frame) => Drawing)
       expect(Number.isFinite(drawing.height)).toBe(true);
       for (const { props } of drawing.marks) {
         for (const [name, given] of Object.entries(props as object)) {
-          // the attributes of an element
+          // element attributes
           expect(typeof given === 'number' ? Number.isFinite(given) : true, name).toBe(true);
           expect(String(given), name).not.toMatch(/NaN|Infinity|undefined/);
         }
       }
-      for (const { x, y, say } of drawing.points) {
+      for (const { x, y, tooltip } of drawing.points) {
         expect(Number.isFinite(x) && Number.isFinite(y)).toBe(true);
-        expect(say().title).not.toBe('');
+        expect(tooltip().title).not.toBe('');
       }
     }),
     { numRuns: 60 },
   );
 }
 
-test('lines are drawn of any figures', () => {
-  alwaysDrawn((values, of) =>
+test('line charts draw any values', () => {
+  expectValidDrawing((values, of) =>
     line.draw(
       {
-        along: { name: 'Day', holds: 'day' },
+        xAxis: { name: 'Day', type: 'day' },
         value,
         series: [
           {
@@ -73,8 +73,8 @@ test('lines are drawn of any figures', () => {
   );
 });
 
-test('a goal is drawn of any figures', () => {
-  alwaysDrawn((values, of) =>
+test('goal charts draw any values', () => {
+  expectValidDrawing((values, of) =>
     burnUp.draw(
       {
         from: on(0),
@@ -90,7 +90,7 @@ test('a goal is drawn of any figures', () => {
   );
 });
 
-test('days are drawn of any figures, in bars and in weeks', () => {
+test('day bars and calendars draw any values', () => {
   const span = (values: readonly number[]) => ({
     from: on(0),
     to: on(values.length - 1),
@@ -99,25 +99,25 @@ test('days are drawn of any figures, in bars and in weeks', () => {
   const daysOf = (values: readonly number[]) =>
     values.map((amount, index) => ({ on: on(index), amount, needed: 500 }));
 
-  alwaysDrawn((values, of) =>
+  expectValidDrawing((values, of) =>
     dayBars.draw({ ...span(values), amount: value, days: daysOf(values), best: 'best' }, of),
   );
-  alwaysDrawn((values, of) =>
+  expectValidDrawing((values, of) =>
     calendar.draw({ ...span(values), value, days: daysOf(values), firstWeekday: 6 }, of),
   );
 });
 
-test('bars, stacks, strips and points are drawn of any figures', () => {
-  alwaysDrawn((values, of) =>
+test('bars, stacked bars, strips, scatter plots and histograms draw any values', () => {
+  expectValidDrawing((values, of) =>
     bars.draw(
       { of: 'P', value, bars: values.map((figure) => ({ label: 'a', value: figure })) },
       of,
     ),
   );
-  alwaysDrawn((values, of) =>
+  expectValidDrawing((values, of) =>
     stacked.draw(
       {
-        along: { name: 'Week', holds: 'number' },
+        xAxis: { name: 'Week', type: 'number' },
         value,
         parts: ['One', 'Two'],
         bars: values.map((figure, at) => ({ at, values: [figure, 3] })),
@@ -125,35 +125,35 @@ test('bars, stacks, strips and points are drawn of any figures', () => {
       of,
     ),
   );
-  alwaysDrawn((values, of) =>
+  expectValidDrawing((values, of) =>
     strips.draw(
       {
         value,
         of: 'S',
-        rows: [{ name: 'One', middle: values[0] ?? 0, values: values.map((at) => ({ at })) }],
+        rows: [{ name: 'One', center: values[0] ?? 0, values: values.map((at) => ({ at })) }],
       },
       of,
     ),
   );
-  alwaysDrawn((values, of) =>
+  expectValidDrawing((values, of) =>
     scatter.draw(
       {
         of: 'Text',
         x: value,
         y: value,
         points: values.map((x, y) => ({ x, y, label: 'a' })),
-        equal: { label: '=' },
+        identityLine: { label: '=' },
       },
       of,
     ),
   );
-  alwaysDrawn((values, of) =>
-    histogram.draw({ value, count: 'Sentences', bins: binsOf(values) }, of),
+  expectValidDrawing((values, of) =>
+    histogram.draw({ value, count: 'Sentences', bins: createBins(values) }, of),
   );
 });
 
-test('texts are drawn of any lengths', () => {
-  alwaysDrawn((values, of) =>
+test('rhythm and lane charts draw any lengths', () => {
+  expectValidDrawing((values, of) =>
     rhythm.draw(
       {
         sentences: values.map((words) => ({ words: Math.abs(words), starts: words < 0 })),
@@ -164,7 +164,7 @@ test('texts are drawn of any lengths', () => {
       of,
     ),
   );
-  alwaysDrawn((values, of) =>
+  expectValidDrawing((values, of) =>
     lanes.draw(
       {
         names: { lane: 'Word', count: 'Times', at: 'Place' },

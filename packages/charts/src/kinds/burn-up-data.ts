@@ -1,10 +1,10 @@
 import type { Measure } from '../chart.ts';
 import type { Day } from '../day.ts';
-import type { GoalSpan } from './goal-frame.ts';
+import type { GoalDateRange } from './goal-axis.ts';
 
 export type Reached = { on: Day; value: number };
 
-export type BurnUpData = GoalSpan & {
+export type BurnUpData = GoalDateRange & {
   day: string;
   total: Measure;
   /** What was reached by the end of each day, in order. */

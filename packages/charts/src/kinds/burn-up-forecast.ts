@@ -1,11 +1,11 @@
 import type { Frame } from '../chart.ts';
 import { type Day, dayNumber } from '../day.ts';
-import type { Mark, Pen } from '../pen.ts';
-import { linesWithin, widthOf } from '../text-width.ts';
+import type { Mark, SvgPrimitives } from '../svg-primitives.ts';
+import { textWidth, wrapText } from '../text-width.ts';
 import type { BurnUpData, Reached } from './burn-up-data.ts';
-import type { GoalArea } from './goal-frame.ts';
+import type { GoalArea } from './goal-axis.ts';
 
-/** The band of what is likely and its dotted middle. */
+/** The forecast interval and its dotted median. */
 export function forecastMarks(
   { forecast, days, to: lastDay }: BurnUpData,
   { pen }: Frame,
@@ -13,46 +13,46 @@ export function forecastMarks(
 ): Mark[] {
   if (forecast === undefined) return [];
   const last = days.at(-1);
-  const place = ({ on, value }: Reached) => [x(dayNumber(on)), y(value)] as const;
+  const toPosition = ({ on, value }: Reached) => [x(dayNumber(on)), y(value)] as const;
   const { low, high, middle } = forecast;
-  const upper = high.map(place);
+  const upper = high.map(toPosition);
   const band = low.map((one, index) => {
-    const [at, height] = place(one);
+    const [at, height] = toPosition(one);
 
     return [at, height, upper[index]?.[1] ?? height] as const;
   });
 
-  const course = [...(last ? [place(last)] : []), ...middle.map(place)];
+  const forecastPath = [...(last ? [toPosition(last)] : []), ...middle.map(toPosition)];
   const isOpen = forecast.finish !== undefined && forecast.finish.on > lastDay;
 
   return [
     pen.area(band, { ink: 'band' }),
-    pen.curve(course, { width: 2, dash: '1.5 3.5' }),
-    ...(isOpen ? goesOn(course, pen) : []),
+    pen.curve(forecastPath, { width: 2, dash: '1.5 3.5' }),
+    ...(isOpen ? continuationArrow(forecastPath, pen) : []),
   ];
 }
 
-type Place = readonly [number, number];
+type Position = readonly [number, number];
 
-/** The head of an arrow on the edge, in the line's own direction: it reaches the target beyond the days that are drawn. */
-function goesOn(course: readonly Place[], pen: Pen): Mark[] {
+/** Arrow head at the edge, in the direction of the line: the target is reached after the last day shown. */
+function continuationArrow(course: readonly Position[], pen: SvgPrimitives): Mark[] {
   const [first, end] = [course[0], course.at(-1)];
   if (first === undefined || end === undefined || first[0] === end[0]) return [];
   const direction = Math.atan2(end[1] - first[1], end[0] - first[0]);
-  const wing = (turn: number): Place => [
-    end[0] - headLength * Math.cos(direction + turn),
-    end[1] - headLength * Math.sin(direction + turn),
+  const wing = (turn: number): Position => [
+    end[0] - arrowHeadLength * Math.cos(direction + turn),
+    end[1] - arrowHeadLength * Math.sin(direction + turn),
   ];
 
-  return [pen.curve([wing(headTurn), end, wing(-headTurn)], { width: 2 })];
+  return [pen.curve([wing(arrowHeadAngle), end, wing(-arrowHeadAngle)], { width: 2 })];
 }
 
-const headLength = 9;
+const arrowHeadLength = 9;
 
-/** Between the line and each side of the head, in radians. */
-const headTurn = 0.5;
+/** Angle between the line and each side of the head, in radians. */
+const arrowHeadAngle = 0.5;
 
-/** The interval in which it ends, on the line of the target, and its words behind the last day. */
+/** The interval of the end date, on the target line, with its label after the last day. */
 export function finishMarks(
   { forecast, target }: BurnUpData,
   frame: Frame,
@@ -65,25 +65,25 @@ export function finishMarks(
   const at = (day: Day) => Math.min(to, x(dayNumber(day)));
   const ends = x(dayNumber(finish.latest)) <= to;
   const [start, end] = [at(finish.earliest), at(finish.latest)];
-  const whisker = (place: number) =>
+  const errorBarEnd = (place: number) =>
     pen.line([place, height - 5], [place, height + 5], { width: 2 });
   const room = width - to - 12;
   const hasRoom = room > 48;
-  const within = (words: string) => linesWithin(words, em, room);
+  const within = (words: string) => wrapText(words, em, room);
   const [label, notes] = [within(finish.label), (finish.notes ?? []).flatMap(within)];
   const lineAt = (index: number) => [to + 12, height + 4 + index * (em + 4)] as const;
 
   return [
     pen.line([start, height], [end, height], { width: 2.5 }),
-    whisker(start),
-    ...(ends ? [whisker(end)] : []), // it goes on beyond the days that are drawn
+    errorBarEnd(start),
+    ...(ends ? [errorBarEnd(end)] : []), // open if the interval ends after the last day shown
     ...(hasRoom
       ? [
           ...label.map((line, index) => pen.text(lineAt(index), line, { ink: 'ink', weight: 500 })),
           ...notes.map((line, index) => pen.text(lineAt(label.length + index), line)),
         ]
       : [
-          pen.text([Math.max(widthOf(finish.label, em), end), height - 10], finish.label, {
+          pen.text([Math.max(textWidth(finish.label, em), end), height - 10], finish.label, {
             at: 'end',
             ink: 'ink',
             weight: 500,

@@ -1,10 +1,10 @@
 import type { Frame } from '../chart.ts';
 import { dayNumber } from '../day.ts';
-import { type LabelPlace, lineStep } from '../labels.ts';
-import type { Mark } from '../pen.ts';
-import { cutTo, widthOf } from '../text-width.ts';
+import { type LabelPosition, lineStep } from '../label-placement.ts';
+import type { Mark } from '../svg-primitives.ts';
+import { textWidth, truncateText } from '../text-width.ts';
 import type { BurnUpData } from './burn-up-data.ts';
-import type { GoalArea } from './goal-frame.ts';
+import type { GoalArea } from './goal-axis.ts';
 
 export function targetMarks(
   { target }: BurnUpData,
@@ -19,23 +19,23 @@ export function targetMarks(
   ];
 }
 
-/** The words of the day it is due stand above the axis, before or behind that day where there is room. */
-export function duePlace(
+/** Position of the due date label above the axis, before or after the day depending on space. */
+export function dueLabelPosition(
   { due }: BurnUpData,
   { em, width }: Pick<Frame, 'em' | 'width'>,
   { x, bottom }: Pick<GoalArea, 'x' | 'bottom'>,
-): LabelPlace | undefined {
+): LabelPosition | undefined {
   if (due === undefined) return undefined;
   const day = x(dayNumber(due.on));
-  const isBefore = day + 6 + widthOf(due.label, em) > width;
+  const isBefore = day + 6 + textWidth(due.label, em) > width;
 
   return { at: [isBefore ? day - 6 : day + 6, bottom - 8], end: isBefore ? 'end' : 'start' };
 }
 
-/** The day it is due: a dotted line down to the axis. */
+/** The due date: a dotted line down to the axis. */
 export function dueMarks(data: BurnUpData, frame: Frame, area: GoalArea): Mark[] {
   const { due } = data;
-  const place = duePlace(data, frame, area);
+  const place = dueLabelPosition(data, frame, area);
   if (due === undefined || place === undefined) return [];
   const { pen } = frame;
   const { x, top, bottom } = area;
@@ -52,24 +52,24 @@ export function dueMarks(data: BurnUpData, frame: Frame, area: GoalArea): Mark[]
   ];
 }
 
-/** Par is dashed and blue; its words stand above or below it, where no other line runs, and beside the figures of the axis. */
-export function parMarks({ par }: BurnUpData, frame: Frame, { x, y, labels }: GoalArea): Mark[] {
+/** The plan is dashed and blue; its label is placed above or below it where it crosses no line and no axis label. */
+export function planMarks({ par }: BurnUpData, frame: Frame, { x, y, labels }: GoalArea): Mark[] {
   if (par === undefined) return [];
   const { pen, em, width } = frame;
   const places = par.points.map(({ on, value }) => [x(dayNumber(on)), y(value)] as const);
-  const figures = widthOf('000,000 ', em);
+  const figures = textWidth('000,000 ', em);
   const shares = width < 480 ? [0.68, 0.5, 0.85, 0.35] : [0.42, 0.3, 0.55, 0.68, 0.8];
-  const around = shares.flatMap((share): LabelPlace[] => {
-    const place = placeAlong(places, share);
+  const around = shares.flatMap((share): LabelPosition[] => {
+    const place = pointAtShare(places, share);
     if (place === undefined) return [];
     const [at, height] = place;
 
     return [
-      { at: [Math.max(figures + widthOf(par.label, em), at - 10), height - 6], end: 'end' },
+      { at: [Math.max(figures + textWidth(par.label, em), at - 10), height - 6], end: 'end' },
       { at: [Math.max(figures, at + 12), height + em + 4], end: 'start' },
     ];
   });
-  const label = labels.place([par.label], around); // without room the lede and the table say it
+  const label = labels.place([par.label], around); // omitted without room; the summary and table contain it
 
   return [
     pen.curve(places, { ink: 'primary', width: 1.25, dash: '6 4' }),
@@ -81,7 +81,7 @@ export function parMarks({ par }: BurnUpData, frame: Frame, { x, y, labels }: Go
   ];
 }
 
-/** Hollow dots on the line; the words of a milestone stand beside it where there is room. On a phone the table has them. */
+/** Milestones as hollow dots, labeled if there is room. On a phone they are only in the table. */
 export function milestoneMarks(
   { milestones = [], days }: BurnUpData,
   { pen, em, width }: Frame,
@@ -117,7 +117,7 @@ export function milestoneMarks(
   });
 }
 
-/** Where the line has come to. */
+/** The current total. */
 export function todayMarks(
   { today, days }: BurnUpData,
   { pen, em, width }: Frame,
@@ -126,10 +126,10 @@ export function todayMarks(
   const last = days.at(-1);
   if (last === undefined) return [];
   const [place, height] = [x(dayNumber(last.on)), y(last.value)];
-  const words = today === undefined ? '' : cutTo(today.label, em, 160);
-  const start = Math.min(place - 4, width - widthOf(words, em));
+  const words = today === undefined ? '' : truncateText(today.label, em, 160);
+  const start = Math.min(place - 4, width - textWidth(words, em));
   const isLow = height > bottom - 28;
-  const usual: LabelPlace = {
+  const defaultPosition: LabelPosition = {
     at: [start, isLow ? height - 12 : height + em + 10],
     end: 'start',
   };
@@ -137,14 +137,14 @@ export function todayMarks(
     labels.place(
       [words],
       [
-        usual,
+        defaultPosition,
         ...(isLow ? [{ at: [start, height - em - 20], end: 'start' } as const] : []), // a literal
         { at: [place + 12, height + em + 4], end: 'start' },
         { at: [place + 12, height + 2 * em + 8], end: 'start' },
         { at: [place - 8, height - 10], end: 'end' },
         { at: [place - 8, height + em + 10], end: 'end' },
       ],
-    ) ?? usual;
+    ) ?? defaultPosition;
 
   return [
     pen.dot([place, height], 4.5, { ink: 'ink', ring: 'paper' }),
@@ -152,8 +152,8 @@ export function todayMarks(
   ];
 }
 
-/** The place so far along a line of corners, by the share of its length along the axis. */
-function placeAlong(places: readonly (readonly [number, number])[], share: number) {
+/** The point at a given share of a line's extent along the x axis. */
+function pointAtShare(places: readonly (readonly [number, number])[], share: number) {
   const first = places[0];
   const last = places.at(-1);
   if (first === undefined || last === undefined) return undefined;

@@ -1,23 +1,23 @@
-import { alongAxis } from '../axes.ts';
-import type { Chart, Frame, Table, Value } from '../chart.ts';
+import { xAxisMarks } from '../axes.ts';
+import type { ChartKind, Frame, Table, Value } from '../chart.ts';
 import { type Day, dayNumber } from '../day.ts';
-import { labelsAmong } from '../labels.ts';
+import { createLabelPlacer } from '../label-placement.ts';
 import { extent, linear, type Scale, ticksOf } from '../scale.ts';
 import type { BurnUpData, Reached } from './burn-up-data.ts';
 import { finishMarks, forecastMarks } from './burn-up-forecast.ts';
 import {
+  dueLabelPosition,
   dueMarks,
-  duePlace,
   milestoneMarks,
-  parMarks,
+  planMarks,
   targetMarks,
   todayMarks,
 } from './burn-up-marks.ts';
-import { type GoalArea, type GoalAxis, goalAxis } from './goal-frame.ts';
+import { type GoalArea, type GoalAxis, goalAxis } from './goal-axis.ts';
 
-/** What was written against what was planned, and when it is likely to be done. */
-export const burnUp: Chart<BurnUpData> = {
-  least: 1,
+/** Written total against the plan, with the forecast of the end. */
+export const burnUp: ChartKind<BurnUpData> = {
+  minPoints: 1,
   count: ({ days }) => days.length,
   draw(data, frame) {
     const axis = goalAxis(data, frame);
@@ -25,12 +25,12 @@ export const burnUp: Chart<BurnUpData> = {
     const { y, ticks, bottom } = area;
     const { pen, em, format } = frame;
     const places = data.days.map(({ on, value }) => [axis.x(dayNumber(on)), y(value)] as const);
-    const today = todayMarks(data, frame, area); // the first to choose its place
-    const par = parMarks(data, frame, area);
+    const today = todayMarks(data, frame, area); // placed first
+    const plan = planMarks(data, frame, area);
 
     return {
       height: bottom + 28,
-      seek: 'along',
+      pointerMode: 'along',
       marks: [
         ...ticks.flatMap((tick) => [
           pen.line([0, y(tick)], [axis.to, y(tick)], { ink: tick === 0 ? 'line' : 'rule' }),
@@ -41,13 +41,13 @@ export const burnUp: Chart<BurnUpData> = {
         ...forecastMarks(data, frame, area),
         ...targetMarks(data, frame, area),
         ...dueMarks(data, frame, area),
-        ...par,
+        ...plan,
         pen.curve(places, { ink: 'ink', width: 2.5 }),
         ...milestoneMarks(data, frame, area),
         ...finishMarks(data, frame, area),
         ...today,
-        ...alongAxis(frame, {
-          along: { name: data.day, holds: 'day' },
+        ...xAxisMarks(frame, {
+          along: { name: data.day, type: 'day' },
           domain: axis.domain,
           x: axis.x,
           y: bottom,
@@ -57,7 +57,7 @@ export const burnUp: Chart<BurnUpData> = {
         x: pen.x(places[index]?.[0] ?? 0),
         y: places[index]?.[1] ?? 0,
         lane: 0,
-        say: () => sayDay(data, day, frame),
+        tooltip: () => dayTooltip(data, day, frame),
       })),
     };
   },
@@ -67,30 +67,32 @@ export const burnUp: Chart<BurnUpData> = {
 function areaOf(data: BurnUpData, { width, em }: Frame, axis: GoalAxis): GoalArea {
   const { target, days, par, forecast } = data;
   const height = data.height ?? (width < 480 ? 240 : 340);
-  const seen = [...days, ...(par?.points ?? []), ...(forecast?.middle ?? [])];
-  const [least, most] = extent([0, target?.value, ...seen.map(({ value }) => value)]) ?? [0, 1];
+  const domainValues = [...days, ...(par?.points ?? []), ...(forecast?.middle ?? [])];
+  const [least, most] = extent([0, target?.value, ...domainValues.map(({ value }) => value)]) ?? [
+    0, 1,
+  ];
   const [top, bottom] = [24, height - 28];
   const near = (most - least) / 10;
   const ticks = ticksOf([least, most], 4).filter(
-    (tick) => target === undefined || target.value - tick > near || tick === 0, // the target has words of its own
+    (tick) => target === undefined || target.value - tick > near || tick === 0, // the target has its own label
   );
 
   const y = linear([least, most || 1], [bottom, top]);
-  const labels = labelsAmong(linesOf(data, { axis, y, top, bottom }), { width, em });
+  const labels = createLabelPlacer(obstaclesOf(data, { axis, y, top, bottom }), { width, em });
   if (target !== undefined) {
-    labels.keep([target.label], { at: [0, y(target.value) - em / 2], end: 'start' });
+    labels.reserve([target.label], { at: [0, y(target.value) - em / 2], end: 'start' });
   }
 
-  const due = duePlace(data, { width, em }, { x: axis.x, bottom });
-  if (data.due && due) labels.keep([data.due.label], due);
+  const due = dueLabelPosition(data, { width, em }, { x: axis.x, bottom });
+  if (data.due && due) labels.reserve([data.due.label], due);
 
   return { ...axis, top, bottom, ticks, y, labels };
 }
 
-type Heights = { axis: GoalAxis; y: Scale; top: number; bottom: number };
+type PlotBounds = { axis: GoalAxis; y: Scale; top: number; bottom: number };
 
-/** The lines that no label stands on. */
-function linesOf({ days, par, forecast, target, due }: BurnUpData, heights: Heights) {
+/** Lines that labels must not cover. */
+function obstaclesOf({ days, par, forecast, target, due }: BurnUpData, heights: PlotBounds) {
   const { axis, y, top, bottom } = heights;
   const through = (points: readonly Reached[] = []) =>
     points.map(({ on, value }) => [axis.x(dayNumber(on)), y(value)] as const);
@@ -106,8 +108,8 @@ function linesOf({ days, par, forecast, target, due }: BurnUpData, heights: Heig
   return [through(days), through(par?.points), ahead, across, down];
 }
 
-function sayDay({ total, par }: BurnUpData, { on, value }: Reached, { format }: Frame) {
-  const planned = par && parOn(par.points, on);
+function dayTooltip({ total, par }: BurnUpData, { on, value }: Reached, { format }: Frame) {
+  const planned = par && plannedTotalOn(par.points, on);
 
   return {
     title: format.day(on),
@@ -122,10 +124,10 @@ function sayDay({ total, par }: BurnUpData, { on, value }: Reached, { format }: 
 
 function burnUpTable({ day, total, days, par, forecast }: BurnUpData): Table {
   const number = total.number === undefined ? {} : { number: total.number };
-  const figures = (name: string) => ({ name, holds: 'number' as const, ...number }); // a literal
+  const figures = (name: string) => ({ name, type: 'number' as const, ...number }); // a literal
   const ahead = forecast?.middle ?? [];
   const last = days.at(-1)?.on ?? '';
-  const planned = (on: Day) => (par === undefined ? [] : [parOn(par.points, on) ?? null]);
+  const planned = (on: Day) => (par === undefined ? [] : [plannedTotalOn(par.points, on) ?? null]);
   const written = days.map(({ on, value }): Value[] => [on, value, ...planned(on)]);
   const likely = ahead
     .filter(({ on }) => on > last)
@@ -133,7 +135,7 @@ function burnUpTable({ day, total, days, par, forecast }: BurnUpData): Table {
 
   return {
     columns: [
-      { name: day, holds: 'day' },
+      { name: day, type: 'day' },
       figures(total.name),
       ...(par === undefined ? [] : [figures(par.name)]),
       ...(forecast === undefined ? [] : [figures(forecast.name)]),
@@ -142,8 +144,8 @@ function burnUpTable({ day, total, days, par, forecast }: BurnUpData): Table {
   };
 }
 
-/** What the plan has on a day: straight between its corners. */
-function parOn(points: readonly Reached[], on: Day): number | undefined {
+/** The planned total of a day, linearly interpolated. */
+function plannedTotalOn(points: readonly Reached[], on: Day): number | undefined {
   const next = points.findIndex((corner) => corner.on >= on);
   const after = points[next];
   const before = points[next - 1];

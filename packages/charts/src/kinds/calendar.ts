@@ -1,4 +1,4 @@
-import type { Chart, Frame, Measure } from '../chart.ts';
+import type { ChartKind, Frame, Measure } from '../chart.ts';
 import { type Day, dayNumber, dayOf, weekdayOf } from '../day.ts';
 import { type DotGridData, dotGrid, type GridCell } from './dot-grid.ts';
 
@@ -7,22 +7,22 @@ export type CalendarData = {
   value: Measure;
   from: Day;
   to: Day;
-  /** Days with something; the others between `from` and `to` have nothing. */
+  /** Days with an amount; all others between `from` and `to` have none. */
   days: readonly { on: Day; amount: number; isRest?: boolean }[];
   today?: Day;
-  /** The weekday on which a week begins, 0 is Sunday. */
+  /** First weekday, 0 is Sunday. */
   firstWeekday: 0 | 1 | 6;
 };
 
-/** Weeks beside one another, a row for each weekday: which days carry the work, and when it stopped. */
-export const calendar: Chart<CalendarData> = {
-  least: 1,
+/** A calendar heat map: weeks side by side, one row per weekday. */
+export const calendar: ChartKind<CalendarData> = {
+  minPoints: 1,
   count: ({ days }) => days.filter(({ amount }) => amount > 0).length,
   draw: (data, frame) => dotGrid.draw(gridOf(data, frame), frame),
   table: ({ day, value, days }) => ({
     columns: [
-      { name: day, holds: 'day' },
-      { name: value.name, holds: 'number', ...(value.number && { number: value.number }) },
+      { name: day, type: 'day' },
+      { name: value.name, type: 'number', ...(value.number && { number: value.number }) },
     ],
     rows: days.map(({ on, amount }) => [on, amount]),
   }),
@@ -33,15 +33,15 @@ function gridOf(data: CalendarData, { format }: Frame): DotGridData {
   const [first, last] = [dayNumber(from), dayNumber(to)];
   const known = new Map(days.map((one) => [one.on, one]));
   const rowOf = (at: number) => (weekdayOf(at) - firstWeekday + 7) % 7;
-  const monday = first - rowOf(first);
-  const weeks = Math.floor((last - monday) / 7) + 1;
+  const firstWeekStart = first - rowOf(first);
+  const weeks = Math.floor((last - firstWeekStart) / 7) + 1;
   const cells: GridCell[] = [];
   for (let at = first; at <= last; at += 1) {
     const on = dayOf(at);
     const found = known.get(on);
     cells.push({
       row: rowOf(at),
-      column: Math.floor((at - monday) / 7),
+      column: Math.floor((at - firstWeekStart) / 7),
       amount: found?.amount ?? 0,
       ...(found?.isRest ? { isRest: true } : {}),
       ...(on === today ? { isFramed: true } : {}),
@@ -54,13 +54,15 @@ function gridOf(data: CalendarData, { format }: Frame): DotGridData {
     value,
     cells,
     rows: Array.from({ length: 7 }, (_, row) => format.weekday((row + firstWeekday) % 7, 'narrow')),
-    columns: Array.from({ length: weeks }, (_, week) => monthAbove(monday + week * 7, format)),
-    largest: 20,
+    columns: Array.from({ length: weeks }, (_, week) =>
+      monthLabel(firstWeekStart + week * 7, format),
+    ),
+    maxCellSize: 20,
   };
 }
 
-/** The month that begins in a week, in short; January with its year is longer than its column, so it stays a month. */
-function monthAbove(monday: number, format: Frame['format']): string {
+/** Short name of the month that starts in a week; January without its year, which would not fit. */
+function monthLabel(monday: number, format: Frame['format']): string {
   const begins = Array.from({ length: 7 }, (_, day) => dayOf(monday + day)).find((on) =>
     on.endsWith('-01'),
   );

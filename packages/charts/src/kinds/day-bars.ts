@@ -1,38 +1,38 @@
-import { alongAxis } from '../axes.ts';
-import type { Chart, Frame, Measure } from '../chart.ts';
+import { xAxisMarks } from '../axes.ts';
+import type { ChartKind, Frame, Measure } from '../chart.ts';
 import { type Day, dayNumber } from '../day.ts';
 import { peaks } from '../downsample.ts';
-import { type Labels, labelsAmong, lineStep } from '../labels.ts';
+import { createLabelPlacer, type LabelPlacer, lineStep } from '../label-placement.ts';
 import { extent, linear, type Scale } from '../scale.ts';
-import { widthOf } from '../text-width.ts';
-import { type GoalSpan, goalAxis } from './goal-frame.ts';
+import { textWidth } from '../text-width.ts';
+import { type GoalDateRange, goalAxis } from './goal-axis.ts';
 
 export type DayAmount = {
   on: Day;
   amount: number;
-  /** What the day needed; a day that met it is darker. */
+  /** The daily target; a day that met it is darker. */
   needed?: number;
   isRest?: boolean;
 };
 
-export type DayBarsData = GoalSpan & {
+export type DayBarsData = GoalDateRange & {
   day: string;
   amount: Measure;
-  /** Name of what a day needed. */
+  /** Name of the daily target. */
   needed?: string;
   days: readonly DayAmount[];
-  /** Its bar is hollow: the day is not over. */
+  /** Drawn hollow, since the day is not over. */
   today?: Day;
-  /** Words of the day with the most. */
+  /** Label of the best day. */
   best?: string;
-  /** Words at the end of the line of what is needed. */
+  /** Label at the end of the target line. */
   neededLabel?: string;
   height?: number;
 };
 
-/** A bar a day, and what each day needed. */
-export const dayBars: Chart<DayBarsData> = {
-  least: 1,
+/** One bar per day, with the daily target. */
+export const dayBars: ChartKind<DayBarsData> = {
+  minPoints: 1,
   count: ({ days }) => days.filter(({ amount }) => amount !== 0).length,
   draw(data, frame) {
     const { pen } = frame;
@@ -48,7 +48,7 @@ export const dayBars: Chart<DayBarsData> = {
 
     return {
       height: bottom + 28,
-      seek: 'along',
+      pointerMode: 'along',
       marks: [
         ...bars.map(({ start, end, day }) => {
           const isToday = day.on === data.today;
@@ -63,12 +63,12 @@ export const dayBars: Chart<DayBarsData> = {
         }),
         pen.line([0, y(0)], [axis.to, y(0)], { ink: 'line' }),
         pen.curve(
-          bars.flatMap((bar) => neededOver(bar, y)),
+          bars.flatMap((bar) => targetStep(bar, y)),
           { ink: 'primary', width: 1.25 },
         ),
         ...labelMarks(data, bars, { frame, y, to: axis.to }),
-        ...alongAxis(frame, {
-          along: { name: data.day, holds: 'day' },
+        ...xAxisMarks(frame, {
+          along: { name: data.day, type: 'day' },
           domain: axis.domain,
           x: axis.x,
           y: bottom,
@@ -78,15 +78,15 @@ export const dayBars: Chart<DayBarsData> = {
         x: pen.x((start + end) / 2),
         y: y(Math.max(0, day.amount)),
         lane: 0,
-        say: () => sayDay(data, day, frame),
+        tooltip: () => dayTooltip(data, day, frame),
       })),
     };
   },
   table: ({ day, amount, needed, days }) => ({
     columns: [
-      { name: day, holds: 'day' },
-      { ...amount, holds: 'number' },
-      ...(needed === undefined ? [] : [{ ...amount, name: needed, holds: 'number' as const }]), // a literal
+      { name: day, type: 'day' },
+      { ...amount, type: 'number' },
+      ...(needed === undefined ? [] : [{ ...amount, name: needed, type: 'number' as const }]), // a literal
     ],
     rows: days.map((one) =>
       needed === undefined
@@ -98,7 +98,7 @@ export const dayBars: Chart<DayBarsData> = {
 
 type DrawnBar = { start: number; end: number; day: DayAmount };
 
-/** A bar a day; of more days than there are pixels, the greatest of each run. */
+/** One bar per day; if there are more days than fit, the maximum of each group. */
 function barsOf(
   days: readonly DayAmount[],
   { frame, x, to }: { frame: Frame; x: (at: number) => number; to: number },
@@ -121,8 +121,8 @@ function barsOf(
   });
 }
 
-/** A step as wide as the bar; none on a day of rest. */
-function neededOver({ start, end, day }: DrawnBar, y: Scale): [number, number | null][] {
+/** A target line as wide as the bar; none on a rest day. */
+function targetStep({ start, end, day }: DrawnBar, y: Scale): [number, number | null][] {
   const { needed, isRest } = day;
   if (needed === undefined || isRest) return [[start, null]];
 
@@ -133,18 +133,19 @@ function neededOver({ start, end, day }: DrawnBar, y: Scale): [number, number | 
   ];
 }
 
-type Heights = { frame: Frame; y: Scale; to: number };
+type PlotBounds = { frame: Frame; y: Scale; to: number };
 
-/** The words of the best day and of what is needed, clear of the line of what is needed and of each other. */
-function labelMarks(data: DayBarsData, bars: readonly DrawnBar[], heights: Heights) {
+/** Labels of the best day and the target line, placed so that they cover neither the line nor each other. */
+function labelMarks(data: DayBarsData, bars: readonly DrawnBar[], heights: PlotBounds) {
   const { frame, y, to } = heights;
   const { width, em } = frame;
   const last = bars.findLast(({ day }) => day.needed !== undefined);
   const steps = bars.flatMap(({ start, end, day: { needed, isRest } }) =>
     needed === undefined || isRest ? [] : [levelLine(start, end, y(needed))],
   );
-  const onwards = last === undefined ? [] : [levelLine(last.end, to, y(last.day.needed ?? 0))];
-  const labels = labelsAmong([...steps, ...onwards], { width, em });
+  const remainingLine =
+    last === undefined ? [] : [levelLine(last.end, to, y(last.day.needed ?? 0))];
+  const labels = createLabelPlacer([...steps, ...remainingLine], { width, em });
 
   return [
     ...bestMarks(data, bars, { ...heights, labels }),
@@ -153,18 +154,18 @@ function labelMarks(data: DayBarsData, bars: readonly DrawnBar[], heights: Heigh
 }
 
 function levelLine(from: number, to: number, height: number) {
-  return [[from, height] as const, [to, height] as const]; // places
+  return [[from, height] as const, [to, height] as const]; // positions
 }
 
 function bestMarks(
   { best, days }: DayBarsData,
   bars: readonly DrawnBar[],
-  { frame, y, labels }: Heights & { labels: Labels },
+  { frame, y, labels }: PlotBounds & { labels: LabelPlacer },
 ) {
   const most = Math.max(...days.map(({ amount }) => amount));
   const bar = bars.find(({ day }) => day.amount === most);
   if (best === undefined || bar === undefined) return [];
-  const isEnding = bar.start + widthOf(best, frame.em) > frame.width;
+  const isEnding = bar.start + textWidth(best, frame.em) > frame.width;
   const [at, end] = isEnding ? [bar.end, 'end' as const] : [bar.start, 'start' as const]; // literals
   const heights = [most, ...bars.map(({ day }) => day.needed ?? most)].map((one) => y(one) - 6);
   const above = [...new Set(heights)].filter((height) => height <= y(most) - 6);
@@ -178,12 +179,12 @@ function bestMarks(
 function neededMarks(
   { neededLabel }: DayBarsData,
   bars: readonly DrawnBar[],
-  { frame, y, to, labels, last }: Heights & { labels: Labels; last: DrawnBar },
+  { frame, y, to, labels, last }: PlotBounds & { labels: LabelPlacer; last: DrawnBar },
 ) {
   if (neededLabel === undefined) return [];
   const { pen, em, width } = frame;
   const height = y(last.day.needed ?? 0);
-  const wide = widthOf(neededLabel, em);
+  const wide = textWidth(neededLabel, em);
   const hasRoom = width - to >= wide + 12;
   const below = bars
     .filter(({ end }) => end > width - wide)
@@ -207,7 +208,7 @@ function neededMarks(
   ];
 }
 
-function sayDay({ amount, needed }: DayBarsData, day: DayAmount, { format }: Frame) {
+function dayTooltip({ amount, needed }: DayBarsData, day: DayAmount, { format }: Frame) {
   return {
     title: format.day(day.on),
     values: [

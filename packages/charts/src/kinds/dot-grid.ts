@@ -1,16 +1,16 @@
-import type { Chart, Frame, Measure, Point } from '../chart.ts';
-import type { Mark } from '../pen.ts';
-import { widthOf } from '../text-width.ts';
+import type { ChartKind, Frame, Measure, Point } from '../chart.ts';
+import type { Mark } from '../svg-primitives.ts';
+import { textWidth } from '../text-width.ts';
 
 export type GridCell = {
   row: number;
   column: number;
   amount: number;
-  /** A dash instead of a dot: planned rest. */
+  /** Planned rest: drawn as a dash. */
   isRest?: boolean;
-  /** A frame around it. */
+  /** Drawn with a frame. */
   isFramed?: boolean;
-  /** Whose it is, for those who ask: “Monday 9:00”. */
+  /** Tooltip title: “Monday 9:00”. */
   title: string;
 };
 
@@ -19,40 +19,40 @@ export type DotGridData = {
   /** Name of a cell in the table. */
   of: string;
   rows: readonly string[];
-  /** Words above the columns; empty where none is wanted. */
+  /** Column labels; empty for none. */
   columns: readonly string[];
-  /** A cell that is not listed has not come yet, and is empty. */
+  /** Cells not listed are in the future and stay empty. */
   cells: readonly GridCell[];
-  /** Cells shrink to fit, and grow to this. */
-  largest?: number;
+  /** Maximum cell size; cells shrink to fit. */
+  maxCellSize?: number;
 };
 
-/** Rows and columns of dots whose area is the amount: it reads in grey and on a phone. A point is nothing, a dash is rest. */
-export const dotGrid: Chart<DotGridData> = {
-  least: 1,
+/** A grid of dots whose area is the amount, readable in grayscale and on a phone. A small dot is zero, a dash is rest. */
+export const dotGrid: ChartKind<DotGridData> = {
+  minPoints: 1,
   count: ({ cells }) => cells.filter(({ amount }) => amount > 0).length,
   draw(data, frame) {
     const { cells, rows } = data;
-    const { from, top, size } = sizesOf(data, frame);
+    const { from, top, size } = gridLayout(data, frame);
     const most = Math.max(...cells.map(({ amount }) => amount), 1);
-    const placeOf = ({ row, column }: GridCell) =>
+    const cellCenter = ({ row, column }: GridCell) =>
       [from + (column + 0.5) * size, top + (row + 0.5) * size] as const;
 
     return {
       height: top + rows.length * size + 2,
-      seek: 'around',
+      pointerMode: 'around',
       marks: [
         ...headings(data, frame, { from, top, size }),
-        ...cells.flatMap((cell) => cellMarks(cell, placeOf(cell), { frame, size, most })),
+        ...cells.flatMap((cell) => cellMarks(cell, cellCenter(cell), { frame, size, most })),
       ],
-      points: inOrder(cells).map((cell): Point => {
-        const [x, y] = placeOf(cell);
+      points: sortedCells(cells).map((cell): Point => {
+        const [x, y] = cellCenter(cell);
 
         return {
           x: frame.pen.x(x),
           y,
           lane: cell.row,
-          say: () => ({
+          tooltip: () => ({
             title: cell.title,
             values: [
               { name: data.value.name, text: frame.format.number(cell.amount, data.value.number) },
@@ -64,27 +64,30 @@ export const dotGrid: Chart<DotGridData> = {
   },
   table: ({ of, value, cells }) => ({
     columns: [
-      { name: of, holds: 'text' },
-      { name: value.name, holds: 'number', ...(value.number && { number: value.number }) },
+      { name: of, type: 'text' },
+      { name: value.name, type: 'number', ...(value.number && { number: value.number }) },
     ],
     rows: cells.map(({ title, amount }) => [title, amount]),
   }),
 };
 
-type Sizes = { from: number; top: number; size: number };
+type GridLayout = { from: number; top: number; size: number };
 
-function sizesOf({ rows, columns, largest = 24 }: DotGridData, { width, em }: Frame): Sizes {
-  const from = Math.max(0, ...rows.map((name) => widthOf(name, em))) + 10;
+function gridLayout(
+  { rows, columns, maxCellSize = 24 }: DotGridData,
+  { width, em }: Frame,
+): GridLayout {
+  const from = Math.max(0, ...rows.map((name) => textWidth(name, em))) + 10;
   const top = columns.some((name) => name !== '') ? em + 8 : 0;
 
-  return { from, top, size: Math.min(largest, (width - from) / Math.max(1, columns.length)) };
+  return { from, top, size: Math.min(maxCellSize, (width - from) / Math.max(1, columns.length)) };
 }
 
-/** A name of a row at every row there is room for; of a column where the one before has ended. */
+/** Row labels at every row that has room; column labels where they do not overlap the previous one. */
 function headings(
   { rows, columns }: DotGridData,
   frame: Frame,
-  { from, top, size }: Sizes,
+  { from, top, size }: GridLayout,
 ): Mark[] {
   const { pen, em } = frame;
   const each = Math.ceil((em + 2) / size);
@@ -95,7 +98,7 @@ function headings(
       row % each === 0 ? [pen.text([0, top + (row + 0.5) * size + em / 3], name)] : [],
     ),
     ...columns.flatMap((name, column) => {
-      const half = widthOf(name, em) / 2;
+      const half = textWidth(name, em) / 2;
       const place = Math.max(from + half, from + (column + 0.5) * size);
       if (name === '' || place - half < free || place + half > frame.width) return [];
       free = place + half + 8;
@@ -125,6 +128,6 @@ function cellMarks(
   return [...around, pen.dot([x, y], 0.75, { ink: 'line' })];
 }
 
-function inOrder(cells: readonly GridCell[]): GridCell[] {
+function sortedCells(cells: readonly GridCell[]): GridCell[] {
   return [...cells].sort((one, other) => one.row - other.row || one.column - other.column);
 }

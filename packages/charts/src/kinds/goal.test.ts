@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { frame, marksOf, wordsOf } from '../testkit.ts';
-import { widthOf } from '../text-width.ts';
+import { drawnTexts, frame, marksOf } from '../testkit.ts';
+import { textWidth } from '../text-width.ts';
 import { burnUp } from './burn-up.ts';
 import type { BurnUpData } from './burn-up-data.ts';
 import { calendar } from './calendar.ts';
@@ -34,13 +34,13 @@ const goal: BurnUpData = {
   },
 };
 
-test('the line, par and the target each say their name', () => {
-  expect(wordsOf(burnUp.draw(goal, frame({ width: 1100 })))).toEqual(
+test('the total, the plan and the target are labeled', () => {
+  expect(drawnTexts(burnUp.draw(goal, frame({ width: 1100 })))).toEqual(
     expect.arrayContaining(['30,000 words', 'par, 1,000 a day', 'due 30 November', 'Today 2,100']),
   );
 });
 
-test('what is planned is blue and dashed, what is written is ink and heaviest', () => {
+test('the plan is blue and dashed, the written total has the thickest line', () => {
   const paths = marksOf(burnUp.draw(goal, frame()), 'path').filter(({ fill }) => fill === 'none');
   const [heaviest] = paths.toSorted(
     (one, other) => Number(other['strokeWidth']) - Number(one['strokeWidth']),
@@ -51,8 +51,8 @@ test('what is planned is blue and dashed, what is written is ink and heaviest', 
   expect(planned.some(({ strokeDasharray }) => strokeDasharray)).toBe(true);
 });
 
-test('a day is told with what was planned for it', () => {
-  expect(burnUp.draw(goal, frame({ locale: 'en-GB' })).points[1]?.say()).toEqual({
+test('the tooltip of a day includes the planned total', () => {
+  expect(burnUp.draw(goal, frame({ locale: 'en-GB' })).points[1]?.tooltip()).toEqual({
     title: '2 November 2026',
     values: [
       { name: 'Words', text: '2,100' },
@@ -61,7 +61,7 @@ test('a day is told with what was planned for it', () => {
   });
 });
 
-test('the table goes on into what is likely', () => {
+test('the table includes the forecast', () => {
   expect(burnUp.table(goal).rows).toEqual([
     ['2026-11-01', 900, 1000, null],
     ['2026-11-02', 2100, 2000, null],
@@ -84,13 +84,13 @@ const days: DayBarsData = {
   today: '2026-11-04',
 };
 
-test('a day that met its need is darker, today is hollow until it has', () => {
+test('a day that met its target is darker; today is hollow until it does', () => {
   const bars = marksOf(dayBars.draw(days, frame()), 'rect');
 
   expect(bars.map(({ fill }) => fill)).toEqual(['#979084', '#1f1d1a', '#979084', 'none']);
 });
 
-test('the words of the finish stay within the drawing, in lines', () => {
+test('the label of the end date wraps within the drawing', () => {
   const notes = ['8 von 10 Malen zwischen dem', '28. Dezember 2026 – 24. Januar 2027'];
   const finish = {
     ...{ earliest: '2026-12-05', on: '2026-12-08', latest: '2026-12-10' },
@@ -103,12 +103,12 @@ test('the words of the finish stay within the drawing, in lines', () => {
 
   expect(behind.length).toBeGreaterThan(3);
   for (const { x, children } of behind) {
-    expect(Number(x) + widthOf(String(children), 12)).toBeLessThanOrEqual(1000);
+    expect(Number(x) + textWidth(String(children), 12)).toBeLessThanOrEqual(1000);
   }
-  expect(wordsOf(drawn).join(' ')).toContain(notes.join(' '));
+  expect(drawnTexts(drawn).join(' ')).toContain(notes.join(' '));
 });
 
-test('an interval that goes on beyond the days that are drawn is left open', () => {
+test('an interval that ends after the last day shown is left open', () => {
   const whiskers = (latest: string) => {
     const finish = { earliest: '2026-12-05', on: '2026-12-08', latest, label: 'Finish' };
     const forecast = goal.forecast && { ...goal.forecast, finish };
@@ -120,7 +120,7 @@ test('an interval that goes on beyond the days that are drawn is left open', () 
   expect(whiskers('2026-12-24')).toBe(whiskers('2026-12-10') - 1);
 });
 
-test('a likely end beyond the days that are drawn is pointed at, in the direction of the line', () => {
+test('a forecast end after the last day shown has an arrow in the direction of the line', () => {
   const headOf = (on: string, dir: 'ltr' | 'rtl' = 'ltr') => {
     const finish = { earliest: '2026-12-05', on, latest: '2026-12-24', label: 'Finish' };
     const forecast = goal.forecast && { ...goal.forecast, finish };
@@ -142,7 +142,7 @@ test('a likely end beyond the days that are drawn is pointed at, in the directio
   expect(headOf('2026-12-10').head?.[1], 'one that is drawn needs no arrow').not.toEqual(end);
 });
 
-test('on a phone today and the day it is due keep clear of each other', () => {
+test('on a phone the labels of today and the due date do not overlap', () => {
   const { forecast: _, ...planned } = goal;
   const drawn = burnUp.draw(
     {
@@ -163,14 +163,14 @@ test('on a phone today and the day it is due keep clear of each other', () => {
   expect(Math.abs(Number(due?.['y']) - Number(today?.['y']))).toBeGreaterThan(12);
 });
 
-test('a line of days and their bars share one axis', () => {
+test('the burn-up and day bars share one axis', () => {
   const barAt = dayBars.draw(days, frame({ width: 1000 })).points[1]?.x ?? 0;
   const lineAt = burnUp.draw(goal, frame({ width: 1000 })).points[1]?.x ?? 0;
 
   expect(Math.abs(barAt - lineAt)).toBeLessThan(1000 / 39);
 });
 
-test('the words of the best day stand on no line, nor on the words of what is needed', () => {
+test('the label of the best day covers neither the target line nor its label', () => {
   for (const width of [328, 640, 1000]) {
     const drawn = dayBars.draw(
       {
@@ -198,16 +198,16 @@ test('the words of the best day stand on no line, nor on the words of what is ne
       const isClear = Number(height) < best - 11 || Number(height) > best + 3;
       expect(isClear, `at ${width} px: ${best} on ${height}`).toBe(true);
     }
-    const beside = width - widthOf('1,030 a day needed', 12) - widthOf('940, 2 November', 12);
+    const beside = width - textWidth('1,030 a day needed', 12) - textWidth('940, 2 November', 12);
     expect(Math.abs(best - needed) > 12 || from <= beside, `at ${width} px`).toBe(true);
   }
 });
 
-test('a day of rest needs nothing', () => {
+test('a rest day has no target', () => {
   expect(dayBars.table(days).rows[2]).toEqual(['2026-11-03', 0, null]);
 });
 
-test('a calendar begins its weeks where the writer does, and frames today', () => {
+test('a calendar starts its weeks on the user’s first weekday and frames today', () => {
   const data = {
     ...{ day: 'Day', value: { name: 'Words' }, from: '2026-11-15', to: '2026-11-21' },
     days: [
@@ -227,7 +227,7 @@ test('a calendar begins its weeks where the writer does, and frames today', () =
   expect(marksOf(calendar.draw({ ...data, firstWeekday: 1 }, frame()), 'rect')).toHaveLength(1);
 });
 
-test('the area of a dot is the amount: four times as much is twice as wide', () => {
+test('the area of a dot is the amount: four times the amount is twice the diameter', () => {
   const drawing = calendar.draw(
     {
       ...{

@@ -1,22 +1,22 @@
-import { alongAxis, gutterOf, heightAxis } from '../axes.ts';
-import type { Chart, Measure } from '../chart.ts';
-import { axisOf, extent, linear } from '../scale.ts';
-import { widthOf } from '../text-width.ts';
+import { xAxisMarks, yAxisMarks, yAxisWidth } from '../axes.ts';
+import type { ChartKind, Measure } from '../chart.ts';
+import { extent, linear, niceAxis } from '../scale.ts';
+import { textWidth } from '../text-width.ts';
 
 export type HistogramData = {
-  /** What is measured. */
+  /** The measured value. */
   value: Measure;
-  /** How many have it, for the table: “sentences”. */
+  /** Name of the counted items, for the table: “sentences”. */
   count: string;
   bins: readonly { from: number; to: number; count: number }[];
-  /** Where this text, the mean or the median stands. */
+  /** Reference values such as this text, the mean or the median. */
   markers?: readonly { at: number; label: string }[];
   height?: number;
 };
 
-/** How often which value occurs. */
-export const histogram: Chart<HistogramData> = {
-  least: 1,
+/** Frequency of values. */
+export const histogram: ChartKind<HistogramData> = {
+  minPoints: 1,
   count: ({ bins }) => bins.reduce((sum, { count }) => sum + count, 0),
   draw(data, frame) {
     const { pen, em, format, width } = frame;
@@ -24,8 +24,11 @@ export const histogram: Chart<HistogramData> = {
     const height = data.height ?? 180;
     const [top, bottom] = [10 + markers.length * (em + 4), height - 28];
     const counts = { name: data.count };
-    const { domain, ticks } = axisOf([0, ...bins.map(({ count }) => count)], { from: 0, most: 3 });
-    const from = gutterOf(ticks, counts, frame);
+    const { domain, ticks } = niceAxis([0, ...bins.map(({ count }) => count)], {
+      from: 0,
+      most: 3,
+    });
+    const from = yAxisWidth(ticks, counts, frame);
     const along = extent(bins.flatMap((bin) => [bin.from, bin.to])) ?? [0, 1];
     const x = linear(along, [from, width - 8]);
     const y = linear(domain, [bottom, top]);
@@ -33,14 +36,14 @@ export const histogram: Chart<HistogramData> = {
 
     return {
       height,
-      seek: 'along',
+      pointerMode: 'along',
       marks: [
-        ...heightAxis(frame, { ticks, y, from, to: width - 8, measure: counts }),
+        ...yAxisMarks(frame, { ticks, y, from, to: width - 8, measure: counts }),
         ...bins.map((bin) =>
           pen.box([x(bin.from), bottom], [Math.max(x(bin.from) + 1, x(bin.to) - 1), y(bin.count)]),
         ),
         ...markers.flatMap(({ at, label }, index) => {
-          const isEnding = x(at) + 6 + widthOf(label, em) > width;
+          const isEnding = x(at) + 6 + textWidth(label, em) > width;
           const line = 4 + (index + 1) * (em + 2);
 
           return [
@@ -53,8 +56,8 @@ export const histogram: Chart<HistogramData> = {
             }),
           ];
         }),
-        ...alongAxis(frame, {
-          along: { ...data.value, holds: 'number' },
+        ...xAxisMarks(frame, {
+          along: { ...data.value, type: 'number' },
           domain: along,
           x,
           y: bottom,
@@ -64,7 +67,7 @@ export const histogram: Chart<HistogramData> = {
         x: pen.x((x(bin.from) + x(bin.to)) / 2),
         y: y(bin.count),
         lane: 0,
-        say: () => ({
+        tooltip: () => ({
           title: `${data.value.name} ${say(bin.from)}–${say(bin.to)}`,
           values: [{ name: data.count, text: format.number(bin.count) }],
         }),
@@ -76,9 +79,9 @@ export const histogram: Chart<HistogramData> = {
 
     return {
       columns: [
-        { name: `${value.name} ≥`, holds: 'number', ...number },
-        { name: `${value.name} <`, holds: 'number', ...number },
-        { name: count, holds: 'number' },
+        { name: `${value.name} ≥`, type: 'number', ...number },
+        { name: `${value.name} <`, type: 'number', ...number },
+        { name: count, type: 'number' },
       ],
       rows: bins.map((bin) => [bin.from, bin.to, bin.count]),
     };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Chart } from '../chart.ts';
-import { frame, marksOf, wordsOf } from '../testkit.ts';
+import type { ChartKind } from '../chart.ts';
+import { drawnTexts, frame, marksOf } from '../testkit.ts';
 import { bars } from './bars.ts';
 import { dotGrid } from './dot-grid.ts';
 import { histogram } from './histogram.ts';
@@ -16,10 +16,10 @@ import { timeline } from './timeline.ts';
 type Sample = {
   name: string;
   points: number;
-  on: <Result>(use: <Data>(kind: Chart<Data>, data: Data) => Result) => Result;
+  on: <Result>(use: <Data>(kind: ChartKind<Data>, data: Data) => Result) => Result;
 };
 
-const sample = <Data>(name: string, kind: Chart<Data>, points: number, data: Data): Sample => ({
+const sample = <Data>(name: string, kind: ChartKind<Data>, points: number, data: Data): Sample => ({
   name,
   points,
   on: (use) => use(kind, data),
@@ -84,7 +84,7 @@ const samples: Sample[] = [
     ],
   }),
   sample('multiples', multiples, 3, {
-    along: { name: 'Week', holds: 'number' },
+    xAxis: { name: 'Week', type: 'number' },
     value: number,
     panels: [
       {
@@ -98,7 +98,7 @@ const samples: Sample[] = [
     ],
   }),
   sample('stacked bars', stacked, 4, {
-    along: { name: 'Week', holds: 'day' },
+    xAxis: { name: 'Week', type: 'day' },
     value: number,
     parts: ['One', 'Two'],
     bars: [
@@ -132,7 +132,7 @@ const samples: Sample[] = [
 ];
 
 describe.each(samples)('$name', ({ points, on }) => {
-  test.each([240, 360, 1440])('stays within %i px and can be stopped at', (width) => {
+  test.each([240, 360, 1440])('stays within %i px and has selectable points', (width) => {
     on((kind, data) => {
       const drawing = kind.draw(data, frame({ width }));
 
@@ -146,7 +146,7 @@ describe.each(samples)('$name', ({ points, on }) => {
     });
   });
 
-  test('is mirrored from right to left', () => {
+  test('is mirrored for right-to-left', () => {
     on((kind, data) => {
       const plain = kind.draw(data, frame({ width: 700 }));
       const turned = kind.draw(data, frame({ width: 700, dir: 'rtl' }));
@@ -154,11 +154,11 @@ describe.each(samples)('$name', ({ points, on }) => {
       for (const [index, { x }] of plain.points.entries()) {
         expect((turned.points[index]?.x ?? 0) + x).toBeCloseTo(700, 0);
       }
-      expect(wordsOf(turned)).toEqual(wordsOf(plain));
+      expect(drawnTexts(turned)).toEqual(drawnTexts(plain));
     });
   });
 
-  test('has as many columns in each row of its table as it has names', () => {
+  test('has a cell for each column in every table row', () => {
     on((kind, data) => {
       const { columns, rows } = kind.table(data);
 
@@ -168,22 +168,22 @@ describe.each(samples)('$name', ({ points, on }) => {
   });
 });
 
-test('a value beyond its line stays on the line, and its figure is still told', () => {
+test('a value outside its range is drawn at the edge, and its tooltip has the real value', () => {
   const [row] = samples.filter(({ name }) => name === 'profile');
   row?.on((kind, data) => {
     const drawing = kind.draw(data, frame());
 
-    expect(drawing.points[0]?.say().values[0]).toEqual({ name: 'This text', text: '0.9' });
-    expect(wordsOf(drawing)).toContain('needs 1,000 words');
+    expect(drawing.points[0]?.tooltip().values[0]).toEqual({ name: 'This text', text: '0.9' });
+    expect(drawnTexts(drawing)).toContain('needs 1,000 words');
   });
 });
 
-test('on a phone the whole name of a measure is there, in lines beside its figure', () => {
+test('on a phone a long metric name wraps beside its value', () => {
   const name = 'Sentences that begin with the pronoun of the first person';
   const row = { name, unit: 'of all sentences', value: 12.5, from: 0, to: 20 };
   const names = { row: 'Measure', value: 'One', low: 'Low', high: 'High', other: 'Other' };
   const draw = (width: number) => profile.draw({ names, rows: [row, row] }, frame({ width }));
-  const words = wordsOf(draw(328));
+  const words = drawnTexts(draw(328));
 
   expect(words.slice(0, words.indexOf('12.5')).join(' ')).toBe(`${name} (of all sentences)`);
   expect(words.length).toBeGreaterThan(4);
@@ -191,17 +191,17 @@ test('on a phone the whole name of a measure is there, in lines beside its figur
   expect((second?.y ?? 0) - (first?.y ?? 0)).toBeGreaterThan(46);
 });
 
-test('dialogue is lighter, and the longest sentence stands out by its words as well', () => {
+test('dialogue is lighter, and the longest sentence is highlighted and labeled', () => {
   const [row] = samples.filter(({ name }) => name === 'rhythm');
   row?.on((kind, data) => {
     const drawing = kind.draw(data, frame());
 
     expect(marksOf(drawing, 'rect').map(({ fill }) => fill)).toEqual(['#8a3b2e', '#979084']);
-    expect(wordsOf(drawing)).toContain('30 words');
+    expect(drawnTexts(drawing)).toContain('30 words');
   });
 });
 
-test('a crowded row says by its heights where most stands', () => {
+test('tick heights in a crowded row show the density', () => {
   const one = (at: number) => ({ at });
   const data = {
     names: { lane: 'Word', count: 'Times', at: 'Place' },

@@ -1,53 +1,53 @@
-import type { Chart, Frame } from '../chart.ts';
-import type { Mark } from '../pen.ts';
+import type { ChartKind, Frame } from '../chart.ts';
 import { linear } from '../scale.ts';
-import { cutTo, widthOf } from '../text-width.ts';
-import type { Ink } from '../theme.ts';
+import type { Mark } from '../svg-primitives.ts';
+import { textWidth, truncateText } from '../text-width.ts';
+import type { ColorRole } from '../theme.ts';
 
 export type LanesData = {
-  /** Names of the columns. */
+  /** Column names. */
   names: { lane: string; count: string; at: string };
   lanes: readonly {
     name: string;
-    ink?: Ink;
-    /** Where in the text it stands, 0 to 1, in order, each with what stands there. */
+    ink?: ColorRole;
+    /** Positions in the text from 0 to 1, in order, with a note for the tooltip. */
     places: readonly { at: number; note?: string }[];
   }[];
-  /** Where chapters begin, 0 to 1. */
+  /** Start of chapters, 0 to 1. */
   sections?: readonly { at: number; label: string }[];
 };
 
 const laneHeight = 28;
 
-/** A row for each word or kind of finding, a tick wherever it stands from start to end: repetitions show as clusters. */
-export const lanes: Chart<LanesData> = {
-  least: 1,
+/** A row per word or finding kind, with a tick at every occurrence from start to end: repetitions show as clusters. */
+export const lanes: ChartKind<LanesData> = {
+  minPoints: 1,
   count: (data) => data.lanes.reduce((sum, { places }) => sum + places.length, 0),
   draw(data, frame) {
     const { pen, em, format } = frame;
-    const { from, to, top } = columnsOf(data, frame);
+    const { from, to, top } = laneLayout(data, frame);
     const x = linear([0, 1], [from, to]);
-    const heightOf = (lane: number) => top + lane * laneHeight + laneHeight / 2;
+    const laneY = (lane: number) => top + lane * laneHeight + laneHeight / 2;
 
     return {
       height: top + data.lanes.length * laneHeight + 4,
-      seek: 'around',
+      pointerMode: 'around',
       marks: [
         ...sectionMarks(data, frame, { x, top }),
         ...data.lanes.flatMap(({ name, ink = 'ink', places }, lane) => [
-          pen.text([0, heightOf(lane) + em / 3], cutTo(name, em + 1, from - 12), {
+          pen.text([0, laneY(lane) + em / 3], truncateText(name, em + 1, from - 12), {
             ink: 'ink',
             size: em + 1,
           }),
-          pen.line([from, heightOf(lane) + 7], [to, heightOf(lane) + 7], { ink: 'rule' }),
-          ...ticksOf(places, { x, width: to - from }).map(({ place, count, share }) =>
-            pen.line([place, heightOf(lane) + 7], [place, heightOf(lane) + 7 - 14 * share], {
+          pen.line([from, laneY(lane) + 7], [to, laneY(lane) + 7], { ink: 'rule' }),
+          ...laneTicks(places, { x, width: to - from }).map(({ place, count, share }) =>
+            pen.line([place, laneY(lane) + 7], [place, laneY(lane) + 7 - 14 * share], {
               ink,
               width: 1.5,
               opacity: count > 1 ? 1 : 0.8,
             }),
           ),
-          pen.text([frame.width, heightOf(lane) + em / 3], format.number(places.length), {
+          pen.text([frame.width, laneY(lane) + em / 3], format.number(places.length), {
             at: 'end',
           }),
         ]),
@@ -55,9 +55,9 @@ export const lanes: Chart<LanesData> = {
       points: data.lanes.flatMap(({ name, places }, lane) =>
         places.map((place, index) => ({
           x: pen.x(x(place.at)),
-          y: heightOf(lane),
+          y: laneY(lane),
           lane,
-          say: () => ({
+          tooltip: () => ({
             title: place.note ?? name,
             values: [
               { name, text: `${format.number(index + 1)} / ${format.number(places.length)}` },
@@ -70,8 +70,8 @@ export const lanes: Chart<LanesData> = {
   },
   table: (data) => ({
     columns: [
-      { name: data.names.lane, holds: 'text' },
-      { name: data.names.at, holds: 'number', number: percent },
+      { name: data.names.lane, type: 'text' },
+      { name: data.names.at, type: 'number', number: percent },
     ],
     rows: data.lanes.flatMap(({ name, places }) => places.map(({ at }) => [name, at])),
   }),
@@ -79,23 +79,26 @@ export const lanes: Chart<LanesData> = {
 
 const percent: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDigits: 1 };
 
-function columnsOf({ lanes: all, sections = [] }: LanesData, { width, em, format }: Frame) {
-  const named = Math.max(0, ...all.map(({ name }) => widthOf(name, em + 1)));
-  const counts = Math.max(0, ...all.map(({ places }) => widthOf(format.number(places.length), em)));
+function laneLayout({ lanes: all, sections = [] }: LanesData, { width, em, format }: Frame) {
+  const nameWidth = Math.max(0, ...all.map(({ name }) => textWidth(name, em + 1)));
+  const counts = Math.max(
+    0,
+    ...all.map(({ places }) => textWidth(format.number(places.length), em)),
+  );
 
   return {
-    from: Math.min(width * 0.34, named + 16),
+    from: Math.min(width * 0.34, nameWidth + 16),
     to: width - counts - 16,
     top: sections.length > 0 ? em + 10 : 0,
   };
 }
 
-/** So many may fall on one pixel before a row says more by their heights than by standing or not. */
-const fewOnPixel = 2;
-const leastShare = 0.2;
+/** With more occurrences per pixel, tick heights show the density. */
+const maxEqualPerPixel = 2;
+const minHeightShare = 0.2;
 
-/** Ticks that fall on the same pixel are one: as tall as all, or in a crowded row as they are many against the most. */
-function ticksOf(
+/** Merges ticks on the same pixel; in a crowded row their height is relative to the maximum. */
+function laneTicks(
   places: readonly { at: number }[],
   { x, width }: { x: (at: number) => number; width: number },
 ) {
@@ -110,7 +113,7 @@ function ticksOf(
   return [...counts].map(([pixel, count]) => ({
     place: x(pixel / width),
     count,
-    share: most > fewOnPixel ? Math.max(leastShare, count / most) : 1,
+    share: most > maxEqualPerPixel ? Math.max(minHeightShare, count / most) : 1,
   }));
 }
 
@@ -129,8 +132,8 @@ function sectionMarks(
     });
     const room = next - x(at) - 8;
     if (x(at) < free || room < 24) return [line];
-    free = x(at) + Math.min(room, widthOf(label, em)) + 8;
+    free = x(at) + Math.min(room, textWidth(label, em)) + 8;
 
-    return [line, pen.text([x(at) + 3, em], cutTo(label, em, room))];
+    return [line, pen.text([x(at) + 3, em], truncateText(label, em, room))];
   });
 }

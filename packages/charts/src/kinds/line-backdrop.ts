@@ -1,18 +1,18 @@
-import { placeOf } from '../axes.ts';
+import { axisPosition } from '../axes.ts';
 import type { Frame } from '../chart.ts';
-import type { Mark } from '../pen.ts';
-import { cutTo, widthOf } from '../text-width.ts';
-import type { Area, LineData } from './line-data.ts';
+import type { Mark } from '../svg-primitives.ts';
+import { textWidth, truncateText } from '../text-width.ts';
+import type { LineData, PlotArea } from './line-data.ts';
 
-/** Below everything: ranges of the value, stretches along the chart, and heights to compare with. */
+/** Background: value ranges, spans of the x axis, and horizontal reference lines. */
 export function backdrop(
   { bands = [], spans = [], lines = [] }: LineData,
   { pen }: Frame,
-  { x, y, from, to, top, bottom }: Area,
+  { x, y, from, to, top, bottom }: PlotArea,
 ): Mark[] {
   return [
     ...spans.map((span) =>
-      pen.box([x(placeOf(span.from)), top], [x(placeOf(span.to)), bottom], {
+      pen.box([x(axisPosition(span.from)), top], [x(axisPosition(span.to)), bottom], {
         ink: 'rule',
         opacity: 0.6,
       }),
@@ -26,27 +26,31 @@ export function backdrop(
   ];
 }
 
-/** What begins or changes at a place: a fine upright line, its words above it where there is room, in two rows. */
-export function placeMarks({ marks = [], spans = [] }: LineData, frame: Frame, area: Area): Mark[] {
+/** Annotations of the x axis: a thin vertical line with a label above it if there is room, in two rows. */
+export function annotationMarks(
+  { marks = [], spans = [] }: LineData,
+  frame: Frame,
+  area: PlotArea,
+): Mark[] {
   const { pen, em, width } = frame;
   const { x, top, bottom } = area;
-  const free = top > 30 ? [0, 0] : [0]; // rows above the drawing
+  const rowEnds = top > 30 ? [0, 0] : [0]; // end of the last label per row above the plot
   const named = [
-    ...marks.map(({ at, label }) => ({ place: x(placeOf(at)), label, isLine: true })),
+    ...marks.map(({ at, label }) => ({ place: x(axisPosition(at)), label, isLine: true })),
     ...spans.flatMap(({ from, label }) =>
-      label === undefined ? [] : [{ place: x(placeOf(from)), label, isLine: false }],
+      label === undefined ? [] : [{ place: x(axisPosition(from)), label, isLine: false }],
     ),
   ].sort((one, other) => one.place - other.place);
 
   return named.flatMap(({ place, label, isLine }) => {
-    const words = cutTo(label, em, 120);
-    const start = Math.min(place, width - widthOf(words, em) - 2);
-    const row = free.findIndex((from) => from <= start);
+    const words = truncateText(label, em, 120);
+    const start = Math.min(place, width - textWidth(words, em) - 2);
+    const row = rowEnds.findIndex((from) => from <= start);
     const rule = isLine
       ? [pen.line([place, top - 4], [place, bottom], { ink: 'line', dash: '1.5 3' })]
       : [];
     if (row < 0) return rule;
-    free[row] = start + widthOf(words, em) + 10;
+    rowEnds[row] = start + textWidth(words, em) + 10;
 
     return [...rule, pen.text([start, top - 10 - row * (em + 2)], words, { halo: true })];
   });

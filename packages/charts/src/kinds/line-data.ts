@@ -1,49 +1,49 @@
-import type { Along, At } from '../axes.ts';
+import type { AxisValue, XAxis } from '../axes.ts';
 import type { Measure } from '../chart.ts';
-import type { Span } from '../scale.ts';
-import type { Ink } from '../theme.ts';
+import type { Interval } from '../scale.ts';
+import type { ColorRole } from '../theme.ts';
 
 export type LinePoint = {
-  at: At;
-  /** Null where there is no figure: the line has a gap. */
+  at: AxisValue;
+  /** Null for no value: the line has a gap. */
   value: number | null;
-  /** What stands behind the point, for example the title of a text. */
+  /** Tooltip title, for example the title of a text. */
   note?: string;
 };
 
 export type Series = {
   name: string;
-  /** In the order in which they stand along the chart. */
+  /** In ascending order of the x axis. */
   points: readonly LinePoint[];
-  /** A line; steps; dots alone; the quiet line below others; what was planned; an area from zero. */
-  look?: 'line' | 'steps' | 'dots' | 'faint' | 'planned' | 'area';
-  ink?: Ink;
-  /** Not written at its end: the title of the chart says it. */
-  isUnlabelled?: boolean;
+  /** Line, steps, dots only, background line, plan, or area from zero. */
+  style?: 'line' | 'steps' | 'dots' | 'faint' | 'planned' | 'area';
+  ink?: ColorRole;
+  /** No label at its end, because the chart title names it. */
+  isUnlabeled?: boolean;
 };
 
 export type LineData = {
-  along: Along;
+  xAxis: XAxis;
   value: Measure & { from?: number; to?: number };
   series: readonly Series[];
-  /** Ranges of the value, such as the middle half of the writer's own texts. */
+  /** Value ranges, such as the interquartile range of the user's own texts. */
   bands?: readonly { from: number; to: number; label?: string }[];
-  /** Heights, such as a target or a mean. */
+  /** Horizontal reference lines, such as a target or a mean. */
   lines?: readonly { at: number; label: string; isPlanned?: boolean }[];
-  /** Places along the chart where something changes or begins. */
-  marks?: readonly { at: At; label: string }[];
-  /** Stretches along the chart, such as planned rest. */
-  spans?: readonly { from: At; to: At; label?: string }[];
+  /** Annotations of the x axis. */
+  marks?: readonly { at: AxisValue; label: string }[];
+  /** Spans of the x axis, such as planned rest. */
+  spans?: readonly { from: AxisValue; to: AxisValue; label?: string }[];
   /** Name of the column of notes. */
   notes?: string;
   height?: number;
 };
 
-/** Where everything stands: a chart's scales and its edges, counted from where reading begins. */
-export type Area = {
+/** Scales and bounds of the plot area, from the inline start. */
+export type PlotArea = {
   x: (value: number) => number;
   y: (value: number) => number;
-  domain: Span;
+  domain: Interval;
   ticks: readonly number[];
   from: number;
   to: number;

@@ -1,26 +1,31 @@
-import { placeOf, sayPlace } from '../axes.ts';
+import { axisPosition, formatAxisValue } from '../axes.ts';
 import type { Frame, Point } from '../chart.ts';
-import { lttb, type XY } from '../downsample.ts';
-import type { Mark } from '../pen.ts';
+import { type DataPoint, lttb } from '../downsample.ts';
 import type { Scale } from '../scale.ts';
+import type { Mark } from '../svg-primitives.ts';
 import type { LineData, LinePoint, Series } from './line-data.ts';
 
-/** A point of the data and where it stands, counted from where reading begins. */
-export type Place = { x: number; y: number; point: LinePoint };
+/** A data point and its position, from the inline start. */
+export type PlottedPoint = { x: number; y: number; point: LinePoint };
 
-type Drawn = { marks: Mark[]; places: Place[]; runs: Place[][]; end: number | null };
+type DrawnSeries = {
+  marks: Mark[];
+  places: PlottedPoint[];
+  runs: PlottedPoint[][];
+  end: number | null;
+};
 
-/** More points than two to a pixel show nothing more. */
-const perPixel = 2;
+/** More points per pixel would not be visible. */
+const maxPointsPerPixel = 2;
 
-/** A series as marks, of at most as many points as can be seen. */
+/** Draws a series, downsampled to the visible number of points. */
 export function drawSeries(
-  { points, look = 'line', ink }: Series,
+  { points, style = 'line', ink }: Series,
   { x, y, frame }: { x: Scale; y: Scale; frame: Frame },
-): Drawn {
-  const runs = runsOf(points, Math.round(frame.width * perPixel));
+): DrawnSeries {
+  const runs = segmentsOf(points, Math.round(frame.width * maxPointsPerPixel));
   const places = runs.map((run) =>
-    run.map((point) => ({ x: x(placeOf(point.at)), y: y(point.value ?? 0), point })),
+    run.map((point) => ({ x: x(axisPosition(point.at)), y: y(point.value ?? 0), point })),
   );
   const path = places.flatMap((run) => [
     ...run.map(({ x: at, y: height }) => [at, height] as const),
@@ -46,49 +51,49 @@ export function drawSeries(
   };
   const flat = places.flat();
 
-  return { marks: looks[look](), places: flat, runs: places, end: flat.at(-1)?.y ?? null };
+  return { marks: looks[style](), places: flat, runs: places, end: flat.at(-1)?.y ?? null };
 }
 
-/** Dots of a series that is drawn with them, that has few points, or whose points stand alone between gaps. */
-export function dots(
-  { places, runs }: Pick<Drawn, 'places' | 'runs'>,
+/** Dots of a dot series, of a series with few points, or of isolated points between gaps. */
+export function dotMarks(
+  { places, runs }: Pick<DrawnSeries, 'places' | 'runs'>,
   series: Series | undefined,
   { pen }: Frame,
 ): Mark[] {
   if (series === undefined) return [];
-  const { look = 'line', ink = 'ink' } = series;
-  if (look === 'dots') return places.map(({ x, y }) => pen.dot([x, y], 3, { ink, opacity: 0.55 }));
-  if (look !== 'line') return [];
+  const { style = 'line', ink = 'ink' } = series;
+  if (style === 'dots') return places.map(({ x, y }) => pen.dot([x, y], 3, { ink, opacity: 0.55 }));
+  if (style !== 'line') return [];
   const shown = places.length > 12 ? runs.filter(({ length }) => length === 1).flat() : places;
 
   return shown.map(({ x, y }) => pen.dot([x, y], 3, { ink }));
 }
 
-/** Where a reader of the series can stop. */
-export function stops(
-  places: readonly Place[],
+/** The selectable points of the series. */
+export function seriesPoints(
+  places: readonly PlottedPoint[],
   { data, lane, frame }: { data: LineData; lane: number; frame: Frame },
 ): Point[] {
-  const { along, value, series } = data;
+  const { xAxis, value, series } = data;
   const name = series[lane]?.name ?? value.name;
 
   return places.map(({ x, y, point }) => ({
     x: frame.pen.x(x),
     y,
     lane,
-    say: () => {
-      const place = sayPlace(placeOf(point.at), along, frame);
+    tooltip: () => {
+      const place = formatAxisValue(axisPosition(point.at), xAxis, frame);
       const figure = { name, text: frame.format.number(point.value ?? 0, value.number) };
 
       return point.note === undefined
-        ? { title: along.holds === 'day' ? place : `${along.name} ${place}`, values: [figure] }
-        : { title: point.note, values: [{ name: along.name, text: place }, figure] };
+        ? { title: xAxis.type === 'day' ? place : `${xAxis.name} ${place}`, values: [figure] }
+        : { title: point.note, values: [{ name: xAxis.name, text: place }, figure] };
     },
   }));
 }
 
-/** The points between gaps, each run with its share of those that can be seen. */
-function runsOf(points: readonly LinePoint[], most: number): LinePoint[][] {
+/** Splits the points at gaps; each segment gets its share of the visible points. */
+function segmentsOf(points: readonly LinePoint[], maxPoints: number): LinePoint[][] {
   const runs: LinePoint[][] = [];
   let run: LinePoint[] = [];
   for (const point of points) {
@@ -100,13 +105,15 @@ function runsOf(points: readonly LinePoint[], most: number): LinePoint[][] {
   }
   if (run.length > 0) runs.push(run);
   const count = runs.reduce((sum, { length }) => sum + length, 0);
-  if (count <= most) return runs;
+  if (count <= maxPoints) return runs;
 
-  return runs.map((one) => thinned(one, Math.max(3, Math.round((one.length / count) * most))));
+  return runs.map((one) =>
+    downsampleSegment(one, Math.max(3, Math.round((one.length / count) * maxPoints))),
+  );
 }
 
-function thinned(run: readonly LinePoint[], most: number): LinePoint[] {
-  const places = run.map(({ at, value }): XY => [placeOf(at), value ?? 0]);
+function downsampleSegment(run: readonly LinePoint[], most: number): LinePoint[] {
+  const places = run.map(({ at, value }): DataPoint => [axisPosition(at), value ?? 0]);
 
   return lttb(places, most).flatMap((index) => run[index] ?? []);
 }

@@ -1,10 +1,10 @@
-import { type At, listedPlace, placeOf } from '../axes.ts';
+import { type AxisValue, axisPosition, tableAxisValue } from '../axes.ts';
 import type { Table, Value } from '../chart.ts';
 import type { LineData } from './line-data.ts';
 
-/** A row for each place along the chart, a column for each series. */
-export function lineTable({ along, value, series, notes }: LineData): Table {
-  const rows = new Map<At, { values: (number | null)[]; note: string | null }>();
+/** One row per x value, one column per series. */
+export function lineTable({ xAxis, value, series, notes }: LineData): Table {
+  const rows = new Map<AxisValue, { values: (number | null)[]; note: string | null }>();
   for (const [index, { points }] of series.entries()) {
     for (const { at, value: figure, note } of points) {
       const row = rows.get(at) ?? { values: series.map(() => null), note: null };
@@ -13,17 +13,17 @@ export function lineTable({ along, value, series, notes }: LineData): Table {
       rows.set(at, row);
     }
   }
-  const ordered = [...rows].sort(([one], [other]) => placeOf(one) - placeOf(other));
+  const ordered = [...rows].sort(([one], [other]) => axisPosition(one) - axisPosition(other));
   const number = value.number === undefined ? {} : { number: value.number };
 
   return {
     columns: [
-      { name: along.name, holds: along.holds, ...(along.number && { number: along.number }) },
-      ...series.map(({ name }) => ({ name, holds: 'number' as const, ...number })), // a literal
-      ...(notes === undefined ? [] : [{ name: notes, holds: 'text' as const }]), // a literal
+      { name: xAxis.name, type: xAxis.type, ...(xAxis.number && { number: xAxis.number }) },
+      ...series.map(({ name }) => ({ name, type: 'number' as const, ...number })), // a literal
+      ...(notes === undefined ? [] : [{ name: notes, type: 'text' as const }]), // a literal
     ],
     rows: ordered.map(([at, { values, note }]): Value[] => {
-      const row = [listedPlace(at, along), ...values];
+      const row = [tableAxisValue(at, xAxis), ...values];
 
       return notes === undefined ? row : [...row, note];
     }),

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { frame, marksOf, wordsOf } from '../testkit.ts';
+import { drawnTexts, frame, marksOf } from '../testkit.ts';
 import { line } from './line.ts';
 import type { LineData } from './line-data.ts';
 
 const data: LineData = {
-  along: { name: 'Day', holds: 'day' },
+  xAxis: { name: 'Day', type: 'day' },
   value: { name: 'Words in a sentence' },
   series: [
     {
@@ -29,23 +29,23 @@ const data: LineData = {
   notes: 'Text',
 };
 
-test('every series, range and height is named where it ends, and nothing is named twice', () => {
-  const words = wordsOf(line.draw(data, frame({ width: 1000 })));
+test('every series, range and reference line is labeled exactly once', () => {
+  const words = drawnTexts(line.draw(data, frame({ width: 1000 })));
 
   for (const name of ['Fiction', 'Essays', 'your middle half', 'target 16', 'change']) {
     expect(words.filter((word) => word === name)).toHaveLength(1);
   }
 });
 
-test('a point without a figure is a gap, and no stop', () => {
+test('a point without a value is a gap and not selectable', () => {
   const { points } = line.draw(data, frame());
 
   expect(points).toHaveLength(4);
   expect(points.filter(({ lane }) => lane === 0)).toHaveLength(2);
 });
 
-test('a point says what stands behind it, when, and how much', () => {
-  expect(line.draw(data, frame()).points[0]?.say()).toEqual({
+test('a tooltip shows title, date and value', () => {
+  expect(line.draw(data, frame()).points[0]?.tooltip()).toEqual({
     title: 'Slack water',
     values: [
       { name: 'Day', text: 'September 1, 2026' },
@@ -54,7 +54,7 @@ test('a point says what stands behind it, when, and how much', () => {
   });
 });
 
-test('from right to left every point stands where it would in a mirror', () => {
+test('right-to-left mirrors every point', () => {
   const places = (dir: 'ltr' | 'rtl') => line.draw(data, frame({ dir, width: 800 })).points;
   const turned = places('rtl');
 
@@ -64,7 +64,7 @@ test('from right to left every point stands where it would in a mirror', () => {
   }
 });
 
-test('the table has a row for each day, in order, with the notes', () => {
+test('the table has one row per day, in order, with notes', () => {
   expect(line.table(data).columns.map(({ name }) => name)).toEqual([
     'Day',
     'Fiction',
@@ -78,39 +78,39 @@ test('the table has a row for each day, in order, with the notes', () => {
   ]);
 });
 
-test('a hundred thousand points are drawn as two to a pixel; the one that stands out stays, the table has all', () => {
+test('100,000 points are drawn as two per pixel including the outlier; the table has all', () => {
   const points = Array.from({ length: 100_000 }, (_, at) => ({
     at,
     value: at === 61_803 ? 90 : 14,
   }));
   const many: LineData = {
-    along: { name: 'Sentence', holds: 'number' },
+    xAxis: { name: 'Sentence', type: 'number' },
     value: { name: 'Words' },
     series: [{ name: 'Words', points }],
   };
   const drawn = line.draw(many, frame({ width: 640 })).points;
 
   expect(drawn).toHaveLength(1280);
-  expect(drawn.some((point) => point.say().title === 'Sentence 61,803')).toBe(true);
+  expect(drawn.some((point) => point.tooltip().title === 'Sentence 61,803')).toBe(true);
   expect(line.table(many).rows).toHaveLength(100_000);
 });
 
-test('points that stand alone between gaps are seen, however many there are', () => {
+test('isolated points between gaps are drawn as dots, however many there are', () => {
   const points = Array.from({ length: 60 }, (_, at) => ({ at, value: at % 3 === 0 ? at : null }));
   const lonely: LineData = { ...numbered, series: [{ name: 'Words', points }] };
 
   expect(marksOf(line.draw(lonely, frame()), 'circle')).toHaveLength(20);
 });
 
-describe('the name of a range on a phone', () => {
+describe('the label of a range on a phone', () => {
   test.each([
     ['level', () => 14],
     ['rising', (at: number) => 11 + at / 10],
     ['falling', (at: number) => 17 - at / 10],
     ['leaping', (at: number) => (at % 7 === 0 ? 17 : 14)],
-  ])('does not lie on a line that is %s', (_, valueAt) => {
+  ])('does not cover a line that is %s', (_, valueAt) => {
     const points = Array.from({ length: 60 }, (__, at) => ({ at, value: valueAt(at) }));
-    const series = [{ name: 'Words', points, isUnlabelled: true }];
+    const series = [{ name: 'Words', points, isUnlabeled: true }];
     const bands = [{ from: 13, to: 15, label: 'your middle half' }];
     const drawing = line.draw({ ...numbered, series, bands }, frame({ width: 320 }));
     const name = marksOf(drawing, 'text').find(({ children }) => children === 'your middle half');
@@ -125,12 +125,12 @@ describe('the name of a range on a phone', () => {
 });
 
 const numbered = {
-  along: { name: 'Text', holds: 'number' },
+  xAxis: { name: 'Text', type: 'number' },
   value: { name: 'Words' },
 } as const;
 
 describe.each([240, 360, 768, 1440])('in %i px', (width) => {
-  test.each(['ltr', 'rtl'] as const)('all stays within the drawing, %s', (dir) => {
+  test.each(['ltr', 'rtl'] as const)('everything stays within the drawing, %s', (dir) => {
     const drawing = line.draw(data, frame({ width, dir }));
     for (const { x, y } of drawing.points) {
       expect(x).toBeGreaterThanOrEqual(0);

@@ -1,30 +1,36 @@
-import { type Along, type At, listedPlace, placeOf, sayPlace } from '../axes.ts';
-import type { Chart, Frame, Measure, Point } from '../chart.ts';
-import { lttb, type XY } from '../downsample.ts';
-import type { Mark } from '../pen.ts';
-import { extent, linear, type Span } from '../scale.ts';
-import { cutTo } from '../text-width.ts';
+import {
+  type AxisValue,
+  axisPosition,
+  formatAxisValue,
+  tableAxisValue,
+  type XAxis,
+} from '../axes.ts';
+import type { ChartKind, Frame, Measure, Point } from '../chart.ts';
+import { type DataPoint, lttb } from '../downsample.ts';
+import { extent, type Interval, linear } from '../scale.ts';
+import type { Mark } from '../svg-primitives.ts';
+import { truncateText } from '../text-width.ts';
 
 export type Panel = {
   name: string;
-  points: readonly { at: At; value: number | null }[];
-  /** The latest figure in words. */
+  points: readonly { at: AxisValue; value: number | null }[];
+  /** The formatted latest value. */
   latest?: string;
 };
 
 export type MultiplesData = {
-  along: Along;
+  xAxis: XAxis;
   value: Measure;
   panels: readonly Panel[];
-  /** Each panel has its own heights: shapes are compared, not figures. */
+  /** Each panel has its own y scale, to compare shapes rather than values. */
   isOwnScale?: boolean;
 };
 
 const [panelHeight, gap] = [88, 24];
 
-/** The same small line for each of many things, on one axis, so that they can be compared. */
-export const multiples: Chart<MultiplesData> = {
-  least: 1,
+/** Small multiples: the same small line chart per item, with shared axes. */
+export const multiples: ChartKind<MultiplesData> = {
+  minPoints: 1,
   count: ({ panels }) => panels.filter(({ points }) => points.length > 1).length,
   draw(data, frame) {
     const { width } = frame;
@@ -37,7 +43,7 @@ export const multiples: Chart<MultiplesData> = {
       data.panels.flatMap(({ points }) => points.map(({ value }) => value)),
     ) ?? [0, 1];
     const domain = extent(
-      data.panels.flatMap(({ points }) => points.map(({ at }) => placeOf(at))),
+      data.panels.flatMap(({ points }) => points.map(({ at }) => axisPosition(at))),
     ) ?? [0, 1];
     const drawn = data.panels.map((panel, index) => {
       const left = (index % columns) * (wide + gap);
@@ -46,7 +52,7 @@ export const multiples: Chart<MultiplesData> = {
         ? (extent(panel.points.map(({ value }) => value)) ?? shared)
         : shared;
 
-      return panelOf(panel, {
+      return drawPanel(panel, {
         data,
         frame,
         lane: index,
@@ -58,35 +64,35 @@ export const multiples: Chart<MultiplesData> = {
 
     return {
       height: Math.ceil(data.panels.length / columns) * (panelHeight + 16) - 8,
-      seek: 'around',
+      pointerMode: 'around',
       marks: drawn.flatMap(({ marks }) => marks),
       points: drawn.flatMap(({ points }) => points),
     };
   },
-  table: ({ along, value, panels }) => ({
+  table: ({ xAxis, value, panels }) => ({
     columns: [
-      { name: along.name, holds: along.holds },
-      ...panels.map(({ name }) => ({ ...value, name, holds: 'number' as const })), // a literal
+      { name: xAxis.name, type: xAxis.type },
+      ...panels.map(({ name }) => ({ ...value, name, type: 'number' as const })), // a literal
     ],
     rows: [...new Set(panels.flatMap(({ points }) => points.map(({ at }) => at)))]
-      .sort((one, other) => placeOf(one) - placeOf(other))
+      .sort((one, other) => axisPosition(one) - axisPosition(other))
       .map((at) => [
-        listedPlace(at, along),
+        tableAxisValue(at, xAxis),
         ...panels.map(({ points }) => points.find((point) => point.at === at)?.value ?? null),
       ]),
   }),
 };
 
-type Setting = {
+type PanelOptions = {
   data: MultiplesData;
   frame: Frame;
   lane: number;
   box: { left: number; top: number; wide: number };
-  domain: Span;
-  heights: Span;
+  domain: Interval;
+  heights: Interval;
 };
 
-function panelOf(panel: Panel, setting: Setting): { marks: Mark[]; points: Point[] } {
+function drawPanel(panel: Panel, setting: PanelOptions): { marks: Mark[]; points: Point[] } {
   const { data, frame, lane, box, domain, heights } = setting;
   const { pen, em, format } = frame;
   const { left, top, wide } = box;
@@ -94,7 +100,7 @@ function panelOf(panel: Panel, setting: Setting): { marks: Mark[]; points: Point
   const x = linear(domain, [left, left + wide - 5]);
   const y = linear(heights, [foot, head]);
   const known = panel.points.filter(({ value }) => value !== null);
-  const places = known.map(({ at, value }): XY => [x(placeOf(at)), y(value ?? 0)]);
+  const places = known.map(({ at, value }): DataPoint => [x(axisPosition(at)), y(value ?? 0)]);
   const kept = lttb(places, Math.round(wide * 2));
   const shown = kept.flatMap((index) => {
     const place = places[index];
@@ -107,10 +113,14 @@ function panelOf(panel: Panel, setting: Setting): { marks: Mark[]; points: Point
 
   return {
     marks: [
-      pen.text([left, top + em], cutTo(panel.name, em, room), { ink: 'ink', weight: 500 }),
+      pen.text([left, top + em], truncateText(panel.name, em, room), { ink: 'ink', weight: 500 }),
       ...(panel.latest === undefined
         ? []
-        : [pen.text([left + wide, top + em], cutTo(panel.latest, em, wide * 0.36), { at: 'end' })]),
+        : [
+            pen.text([left + wide, top + em], truncateText(panel.latest, em, wide * 0.36), {
+              at: 'end',
+            }),
+          ]),
       pen.line([left, foot + 4], [left + wide, foot + 4], { ink: 'rule' }),
       pen.curve(
         shown.map(({ place }) => place),
@@ -122,10 +132,13 @@ function panelOf(panel: Panel, setting: Setting): { marks: Mark[]; points: Point
       x: pen.x(place[0]),
       y: place[1],
       lane,
-      say: () => ({
+      tooltip: () => ({
         title: panel.name,
         values: [
-          { name: data.along.name, text: sayPlace(placeOf(point.at), data.along, frame) },
+          {
+            name: data.xAxis.name,
+            text: formatAxisValue(axisPosition(point.at), data.xAxis, frame),
+          },
           { name: data.value.name, text: format.number(point.value ?? 0, data.value.number) },
         ],
       }),

@@ -1,20 +1,20 @@
-import type { Chart, Frame } from '../chart.ts';
-import { lineStep } from '../labels.ts';
-import type { Mark } from '../pen.ts';
+import type { ChartKind, Frame } from '../chart.ts';
+import { lineStep } from '../label-placement.ts';
 import { linear } from '../scale.ts';
-import { cutTo, linesWithin, widthOf } from '../text-width.ts';
+import type { Mark } from '../svg-primitives.ts';
+import { textWidth, truncateText, wrapText } from '../text-width.ts';
 
 export type ProfileRow = {
   name: string;
   unit?: string;
-  /** This text; null where the measure does not hold, with the reason. */
+  /** Value of this text; null if the metric is not available, with the reason. */
   value: number | null;
-  why?: string;
+  reason?: string;
   number?: Intl.NumberFormatOptions;
-  /** The whole of the line: the least and the most that there is. */
+  /** Range of the axis: minimum and maximum of the metric. */
   from: number;
   to: number;
-  /** The middle half of what it is compared with, and its middle. */
+  /** Interquartile range of the comparison set. */
   low?: number;
   high?: number;
   /** A second text, or a target. */
@@ -22,7 +22,7 @@ export type ProfileRow = {
 };
 
 export type ProfileData = {
-  /** Names of the columns. */
+  /** Column names. */
   names: { row: string; value: string; low: string; high: string; other?: string };
   rows: readonly ProfileRow[];
 };
@@ -30,35 +30,35 @@ export type ProfileData = {
 const rowHeight = 34;
 
 /**
- * Measures below one another, each on a line of its own: its thick part is the middle half of what it is compared with, its dot is this
- * text, a blue tick a target or another text. Rows are read exactly where a radar would show an area that means nothing.
+ * Metrics in rows with an axis each: the thick part is the interquartile range of the comparison set, the dot is this text, a blue tick is
+ * a target or another text. Rows can be read precisely, unlike a radar chart.
  */
-export const profile: Chart<ProfileData> = {
-  least: 1,
+export const profile: ChartKind<ProfileData> = {
+  minPoints: 1,
   count: ({ rows }) => rows.filter(({ value }) => value !== null).length,
   draw(data, frame) {
-    const columns = columnsOf(data, frame);
-    const places = placesOf(data, { frame, columns });
+    const columns = profileLayout(data, frame);
+    const places = layOutRows(data, { frame, columns });
 
     return {
       height: (places.at(-1)?.bottom ?? 0) + 4,
-      seek: 'around',
+      pointerMode: 'around',
       marks: places.flatMap((place) => rowMarks(place, { frame, columns })),
       points: places.map(({ row, line }, index) => ({
-        x: frame.pen.x(row.value === null ? columns.from : placeIn(row, columns)(row.value)),
+        x: frame.pen.x(row.value === null ? columns.from : valueScale(row, columns)(row.value)),
         y: line,
         lane: index,
-        say: () => sayRow(data, row, frame),
+        tooltip: () => rowTooltip(data, row, frame),
       })),
     };
   },
   table: ({ names, rows }) => ({
     columns: [
-      { name: names.row, holds: 'text' },
-      { name: names.value, holds: 'number' },
-      { name: names.low, holds: 'number' },
-      { name: names.high, holds: 'number' },
-      ...(names.other === undefined ? [] : [{ name: names.other, holds: 'number' as const }]), // a literal
+      { name: names.row, type: 'text' },
+      { name: names.value, type: 'number' },
+      { name: names.low, type: 'number' },
+      { name: names.high, type: 'number' },
+      ...(names.other === undefined ? [] : [{ name: names.other, type: 'number' as const }]), // a literal
     ],
     rows: rows.map(({ name, value, low, high, other }) => [
       name,
@@ -70,20 +70,20 @@ export const profile: Chart<ProfileData> = {
   }),
 };
 
-type Columns = { from: number; to: number; isNarrow: boolean };
+type ProfileLayout = { from: number; to: number; isNarrow: boolean };
 
-/** Name, line and figure side by side; on a phone the line goes below. */
-function columnsOf({ rows }: ProfileData, { width, em, format }: Frame): Columns {
+/** Name, axis and value side by side; on a phone the axis is below. */
+function profileLayout({ rows }: ProfileData, { width, em, format }: Frame): ProfileLayout {
   const isNarrow = width < 560;
   if (isNarrow) return { from: 4, to: width - 4, isNarrow };
-  const named = Math.max(...rows.map((row) => widthOf(nameOf(row), em + 2)));
-  const figures = Math.max(...rows.map((row) => widthOf(figureOf(row, format), em + 4)));
+  const named = Math.max(...rows.map((row) => textWidth(nameOf(row), em + 2)));
+  const figures = Math.max(...rows.map((row) => textWidth(figureOf(row, format), em + 4)));
 
   return { from: Math.min(width * 0.4, named + 24), to: width - figures - 24, isNarrow };
 }
 
-/** Where a row is drawn: the base of the first line of its name, its own line, its end. */
-type RowPlace = {
+/** Position of a row: baseline of its first line of text, y of its axis, bottom. */
+type RowLayout = {
   row: ProfileRow;
   names: readonly string[];
   text: number;
@@ -91,11 +91,11 @@ type RowPlace = {
   bottom: number;
 };
 
-/** Below one another. On a phone a long name has as many lines as it needs. */
-function placesOf(
+/** Stacks the rows. On a phone long names wrap. */
+function layOutRows(
   { rows }: ProfileData,
-  { frame: { width, em, format }, columns }: { frame: Frame; columns: Columns },
-): RowPlace[] {
+  { frame: { width, em, format }, columns }: { frame: Frame; columns: ProfileLayout },
+): RowLayout[] {
   const size = em + 2;
   let top = 0;
 
@@ -103,14 +103,14 @@ function placesOf(
     const start = top;
     if (!columns.isNarrow) {
       top += rowHeight;
-      const names = [cutTo(nameOf(row), size, columns.from - 16)];
+      const names = [truncateText(nameOf(row), size, columns.from - 16)];
 
       return { row, names, text: start + 22, line: start + 17, bottom: top };
     }
-    const names = linesWithin(
+    const names = wrapText(
       nameOf(row),
       size,
-      width - widthOf(figureOf(row, format), em + 4) - 16,
+      width - textWidth(figureOf(row, format), em + 4) - 16,
     );
     const more = (names.length - 1) * lineStep(size);
     top += 46 + more;
@@ -124,8 +124,8 @@ function figureOf({ value, number }: ProfileRow, format: Frame['format']): strin
 }
 
 function rowMarks(
-  { row, names: lines, text, line }: RowPlace,
-  { frame, columns }: { frame: Frame; columns: Columns },
+  { row, names: lines, text, line }: RowLayout,
+  { frame, columns }: { frame: Frame; columns: ProfileLayout },
 ): Mark[] {
   const { pen, em, width, format } = frame;
   const { from, to, isNarrow } = columns;
@@ -144,11 +144,11 @@ function rowMarks(
   ];
   if (row.value === null) {
     const why =
-      row.why === undefined ? [] : [pen.text([from, isNarrow ? line + 6 : text], row.why)];
+      row.reason === undefined ? [] : [pen.text([from, isNarrow ? line + 6 : text], row.reason)];
 
     return [...names, ...why];
   }
-  const place = placeIn(row, columns);
+  const place = valueScale(row, columns);
 
   return [
     ...names,
@@ -173,7 +173,7 @@ function rowMarks(
   ];
 }
 
-function placeIn({ from, to }: ProfileRow, columns: Columns) {
+function valueScale({ from, to }: ProfileRow, columns: ProfileLayout) {
   const place = linear([from, to], [columns.from, columns.to]);
 
   return (value: number) => Math.min(columns.to, Math.max(columns.from, place(value)));
@@ -183,14 +183,14 @@ function nameOf({ name, unit }: ProfileRow): string {
   return unit === undefined ? name : `${name} (${unit})`;
 }
 
-function sayRow({ names }: ProfileData, row: ProfileRow, { format }: Frame) {
+function rowTooltip({ names }: ProfileData, row: ProfileRow, { format }: Frame) {
   const say = (name: string | undefined, value: number | null | undefined) =>
     name === undefined || value === null || value === undefined
       ? []
       : [{ name, text: format.number(value, row.number) }];
 
   return {
-    title: row.value === null && row.why !== undefined ? `${row.name}: ${row.why}` : row.name,
+    title: row.value === null && row.reason !== undefined ? `${row.name}: ${row.reason}` : row.name,
     values: [
       ...say(names.value, row.value),
       ...say(names.low, row.low),

@@ -1,14 +1,14 @@
-import type { Chart, Frame } from '../chart.ts';
+import type { ChartKind, Frame } from '../chart.ts';
 import { peaks } from '../downsample.ts';
-import type { Mark } from '../pen.ts';
-import { widthOf } from '../text-width.ts';
+import type { Mark } from '../svg-primitives.ts';
+import { textWidth } from '../text-width.ts';
 
 export type RhythmData = {
   sentences: readonly {
     words: number;
     isDialogue?: boolean;
-    /** A paragraph begins here. */
-    starts?: boolean;
+    /** Whether it starts a paragraph. */
+    startsParagraph?: boolean;
     /** Its first words. */
     text?: string;
   }[];
@@ -19,24 +19,24 @@ export type RhythmData = {
   height?: number;
 };
 
-const widest = 40;
+const maxBarWidth = 40;
 
-/** A bar a sentence, a gap a paragraph; dialogue is lighter, the longest stands out. */
-export const rhythm: Chart<RhythmData> = {
-  least: 2,
+/** One bar per sentence, a gap between paragraphs; dialogue is lighter, the longest sentence is highlighted. */
+export const rhythm: ChartKind<RhythmData> = {
+  minPoints: 2,
   count: ({ sentences }) => sentences.length,
   draw(data, frame) {
     const { pen, em, format, width } = frame;
     const top = em + 6;
     const bottom = top + (data.height ?? 64);
-    const to = width - Math.min(120, widthOf(data.mean.label, em) + 10);
+    const to = width - Math.min(120, textWidth(data.mean.label, em) + 10);
     const bars = barsOf(data, { to, width });
     const most = Math.max(1, ...bars.map(({ words }) => words));
     const y = (words: number) => bottom - (words / most) * (bottom - top);
 
     return {
       height: bottom + 2,
-      seek: 'along',
+      pointerMode: 'along',
       marks: [
         ...bars.map(({ start, end, words, isDialogue }) =>
           pen.box([start, bottom], [end, Math.min(bottom - 1, y(words))], {
@@ -51,7 +51,7 @@ export const rhythm: Chart<RhythmData> = {
         x: pen.x((start + end) / 2),
         y: y(words),
         lane: 0,
-        say: () => ({
+        tooltip: () => ({
           title:
             data.sentences[index]?.text ?? `${data.names.sentence} ${format.number(index + 1)}`,
           values: [{ name: data.names.words, text: format.number(words) }],
@@ -61,10 +61,10 @@ export const rhythm: Chart<RhythmData> = {
   },
   table: ({ sentences, names }) => ({
     columns: [
-      { name: names.sentence, holds: 'number' },
-      { name: names.words, holds: 'number' },
-      { name: names.dialogue, holds: 'text' },
-      { name: names.text, holds: 'text' },
+      { name: names.sentence, type: 'number' },
+      { name: names.words, type: 'number' },
+      { name: names.dialogue, type: 'text' },
+      { name: names.text, type: 'text' },
     ],
     rows: sentences.map(({ words, isDialogue, text }, index) => [
       index + 1,
@@ -75,22 +75,24 @@ export const rhythm: Chart<RhythmData> = {
   }),
 };
 
-type Drawn = { start: number; end: number; words: number; isDialogue: boolean; index: number };
+type DrawnBar = { start: number; end: number; words: number; isDialogue: boolean; index: number };
 
-/** Bars as wide as there is room for; of more sentences than fit, the longest of each run, without gaps. */
-function barsOf({ sentences }: RhythmData, { to }: { to: number; width: number }): Drawn[] {
+/** Bars as wide as possible; if there are too many, the longest sentence of each group, without gaps. */
+function barsOf({ sentences }: RhythmData, { to }: { to: number; width: number }): DrawnBar[] {
   const runs = peaks(
     sentences.map(({ words }) => words),
     Math.max(1, Math.floor(to / 3)),
   );
-  const isWhole = runs.length === sentences.length;
-  const gaps = isWhole ? sentences.filter(({ starts }, index) => starts && index > 0).length : 0;
-  const step = Math.min(widest, to / (runs.length + gaps * 0.7));
+  const showsAllSentences = runs.length === sentences.length;
+  const gaps = showsAllSentences
+    ? sentences.filter(({ startsParagraph }, index) => startsParagraph && index > 0).length
+    : 0;
+  const step = Math.min(maxBarWidth, to / (runs.length + gaps * 0.7));
   let x = 0;
 
   return runs.map(({ at }, place) => {
     const sentence = sentences[at];
-    if (isWhole && place > 0 && sentence?.starts) x += Math.min(14, step * 0.7);
+    if (showsAllSentences && place > 0 && sentence?.startsParagraph) x += Math.min(14, step * 0.7);
     const start = x;
     x += step;
 
@@ -117,16 +119,16 @@ function meanMarks(
 
 function longestMarks(
   { longest }: RhythmData,
-  bars: readonly Drawn[],
+  bars: readonly DrawnBar[],
   { pen, em, width }: Frame,
   top: number,
 ): Mark[] {
-  const bar = bars.reduce<Drawn | undefined>(
+  const bar = bars.reduce<DrawnBar | undefined>(
     (most, one) => (one.words > (most?.words ?? 0) ? one : most),
     undefined,
   );
   if (bar === undefined) return [];
-  const isEnding = bar.start + widthOf(longest.label, em) > width;
+  const isEnding = bar.start + textWidth(longest.label, em) > width;
 
   return [
     pen.text([isEnding ? bar.end : bar.start, top - 5], longest.label, {

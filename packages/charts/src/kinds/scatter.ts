@@ -1,50 +1,50 @@
-import { alongAxis, gutterOf, heightAxis } from '../axes.ts';
-import type { Chart, Frame, Measure } from '../chart.ts';
-import type { Mark } from '../pen.ts';
-import { axisOf, linear, type Scale } from '../scale.ts';
-import { cutTo, widthOf } from '../text-width.ts';
+import { xAxisMarks, yAxisMarks, yAxisWidth } from '../axes.ts';
+import type { ChartKind, Frame, Measure } from '../chart.ts';
+import { linear, niceAxis, type Scale } from '../scale.ts';
+import type { Mark } from '../svg-primitives.ts';
+import { textWidth, truncateText } from '../text-width.ts';
 
 export type ScatterPoint = {
   x: number;
   y: number;
   label: string;
-  /** Drawn apart from the others, its name beside it: the text in question. */
-  isMarked?: boolean;
-  /** Hollow: of another kind. */
-  isOther?: boolean;
+  /** Highlighted with a label: the current text. */
+  isHighlighted?: boolean;
+  /** Drawn hollow: of another kind. */
+  isHollow?: boolean;
 };
 
 export type ScatterData = {
-  /** What a point stands for. */
+  /** Name of the points. */
   of: string;
   x: Measure;
   y: Measure;
   points: readonly ScatterPoint[];
-  /** The line where both are equal, and its words. */
-  equal?: { label: string };
-  /** Axes without figures: a map, whose distances alone mean something. */
+  /** The line on which x equals y, and its label. */
+  identityLine?: { label: string };
+  /** A map without axis labels, of which only distances are meaningful. */
   isMap?: boolean;
   height?: number;
 };
 
-/** Two measures of each text; or a map, on which near means alike. */
-export const scatter: Chart<ScatterData> = {
-  least: 2,
+/** A scatter plot of two metrics, or a map on which near points are similar. */
+export const scatter: ChartKind<ScatterData> = {
+  minPoints: 2,
   count: ({ points }) => points.length,
   draw(data, frame) {
     const { pen, width, em } = frame;
     const height = data.height ?? Math.min(360, Math.round(width * 0.7));
     const [top, bottom] = [data.isMap ? 8 : em + 14, height - (data.isMap ? 8 : 44)];
-    const both = data.equal === undefined ? [] : data.points.flatMap(({ x, y }) => [x, y]);
-    const across = axisOf([...data.points.map(({ x }) => x), ...both], { most: 5 });
-    const up = axisOf([...data.points.map(({ y }) => y), ...both], { most: 4 });
-    const from = data.isMap ? 8 : gutterOf(up.ticks, data.y, frame);
+    const both = data.identityLine === undefined ? [] : data.points.flatMap(({ x, y }) => [x, y]);
+    const across = niceAxis([...data.points.map(({ x }) => x), ...both], { most: 5 });
+    const up = niceAxis([...data.points.map(({ y }) => y), ...both], { most: 4 });
+    const from = data.isMap ? 8 : yAxisWidth(up.ticks, data.y, frame);
     const x = linear(across.domain, [from, width - 12]);
     const y = linear(up.domain, [bottom, top]);
 
     return {
       height,
-      seek: 'around',
+      pointerMode: 'around',
       marks: [
         ...(data.isMap
           ? [
@@ -52,9 +52,9 @@ export const scatter: Chart<ScatterData> = {
               pen.line([0, height - 0.5], [width, height - 0.5], { ink: 'rule' }),
             ]
           : [
-              ...heightAxis(frame, { ticks: up.ticks, y, from, to: width - 12, measure: data.y }),
-              ...alongAxis(frame, {
-                along: { ...data.x, holds: 'number' },
+              ...yAxisMarks(frame, { ticks: up.ticks, y, from, to: width - 12, measure: data.y }),
+              ...xAxisMarks(frame, {
+                along: { ...data.x, type: 'number' },
                 domain: across.domain,
                 x,
                 y: bottom,
@@ -62,13 +62,13 @@ export const scatter: Chart<ScatterData> = {
               pen.text([0, em], data.y.name, { weight: 500 }),
               pen.text([width, height - 4], data.x.name, { at: 'end', weight: 500 }),
             ]),
-        ...equalMarks(data, frame, { x, y, domain: across.domain }),
+        ...identityLineMarks(data, frame, { x, y, domain: across.domain }),
         ...data.points
-          .filter(({ isMarked }) => !isMarked)
-          .map((point) => dotOf(point, frame, { x, y })),
+          .filter(({ isHighlighted }) => !isHighlighted)
+          .map((point) => pointMark(point, frame, { x, y })),
         ...data.points
-          .filter(({ isMarked }) => isMarked)
-          .flatMap((point) => named(point, frame, { x, y })),
+          .filter(({ isHighlighted }) => isHighlighted)
+          .flatMap((point) => highlightedPoint(point, frame, { x, y })),
       ],
       points: [...data.points]
         .sort((one, other) => one.x - other.x)
@@ -76,7 +76,7 @@ export const scatter: Chart<ScatterData> = {
           x: pen.x(x(point.x)),
           y: y(point.y),
           lane: 0,
-          say: () => ({
+          tooltip: () => ({
             title: point.label,
             values: [
               { name: data.x.name, text: frame.format.number(point.x, data.x.number) },
@@ -88,9 +88,9 @@ export const scatter: Chart<ScatterData> = {
   },
   table: ({ of, x, y, points }) => ({
     columns: [
-      { name: of, holds: 'text' },
-      { ...x, holds: 'number' },
-      { ...y, holds: 'number' },
+      { name: of, type: 'text' },
+      { ...x, type: 'number' },
+      { ...y, type: 'number' },
     ],
     rows: points.map((point) => [point.label, point.x, point.y]),
   }),
@@ -98,21 +98,25 @@ export const scatter: Chart<ScatterData> = {
 
 type Scales = { x: Scale; y: Scale };
 
-function dotOf(
-  { x: across, y: up, isOther }: ScatterPoint,
+function pointMark(
+  { x: across, y: up, isHollow }: ScatterPoint,
   { pen }: Frame,
   { x, y }: Scales,
 ): Mark {
-  const look = isOther ? { ink: 'paper' as const, ring: 'line' as const } : { opacity: 0.55 }; // inks, not strings
+  const look = isHollow ? { ink: 'paper' as const, ring: 'line' as const } : { opacity: 0.55 }; // literal types
 
   return pen.dot([x(across), y(up)], 4, look);
 }
 
-/** The text in question: a diamond in the colour that stands out, its name beside it. */
-function named(point: ScatterPoint, { pen, em, width }: Frame, { x, y }: Scales): Mark[] {
+/** The highlighted text: a dot in the highlight color with a label. */
+function highlightedPoint(
+  point: ScatterPoint,
+  { pen, em, width }: Frame,
+  { x, y }: Scales,
+): Mark[] {
   const place = [x(point.x), y(point.y)] as const;
-  const words = cutTo(point.label, em, 180);
-  const isEnding = place[0] + 10 + widthOf(words, em) > width;
+  const words = truncateText(point.label, em, 180);
+  const isEnding = place[0] + 10 + textWidth(words, em) > width;
 
   return [
     pen.dot(place, 5, { ink: 'highlight', ring: 'paper' }),
@@ -125,17 +129,18 @@ function named(point: ScatterPoint, { pen, em, width }: Frame, { x, y }: Scales)
   ];
 }
 
-function equalMarks(
-  { equal }: ScatterData,
+function identityLineMarks(
+  { identityLine }: ScatterData,
   { pen, em }: Frame,
   { x, y, domain: [from, to] }: Scales & { domain: readonly [number, number] },
 ): Mark[] {
-  if (equal === undefined) return [];
-  const fall = (widthOf(equal.label, em) * (y(from) - y(to))) / Math.max(1, x(to) - x(from)); // where the words begin
+  if (identityLine === undefined) return [];
+  const labelOffset =
+    (textWidth(identityLine.label, em) * (y(from) - y(to))) / Math.max(1, x(to) - x(from)); // vertical offset of the label start
 
   return [
     pen.line([x(from), y(from)], [x(to), y(to)], { ink: 'primary', dash: '6 4' }),
-    pen.text([x(to), y(to) + fall + em + 6], equal.label, {
+    pen.text([x(to), y(to) + labelOffset + em + 6], identityLine.label, {
       at: 'end',
       ink: 'primary',
       weight: 500,

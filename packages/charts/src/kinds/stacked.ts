@@ -1,37 +1,44 @@
-import { type Along, type At, gutterOf, heightAxis, placeOf, sayPlace } from '../axes.ts';
-import type { Chart, Frame, Measure } from '../chart.ts';
+import {
+  type AxisValue,
+  axisPosition,
+  formatAxisValue,
+  type XAxis,
+  yAxisMarks,
+  yAxisWidth,
+} from '../axes.ts';
+import type { ChartKind, Frame, Measure } from '../chart.ts';
 import { dayOf } from '../day.ts';
-import { endLabels, roomOf } from '../end-labels.ts';
-import type { Mark } from '../pen.ts';
-import { axisOf, linear, type Scale } from '../scale.ts';
-import { widthOf } from '../text-width.ts';
-import type { Ink } from '../theme.ts';
+import { endLabels, endLabelWidth } from '../end-labels.ts';
+import { linear, niceAxis, type Scale } from '../scale.ts';
+import type { Mark } from '../svg-primitives.ts';
+import { textWidth } from '../text-width.ts';
+import type { ColorRole } from '../theme.ts';
 
 export type StackedData = {
-  along: Along;
+  xAxis: XAxis;
   value: Measure;
-  /** At most five, the largest first; further ones belong together under a name such as “other”. */
+  /** At most five, largest first; combine further ones under a name such as “other”. */
   parts: readonly string[];
-  /** A bar for each week, month or the like, in order, with a figure for each part. */
-  bars: readonly { at: At; values: readonly number[] }[];
+  /** One bar per week, month etc., in order, with a value per part. */
+  bars: readonly { at: AxisValue; values: readonly number[] }[];
   height?: number;
 };
 
-/** Bars made of parts: who has which share of each week. Parts differ in tone and outline, and are named beside the last bar. */
-export const stacked: Chart<StackedData> = {
-  least: 1,
+/** Stacked bars: the share of each part per week. Parts differ in tone and outline and are labeled beside the last bar. */
+export const stacked: ChartKind<StackedData> = {
+  minPoints: 1,
   count: ({ bars }) => bars.filter(({ values }) => sum(values) > 0).length,
   draw(data, frame) {
     const height = data.height ?? 220;
     const [top, bottom] = [10, height - 28];
-    const { domain, ticks } = axisOf(
+    const { domain, ticks } = niceAxis(
       data.bars.map(({ values }) => sum(values)),
       { from: 0, most: 3 },
     );
-    const from = gutterOf(ticks, data.value, frame);
+    const from = yAxisWidth(ticks, data.value, frame);
     const to =
       frame.width -
-      roomOf(
+      endLabelWidth(
         data.parts.map((words) => ({ words, isOutside: true })),
         frame,
       );
@@ -49,9 +56,9 @@ export const stacked: Chart<StackedData> = {
 
     return {
       height,
-      seek: 'around',
+      pointerMode: 'around',
       marks: [
-        ...heightAxis(frame, { ticks, y, from, to, measure: data.value }),
+        ...yAxisMarks(frame, { ticks, y, from, to, measure: data.value }),
         ...segments.flatMap((parts) => parts.flatMap((part) => segmentMarks(part, frame))),
         ...endLabels(
           frame,
@@ -62,7 +69,7 @@ export const stacked: Chart<StackedData> = {
           })),
           { at: to, from: top, to: bottom },
         ),
-        ...namesBelow(data, frame, { from, step, gap, bottom }),
+        ...barLabels(data, frame, { from, step, gap, bottom }),
       ],
       points: data.parts.flatMap((name, part) =>
         segments.flatMap((parts, index) => {
@@ -74,8 +81,8 @@ export const stacked: Chart<StackedData> = {
             x: frame.pen.x((segment.start + segment.end) / 2),
             y: (segment.low + segment.high) / 2,
             lane: data.parts.length - part,
-            say: () => ({
-              title: sayPlace(placeOf(bar.at), data.along, frame),
+            tooltip: () => ({
+              title: formatAxisValue(axisPosition(bar.at), data.xAxis, frame),
               values: [{ name, text: frame.format.number(segment.value, data.value.number) }],
             }),
           };
@@ -83,10 +90,10 @@ export const stacked: Chart<StackedData> = {
       ),
     };
   },
-  table: ({ along, value, parts, bars }) => ({
+  table: ({ xAxis, value, parts, bars }) => ({
     columns: [
-      { name: along.name, holds: along.holds },
-      ...parts.map((name) => ({ ...value, name, holds: 'number' as const })), // a literal
+      { name: xAxis.name, type: xAxis.type },
+      ...parts.map((name) => ({ ...value, name, type: 'number' as const })), // a literal
     ],
     rows: bars.map(({ at, values }) => [at, ...parts.map((_, part) => values[part] ?? 0)]),
   }),
@@ -101,7 +108,7 @@ type Segment = {
   value: number;
 };
 
-const looks: readonly { ink: Ink; ring?: Ink }[] = [
+const partStyles: readonly { ink: ColorRole; ring?: ColorRole }[] = [
   { ink: 'ink' },
   { ink: 'soft' },
   { ink: 'band', ring: 'line' },
@@ -113,20 +120,20 @@ function segmentsOf(
   values: readonly number[],
   { start, end, y }: { start: number; end: number; y: Scale },
 ): Segment[] {
-  let below = 0;
+  let stackedTotal = 0;
 
   return values.map((value, part) => {
-    const low = y(below);
-    below += Math.max(0, value);
+    const low = y(stackedTotal);
+    stackedTotal += Math.max(0, value);
 
-    return { part, start, end, low, high: y(below), value };
+    return { part, start, end, low, high: y(stackedTotal), value };
   });
 }
 
-/** A hair of paper between the parts keeps them apart also where their tones are alike. */
+/** A thin gap keeps parts of similar tone apart. */
 function segmentMarks({ part, start, end, low, high, value }: Segment, { pen }: Frame): Mark[] {
   if (value <= 0) return [];
-  const { ink, ring } = looks[part % looks.length] ?? { ink: 'ink' as const }; // an ink
+  const { ink, ring } = partStyles[part % partStyles.length] ?? { ink: 'ink' as const }; // an ink
   const [bottom, top] = [low - 1, Math.min(low - 1.5, high)];
 
   return [
@@ -137,8 +144,8 @@ function segmentMarks({ part, start, end, low, high, value }: Segment, { pen }: 
   ];
 }
 
-function namesBelow(
-  { bars, along }: StackedData,
+function barLabels(
+  { bars, xAxis }: StackedData,
   { pen, em, format, width }: Frame,
   { from, step, gap, bottom }: { from: number; step: number; gap: number; bottom: number },
 ): Mark[] {
@@ -146,11 +153,11 @@ function namesBelow(
 
   return bars.flatMap(({ at }, index) => {
     const words =
-      along.holds === 'day'
-        ? format.shortDay(dayOf(placeOf(at)))
-        : format.number(placeOf(at), along.number);
+      xAxis.type === 'day'
+        ? format.shortDay(dayOf(axisPosition(at)))
+        : format.number(axisPosition(at), xAxis.number);
     const middle = from + index * step + (step - gap) / 2;
-    const half = widthOf(words, em) / 2;
+    const half = textWidth(words, em) / 2;
     if (middle - half < free || middle + half > width) return [];
     free = middle + half + 10;
 

@@ -1,14 +1,14 @@
-import { alongAxis } from '../axes.ts';
-import type { Chart, Frame } from '../chart.ts';
+import { xAxisMarks } from '../axes.ts';
+import type { ChartKind, Frame } from '../chart.ts';
 import { type Day, dayNumber } from '../day.ts';
-import type { Mark } from '../pen.ts';
-import { extent, linear, type Scale, type Span } from '../scale.ts';
-import { cutTo, widthOf } from '../text-width.ts';
+import { extent, type Interval, linear, type Scale } from '../scale.ts';
+import type { Mark } from '../svg-primitives.ts';
+import { textWidth, truncateText } from '../text-width.ts';
 
-type Stretch = { from: Day; to: Day };
+type DateRange = { from: Day; to: Day };
 
 export type TimelineData = {
-  /** Names of the columns. */
+  /** Column names. */
   names: {
     row: string;
     plannedFrom: string;
@@ -17,9 +17,9 @@ export type TimelineData = {
     to: string;
     note: string;
   };
-  rows: readonly (Stretch & {
+  rows: readonly (DateRange & {
     name: string;
-    planned?: Stretch;
+    planned?: DateRange;
     /** “6 days early”. */
     note?: string;
   })[];
@@ -27,38 +27,38 @@ export type TimelineData = {
 
 const rowHeight = 40;
 
-/** What was planned and how long it took, a row for each goal: the blue line is the plan, the ink what happened. */
-export const timeline: Chart<TimelineData> = {
-  least: 1,
+/** Planned and actual duration, one row per goal: the blue line is the plan, the dark line the actual dates. */
+export const timeline: ChartKind<TimelineData> = {
+  minPoints: 1,
   count: ({ rows }) => rows.length,
   draw(data, frame) {
     const { pen, em, width, format } = frame;
     const { from, step, isNarrow } = columnsOf(data, frame);
-    const domain: Span = extent(
+    const domain: Interval = extent(
       data.rows.flatMap(({ from: start, to, planned }) =>
         [start, to, ...(planned === undefined ? [] : [planned.from, planned.to])].map(dayNumber),
       ),
     ) ?? [0, 1];
     const x = linear(domain, [from, width - 8]);
-    const lineOf = (lane: number) => lane * step + (isNarrow ? em + 18 : rowHeight / 2);
+    const rowY = (lane: number) => lane * step + (isNarrow ? em + 18 : rowHeight / 2);
     const bottom = data.rows.length * step + 4;
 
     return {
       height: bottom + 26,
-      seek: 'around',
+      pointerMode: 'around',
       marks: [
         pen.line([from, bottom], [width, bottom], { ink: 'line' }),
         ...data.rows.flatMap((row, lane) => [
           ...names(row, lane * step, { frame, from, isNarrow }),
-          ...stretches(row, lineOf(lane), { frame, x }),
+          ...rangeMarks(row, rowY(lane), { frame, x }),
         ]),
-        ...alongAxis(frame, { along: { name: '', holds: 'day' }, domain, x, y: bottom }),
+        ...xAxisMarks(frame, { along: { name: '', type: 'day' }, domain, x, y: bottom }),
       ],
       points: data.rows.map((row, lane) => ({
         x: pen.x(x(dayNumber(row.to))),
-        y: lineOf(lane),
+        y: rowY(lane),
         lane,
-        say: () => ({
+        tooltip: () => ({
           title: row.name,
           values: [
             ...(row.planned === undefined
@@ -73,12 +73,12 @@ export const timeline: Chart<TimelineData> = {
   },
   table: ({ names: { row, ...names }, rows }) => ({
     columns: [
-      { name: row, holds: 'text' },
-      { name: names.plannedFrom, holds: 'day' },
-      { name: names.plannedTo, holds: 'day' },
-      { name: names.from, holds: 'day' },
-      { name: names.to, holds: 'day' },
-      { name: names.note, holds: 'text' },
+      { name: row, type: 'text' },
+      { name: names.plannedFrom, type: 'day' },
+      { name: names.plannedTo, type: 'day' },
+      { name: names.from, type: 'day' },
+      { name: names.to, type: 'day' },
+      { name: names.note, type: 'text' },
     ],
     rows: rows.map(({ name, planned, from, to, note }) => [
       name,
@@ -94,7 +94,7 @@ export const timeline: Chart<TimelineData> = {
 function columnsOf({ rows }: TimelineData, { width, em }: Frame) {
   const isNarrow = width < 560;
   const named = Math.max(
-    ...rows.map(({ name, note = '' }) => Math.max(widthOf(name, em + 2), widthOf(note, em))),
+    ...rows.map(({ name, note = '' }) => Math.max(textWidth(name, em + 2), textWidth(note, em))),
   );
 
   return {
@@ -110,17 +110,17 @@ function names(
   { frame, from, isNarrow }: { frame: Frame; from: number; isNarrow: boolean },
 ): Mark[] {
   const { pen, em, width } = frame;
-  const room = isNarrow ? width - widthOf(note, em) - 16 : from - 16;
-  const place = isNarrow ? ([width, top + em + 2] as const) : ([0, top + em * 2 + 7] as const); // a place
+  const room = isNarrow ? width - textWidth(note, em) - 16 : from - 16;
+  const place = isNarrow ? ([width, top + em + 2] as const) : ([0, top + em * 2 + 7] as const); // a position
 
   return [
-    pen.text([0, top + em + 2], cutTo(name, em + 2, room), { ink: 'ink', size: em + 2 }),
+    pen.text([0, top + em + 2], truncateText(name, em + 2, room), { ink: 'ink', size: em + 2 }),
     pen.text(place, note, { at: isNarrow ? 'end' : 'start' }),
   ];
 }
 
-/** The plan is a fine blue line with ends, what happened a thick one of ink below it. */
-function stretches(
+/** The plan is a thin blue line with end marks, the actual range a thick dark one below it. */
+function rangeMarks(
   { from, to, planned }: TimelineData['rows'][number],
   y: number,
   { frame: { pen }, x }: { frame: Frame; x: Scale },

@@ -1,11 +1,11 @@
-import { type Block, type Span, wordsOf } from '../blocks.ts';
+import { type Block, type InlineSpan, plainTextOf } from '../blocks.ts';
 import { type Attributes, readXml } from '../markup.ts';
 import type { Numbering } from './docx-numbering.ts';
 import { type DocxStyle, isOn } from './docx-styles.ts';
 
-export type DocxLook = {
+export type DocxReaderContext = {
   styles: Map<string, DocxStyle>;
-  signOf: Numbering;
+  nextMarker: Numbering;
   links: Map<string, string>;
 };
 
@@ -14,13 +14,13 @@ type Paragraph = {
   heading: number | undefined;
   list: string | undefined;
   level: number | undefined;
-  spans: Span[];
-  /** What stood before a page break within it is read already. */
-  isGoneOn?: boolean;
+  spans: InlineSpan[];
+  /** The part before a page break is already a block of its own. */
+  isContinuation?: boolean;
 };
 
-/** What is there twice, was taken out, or is not text. */
-const unread = new Set([
+/** Elements whose text is duplicated, deleted or not part of the document. */
+const skippedElements = new Set([
   'del',
   'moveFrom',
   'Fallback',
@@ -30,11 +30,11 @@ const unread = new Set([
   'pPrChange',
 ]);
 
-/** The paragraphs of a part of a Word document, and those of its notes apart. */
-export function docxBody(source: string, { styles, signOf, links }: DocxLook) {
+/** Reads the paragraphs of a document part, and its notes separately. */
+export function docxBody(source: string, { styles, nextMarker, links }: DocxReaderContext) {
   const blocks: Block[] = [];
   const notes: Block[] = [];
-  const noted: string[] = [];
+  const noteReferences: string[] = [];
   const open: Paragraph[] = [];
   let run: { bold?: boolean; italic?: boolean; isHidden?: boolean } = {};
   let href: string | undefined;
@@ -43,13 +43,13 @@ export function docxBody(source: string, { styles, signOf, links }: DocxLook) {
   let isInRun = false;
   let isText = false;
 
-  const add = (text: string) => {
+  const addText = (text: string) => {
     const paragraph = open.at(-1);
     if (paragraph === undefined || run.isHidden) return;
     const isHeading = headingOf(paragraph) !== undefined;
-    const usual = isHeading || paragraph.style.isQuote ? {} : paragraph.style;
-    const bold = !isHeading && (run.bold ?? usual.bold);
-    const italic = run.italic ?? usual.italic;
+    const styleFormat = isHeading || paragraph.style.isQuote ? {} : paragraph.style;
+    const bold = !isHeading && (run.bold ?? styleFormat.bold);
+    const italic = run.italic ?? styleFormat.italic;
     paragraph.spans.push({
       text,
       ...(bold && { bold: true }),
@@ -67,16 +67,16 @@ export function docxBody(source: string, { styles, signOf, links }: DocxLook) {
     }
     const heading = headingOf(paragraph);
     if (spans.length === 0) {
-      if (!paragraph.isGoneOn) blocks.push({ kind: 'blank' });
+      if (!paragraph.isContinuation) blocks.push({ kind: 'blank' });
     } else if (heading !== undefined) blocks.push({ kind: 'heading', level: heading, spans });
-    else if (wordsOf(spans).trim() === '#')
-      blocks.push({ kind: 'rule' }); // a break between scenes in a manuscript
+    else if (plainTextOf(spans).trim() === '#')
+      blocks.push({ kind: 'rule' }); // scene break in manuscript format
     else if (list !== undefined && list !== '0') {
-      blocks.push({ kind: 'item', level: level + 1, sign: signOf(list, level), spans });
+      blocks.push({ kind: 'item', level: level + 1, sign: nextMarker(list, level), spans });
     } else blocks.push({ kind: style.isQuote ? 'quote' : 'paragraph', spans });
   };
 
-  const enter = (name: string, attributes: Attributes) => {
+  const openElement = (name: string, attributes: Attributes) => {
     const { val = '', id = '' } = attributes;
     const paragraph = open.at(-1);
     if (name === 'p') {
@@ -87,44 +87,44 @@ export function docxBody(source: string, { styles, signOf, links }: DocxLook) {
     } else if (name === 'hyperlink') href = links.get(id);
     else if (name === 'footnote' || name === 'endnote') note = noteSign(name, id);
     else if (name === 'footnoteReference' || name === 'endnoteReference') {
-      noted.push(noteSign(name, id));
-      add(`[^${noted.length}]`);
+      noteReferences.push(noteSign(name, id));
+      addText(`[^${noteReferences.length}]`);
     } else if (name === 'pStyle' && paragraph) paragraph.style = styles.get(val) ?? {};
     else if (name === 'outlineLvl' && paragraph) paragraph.heading = Number(val) + 1;
     else if (name === 'numId' && paragraph) paragraph.list = val;
     else if (name === 'ilvl' && paragraph) paragraph.level = Math.min(8, Number(val) || 0);
-    else if (isInRun) enterInRun(name, attributes);
+    else if (isInRun) openRunElement(name, attributes);
   };
 
-  /** Behind a page break within it a paragraph begins anew. */
-  const goOn = () => {
+  /** A page break inside a paragraph starts a new paragraph. */
+  const startAfterPageBreak = () => {
     const paragraph = open.at(-1);
     if (paragraph === undefined || paragraph.spans.length === 0 || note !== undefined) return;
     close(paragraph);
-    open.splice(-1, 1, { ...paragraph, spans: [], isGoneOn: true });
+    open.splice(-1, 1, { ...paragraph, spans: [], isContinuation: true });
   };
 
-  const enterInRun = (name: string, attributes: Attributes) => {
+  const openRunElement = (name: string, attributes: Attributes) => {
     const { val = '', char = '' } = attributes;
     if (name === 't') isText = true;
     else if (name === 'b') run.bold = isOn(attributes);
     else if (name === 'i') run.italic = isOn(attributes);
     else if (name === 'vanish') run.isHidden = isOn(attributes);
-    else if (name === 'rStyle') run = { ...lookOf(styles.get(val)), ...run };
-    else if (name === 'tab') add('\t');
-    else if (name === 'cr' || (name === 'br' && attributes['type'] === undefined)) add('\n');
-    else if (name === 'br') goOn();
-    else if (name === 'noBreakHyphen') add('\u2011');
-    else if (name === 'sym') add(symbol(char));
+    else if (name === 'rStyle') run = { ...inlineFormat(styles.get(val)), ...run };
+    else if (name === 'tab') addText('\t');
+    else if (name === 'cr' || (name === 'br' && attributes['type'] === undefined)) addText('\n');
+    else if (name === 'br') startAfterPageBreak();
+    else if (name === 'noBreakHyphen') addText('\u2011');
+    else if (name === 'sym') addText(symbol(char));
   };
 
   readXml(source, {
     open(name, attributes) {
-      if (skipping > 0 || unread.has(name)) skipping += 1;
-      else enter(name, attributes);
+      if (skipping > 0 || skippedElements.has(name)) skipping += 1;
+      else openElement(name, attributes);
     },
     text(words) {
-      if (isText && skipping === 0) add(words);
+      if (isText && skipping === 0) addText(words);
     },
     close(name) {
       if (skipping > 0) {
@@ -142,7 +142,7 @@ export function docxBody(source: string, { styles, signOf, links }: DocxLook) {
     },
   });
 
-  return { blocks, notes, noted };
+  return { blocks, notes, noted: noteReferences };
 }
 
 function headingOf({ heading, style }: Paragraph): number | undefined {
@@ -151,19 +151,19 @@ function headingOf({ heading, style }: Paragraph): number | undefined {
   return level !== undefined && level <= 6 ? level : undefined;
 }
 
-function lookOf(style: DocxStyle | undefined) {
+function inlineFormat(style: DocxStyle | undefined) {
   return {
     ...(style?.bold !== undefined && { bold: style.bold }),
     ...(style?.italic !== undefined && { italic: style.italic }),
   };
 }
 
-/** Footnotes and endnotes are numbered apart. */
+/** Footnotes and endnotes are numbered separately. */
 function noteSign(name: string, id: string): string {
   return `${name.startsWith('foot') ? '' : 'e'}${id}`;
 }
 
-/** Signs of symbol fonts lie in a range of their own and mean nothing without the font. */
+/** Symbol fonts use the private use area, which has no meaning without the font. */
 function symbol(hex: string): string {
   const code = Number.parseInt(hex, 16);
 

@@ -1,19 +1,19 @@
 import { type Attributes, readXml } from '../markup.ts';
 
-/** What a named style says of the paragraphs and words that have it. */
+/** Formatting of a named style. */
 export type DocxStyle = {
   /** 1 to 6 for a heading. */
   heading?: number;
   isQuote?: boolean;
   bold?: boolean;
   italic?: boolean;
-  /** The list that its paragraphs are items of, and how deep in it from 0. */
+  /** The list of its paragraphs and the level from 0. */
   list?: string;
   level?: number;
   basedOn?: string;
 };
 
-/** The styles of a Word document by their ids, each with what it takes from those it is based on. */
+/** Reads the styles of a Word document by id, with inherited properties resolved. */
 export function readStyles(source: string): Map<string, DocxStyle> {
   const styles = new Map<string, DocxStyle>();
   let current: DocxStyle | undefined;
@@ -25,7 +25,7 @@ export function readStyles(source: string): Map<string, DocxStyle> {
         styles.set(attributes['styleId'] ?? '', current);
       }
       if (current === undefined) return;
-      if (name === 'name') Object.assign(current, byName(val));
+      if (name === 'name') Object.assign(current, builtInStyle(val));
       if (name === 'basedOn') current.basedOn = val;
       if (name === 'outlineLvl' && Number(val) < 6) current.heading = Number(val) + 1;
       if (name === 'numId') current.list = val;
@@ -39,16 +39,16 @@ export function readStyles(source: string): Map<string, DocxStyle> {
     },
   });
 
-  return new Map([...styles.keys()].map((id) => [id, inherited(id, styles, 0)]));
+  return new Map([...styles.keys()].map((id) => [id, resolveInheritance(id, styles, 0)]));
 }
 
-/** A switch is on where it stands without a value. */
+/** A toggle property without a value is on. */
 export function isOn({ val }: Attributes): boolean {
   return val === undefined || !/^(0|false|off|none)$/.test(val);
 }
 
-/** Built-in styles have English names in every language of Word. */
-function byName(name: string): DocxStyle {
+/** Built-in style names are English in every language version of Word. */
+function builtInStyle(name: string): DocxStyle {
   const level = /^heading (\d)$/i.exec(name)?.[1];
   if (level !== undefined) return { heading: Math.min(6, Number(level)) };
   if (/^title$/i.test(name)) return { heading: 1 };
@@ -56,10 +56,10 @@ function byName(name: string): DocxStyle {
   return /^((intense )?quote|quotations|block ?text)$/i.test(name) ? { isQuote: true } : {};
 }
 
-/** Styles can be based on one another in a circle; ten steps are more than anybody nests. */
-function inherited(id: string, styles: Map<string, DocxStyle>, step: number): DocxStyle {
+/** Inheritance can be circular; ten levels are more than any real document uses. */
+function resolveInheritance(id: string, styles: Map<string, DocxStyle>, step: number): DocxStyle {
   const style = styles.get(id) ?? {};
   if (style.basedOn === undefined || step > 10) return style;
 
-  return { ...inherited(style.basedOn, styles, step + 1), ...style };
+  return { ...resolveInheritance(style.basedOn, styles, step + 1), ...style };
 }

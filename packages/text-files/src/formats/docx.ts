@@ -1,39 +1,39 @@
 import type { Block } from '../blocks.ts';
-import { FileRefusal } from '../file-refusal.ts';
+import { FileOpenError } from '../file-open-error.ts';
 import { readXml } from '../markup.ts';
 import type { Zip } from '../zip.ts';
 import { docxBody } from './docx-body.ts';
 import { readNumbering } from './docx-numbering.ts';
 import { readStyles } from './docx-styles.ts';
-import { xmlIn } from './xml-in.ts';
+import { readXmlPart } from './read-xml-part.ts';
 
 /**
- * The words of a Word document (ECMA-376): its body in order with headings, lists and emphasis as its styles say, then its notes.
- * Text that was struck out or hidden is left out, text that was added is taken.
+ * Reads a Word document (ECMA-376): the body with headings, lists and emphasis from its styles, then its notes. Deleted and hidden text is
+ * skipped, inserted text is kept.
  */
 export function readDocx(zip: Zip): Block[] {
   const main = mainPart(zip);
   const folder = main.slice(0, main.lastIndexOf('/') + 1);
-  const source = xmlIn(zip, main);
-  if (source === undefined) throw new FileRefusal('broken');
-  const part = (name: string) => xmlIn(zip, `${folder}${name}.xml`);
+  const source = readXmlPart(zip, main);
+  if (source === undefined) throw new FileOpenError('broken');
+  const part = (name: string) => readXmlPart(zip, `${folder}${name}.xml`);
 
   const styles = readStyles(part('styles') ?? '<styles/>');
   const signOf = readNumbering(part('numbering') ?? '<numbering/>');
-  const links = readLinks(xmlIn(zip, `${folder}_rels/${main.slice(folder.length)}.rels`));
-  const look = { styles, signOf, links };
+  const links = readLinks(readXmlPart(zip, `${folder}_rels/${main.slice(folder.length)}.rels`));
+  const context = { styles, nextMarker: signOf, links };
   const notes = ['footnotes', 'endnotes'].flatMap((name) => {
     const notesSource = part(name);
 
-    return notesSource === undefined ? [] : docxBody(notesSource, look).notes;
+    return notesSource === undefined ? [] : docxBody(notesSource, context).notes;
   });
 
-  const { blocks, noted } = docxBody(source, look);
+  const { blocks, noted } = docxBody(source, context);
 
   return [...blocks, ...noted.flatMap((sign, index) => noteOf(notes, sign, `${index + 1}`))];
 }
 
-/** Notes are numbered in the order in which the text refers to them; one can have several paragraphs. */
+/** Notes are numbered in order of reference; a note can have several paragraphs. */
 function noteOf(notes: readonly Block[], sign: string, shown: string): Block[] {
   const spans = notes
     .flatMap((note) => (note.kind === 'note' && note.sign === sign ? [note.spans] : []))
@@ -42,10 +42,10 @@ function noteOf(notes: readonly Block[], sign: string, shown: string): Block[] {
   return spans.length === 0 ? [] : [{ kind: 'note', sign: shown, spans }];
 }
 
-/** Word itself always calls it the same; others may not. */
+/** Word always uses this name; other programs may not. */
 function mainPart(zip: Zip): string {
   let target = 'word/document.xml';
-  const relations = xmlIn(zip, '_rels/.rels');
+  const relations = readXmlPart(zip, '_rels/.rels');
   if (relations !== undefined) {
     readXml(relations, {
       open(name, { Type = '', Target = '' }) {

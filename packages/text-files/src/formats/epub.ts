@@ -1,24 +1,25 @@
 import type { Block } from '../blocks.ts';
-import { FileRefusal } from '../file-refusal.ts';
+import { FileOpenError } from '../file-open-error.ts';
 import { readXml } from '../markup.ts';
 import type { Zip } from '../zip.ts';
 import { readPage } from './html-blocks.ts';
-import { xmlIn } from './xml-in.ts';
+import { readXmlPart } from './read-xml-part.ts';
 
-type Item = { href: string; type: string; properties: string };
+type ManifestItem = { href: string; type: string; properties: string };
 
-/** A book (EPUB 2 and 3): its chapters in reading order, without cover, title page, contents and what is outside of the order. */
+/** Reads an EPUB 2 or 3 book: chapters in reading order, without cover, title page, table of contents and non-linear content. */
 export function readEpub(zip: Zip): { blocks: Block[]; title: string; language: string | null } {
-  if (isLocked(xmlIn(zip, 'META-INF/encryption.xml'))) throw new FileRefusal('encrypted');
-  const path = packagePath(xmlIn(zip, 'META-INF/container.xml'));
-  const source = path === undefined ? undefined : xmlIn(zip, path);
-  if (path === undefined || source === undefined) throw new FileRefusal('broken');
+  if (isEncrypted(readXmlPart(zip, 'META-INF/encryption.xml')))
+    throw new FileOpenError('encrypted');
+  const path = packagePath(readXmlPart(zip, 'META-INF/container.xml'));
+  const source = path === undefined ? undefined : readXmlPart(zip, path);
+  if (path === undefined || source === undefined) throw new FileOpenError('broken');
 
   const { title, language, chapters } = readPackage(source);
   const folder = path.slice(0, path.lastIndexOf('/') + 1);
   const blocks = chapters.flatMap((href) => {
-    const chapter = xmlIn(zip, resolved(folder, href));
-    if (chapter === undefined) throw new FileRefusal('broken');
+    const chapter = readXmlPart(zip, resolvePath(folder, href));
+    if (chapter === undefined) throw new FileOpenError('broken');
     if (isTitlePage(chapter)) return [];
 
     return readPage(chapter, { isXml: true }).blocks;
@@ -27,13 +28,13 @@ export function readEpub(zip: Zip): { blocks: Block[]; title: string; language: 
   return { blocks, title, language };
 }
 
-/** Its words are the title and the author, which the book names apart from its text. */
+/** Title and author are read from the metadata instead. */
 function isTitlePage(page: string): boolean {
   return /<(?:body|section)\b[^>]{0,400}\bepub:type=["']titlepage["']/.test(page.slice(0, 8_000));
 }
 
-/** Fonts may be scrambled in a book that anybody can read; everything else that is encrypted is locked. */
-function isLocked(source: string | undefined): boolean {
+/** Obfuscated fonts do not count as encryption; everything else encrypted does. */
+function isEncrypted(source: string | undefined): boolean {
   if (source === undefined) return false;
   const fontsOnly = /idpf\.org\/2008\/embedding|ns\.adobe\.com\/pdf\/enc#RC/;
   let isAnyLocked = false;
@@ -63,20 +64,20 @@ function packagePath(container: string | undefined): string | undefined {
 }
 
 function readPackage(source: string) {
-  const items = new Map<string, Item>();
+  const items = new Map<string, ManifestItem>();
   const spine: string[] = [];
-  const named = { title: '', language: '' };
-  let field: keyof typeof named | undefined;
+  const metadata = { title: '', language: '' };
+  let field: keyof typeof metadata | undefined;
   readXml(source, {
     open(name, attributes) {
       const { id = '', href = '', idref = '', linear = 'yes', properties = '' } = attributes;
       const type = attributes['media-type'] ?? '';
       if (name === 'item') items.set(id, { href, type, properties });
       if (name === 'itemref' && linear !== 'no') spine.push(idref);
-      if ((name === 'title' || name === 'language') && named[name] === '') field = name;
+      if ((name === 'title' || name === 'language') && metadata[name] === '') field = name;
     },
     text(words) {
-      if (field !== undefined) named[field] += words;
+      if (field !== undefined) metadata[field] += words;
     },
     close() {
       field = undefined;
@@ -90,11 +91,11 @@ function readPackage(source: string) {
     return item !== undefined && isChapter ? [item.href] : [];
   });
 
-  return { title: named.title.trim(), language: named.language.trim() || null, chapters };
+  return { title: metadata.title.trim(), language: metadata.language.trim() || null, chapters };
 }
 
-/** A path from the folder of the package; one that leads out of the book leads nowhere. */
-function resolved(folder: string, href: string): string {
+/** Resolves a path relative to the package folder; `..` cannot leave the archive. */
+function resolvePath(folder: string, href: string): string {
   const parts: string[] = [];
   for (const part of (folder + decodeURIComponent(href.replace(/#.*$/, ''))).split('/')) {
     if (part === '..') parts.pop();

@@ -1,9 +1,9 @@
 /**
- * A screenplay in Fountain (fountain.io): it is plain text, so it stays as it is. Its title page names it.
+ * The title of a Fountain screenplay (fountain.io), which is plain text and otherwise imported unchanged.
  *
- * @returns the title, or an empty string where there is no title page
+ * @returns the title, or an empty string without a title page
  */
-export function titleOfFountain(text: string): string {
+export function fountainTitle(text: string): string {
   const page = /^(?:[A-Z][\w ]*:.*\n(?:[ \t]+.*\n)*)+/i.exec(`${text}\n`)?.[0] ?? '';
   const value = /^title:[ \t]*(.*\n(?:[ \t]+.*\n)*)/im.exec(page)?.[1] ?? '';
 

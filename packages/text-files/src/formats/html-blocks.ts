@@ -1,26 +1,26 @@
-import type { Block, Span } from '../blocks.ts';
+import type { Block, InlineSpan } from '../blocks.ts';
 import { type Attributes, type MarkupReader, readHtml, readXml } from '../markup.ts';
 
-type List = { isCounted: boolean; count: number };
+type OpenList = { isNumbered: boolean; count: number };
 
-/** What is not read: code, what stands in the head, and what a reader does not see. */
-const unread = new Set(
+/** Elements that are skipped: scripts, head content, and what is not displayed. */
+const skippedElements = new Set(
   'script style template svg math noscript iframe object head title nav button select textarea rt rp del'.split(
     ' ',
   ),
 );
-const paragraphs = new Set(
+const blockElements = new Set(
   'address article aside body caption center dd details div dl dt figcaption figure footer form header hgroup html legend main p section summary table tbody td tfoot th thead tr'.split(
     ' ',
   ),
 );
 
-/** The words of a page with its headings, lists, quotations and emphasis; the title and the language that it names. */
+/** Reads an HTML page: headings, lists, quotes and emphasis, with its title and language. */
 export function readPage(source: string, { isXml }: { isXml: boolean }) {
   const blocks: Block[] = [];
-  const lists: List[] = [];
+  const lists: OpenList[] = [];
   const hrefs: (string | undefined)[] = [];
-  let spans: Span[] = [];
+  let spans: InlineSpan[] = [];
   let heading: number | undefined;
   let isItem = false;
   let title = '';
@@ -32,7 +32,7 @@ export function readPage(source: string, { isXml }: { isXml: boolean }) {
   let [bold, italic, quote, verbatim, skipping] = [0, 0, 0, 0, 0];
 
   const flush = () => {
-    const words = trimmed(spans);
+    const words = trimSpans(spans);
     spans = [];
     if (words.length === 0) return;
     const list = lists.at(-1);
@@ -41,7 +41,7 @@ export function readPage(source: string, { isXml }: { isXml: boolean }) {
     else if (list !== undefined && isItem) {
       if (isNotes) blocks.push({ kind: 'note', sign: `${list.count}`, spans: words });
       else {
-        const sign = list.isCounted ? `${list.count}.` : '-';
+        const sign = list.isNumbered ? `${list.count}.` : '-';
         blocks.push({ kind: 'item', level: lists.length, sign, spans: words });
       }
       isItem = false;
@@ -49,7 +49,7 @@ export function readPage(source: string, { isXml }: { isXml: boolean }) {
     noteSign = undefined;
   };
 
-  const add = (text: string) => {
+  const addText = (text: string) => {
     const href = hrefs.at(-1);
     spans.push({
       text: verbatim > 0 ? text : text.replaceAll(/[\t\n\f\r ]+/g, ' '),
@@ -59,7 +59,7 @@ export function readPage(source: string, { isXml }: { isXml: boolean }) {
     });
   };
 
-  const turn = (name: string, by: 1 | -1): boolean => {
+  const toggleFormat = (name: string, by: 1 | -1): boolean => {
     if (name === 'b' || name === 'strong') bold += by;
     else if (name === 'i' || name === 'em' || name === 'cite') italic += by;
     else if (name === 'blockquote') quote += by;
@@ -75,18 +75,18 @@ export function readPage(source: string, { isXml }: { isXml: boolean }) {
       const name = written.toLowerCase();
       if (name === 'title') isTitle = title === '';
       if (name === 'html') language = attributes['lang'] ?? null;
-      if (skipping > 0 || unread.has(name) || isUnseen(name, attributes)) {
+      if (skipping > 0 || skippedElements.has(name) || isHidden(name, attributes)) {
         skipping += 1;
         return;
       }
       if (attributes['role'] === 'doc-endnotes') isNotes = true;
       if (name === 'sup' && noteSign !== undefined && spans.length === 0) {
-        skipping += 1; // the sign of the note, which it gets anew
+        skipping += 1; // the note marker, which is regenerated
         return;
       }
       const level = /^h([1-6])$/.exec(name)?.[1];
       if (name === 'blockquote' || name === 'pre') flush();
-      if (turn(name, 1)) return;
+      if (toggleFormat(name, 1)) return;
       if (name === 'br') spans.push({ text: '\n' });
       else if (name === 'a') {
         isReference = attributes['role'] === 'doc-noteref';
@@ -96,23 +96,23 @@ export function readPage(source: string, { isXml }: { isXml: boolean }) {
         if (!isNotes) blocks.push({ kind: 'rule' });
       } else if (name === 'ul' || name === 'ol') {
         flush();
-        lists.push({ isCounted: name === 'ol', count: numberIn(attributes['start'], 1) - 1 });
+        lists.push({ isNumbered: name === 'ol', count: parseNumber(attributes['start'], 1) - 1 });
       } else if (name === 'li') {
         flush();
         isItem = true;
         const list = lists.at(-1);
-        if (list !== undefined) list.count = numberIn(attributes['value'], list.count + 1);
+        if (list !== undefined) list.count = parseNumber(attributes['value'], list.count + 1);
       } else if (level !== undefined) {
         flush();
         heading = Number(level);
-      } else if (paragraphs.has(name)) {
+      } else if (blockElements.has(name)) {
         flush();
-        if (attributes['role'] === 'doc-footnote') noteSign = signOf(attributes);
+        if (attributes['role'] === 'doc-footnote') noteSign = noteMarker(attributes);
       }
     },
     text(words) {
       if (isTitle) title += words;
-      if (skipping === 0) add(isReference ? `[^${words.trim()}]` : words);
+      if (skipping === 0) addText(isReference ? `[^${words.trim()}]` : words);
     },
     close(written) {
       const name = written.toLowerCase();
@@ -122,7 +122,7 @@ export function readPage(source: string, { isXml }: { isXml: boolean }) {
         return;
       }
       if (name === 'blockquote' || name === 'pre') flush();
-      if (turn(name, -1)) return;
+      if (toggleFormat(name, -1)) return;
       if (name === 'a') {
         isReference = false;
         hrefs.pop();
@@ -132,7 +132,7 @@ export function readPage(source: string, { isXml }: { isXml: boolean }) {
       } else if (/^h[1-6]$/.test(name)) {
         flush();
         heading = undefined;
-      } else if (name === 'li' || paragraphs.has(name)) flush();
+      } else if (name === 'li' || blockElements.has(name)) flush();
     },
   };
   if (isXml) readXml(source, reader);
@@ -142,37 +142,37 @@ export function readPage(source: string, { isXml }: { isXml: boolean }) {
   return { blocks, title: title.replaceAll(/\s+/g, ' ').trim(), language };
 }
 
-/** A number that a list or an item says it has. */
-function numberIn(said: string | undefined, otherwise: number): number {
-  return said !== undefined && /^\d{1,9}$/.test(said) ? Number(said) : otherwise;
+/** The number of a list or item attribute. */
+function parseNumber(value: string | undefined, fallback: number): number {
+  return value !== undefined && /^\d{1,9}$/.test(value) ? Number(value) : fallback;
 }
 
-/** Notes of our own pages are called after their signs. */
-function signOf({ id = '' }: Attributes): string | undefined {
+/** Ids of notes in pages exported by Longhand. */
+function noteMarker({ id = '' }: Attributes): string | undefined {
   return /^note-(\S+)$/.exec(id)?.[1];
 }
 
-/** Hidden, or of every page of a printed document, or the way back from a note to its place. */
-function isUnseen(name: string, attributes: Attributes): boolean {
+/** Hidden elements, page headers and footers, and back links of notes. */
+function isHidden(name: string, attributes: Attributes): boolean {
   const { style = '', title = '', role = '' } = attributes;
   if (attributes['hidden'] !== undefined || /display\s*:\s*none/i.test(style)) return true;
 
   return role === 'doc-backlink' || (name === 'div' && /^(header|footer)$/.test(title));
 }
 
-/** Without the white space around a paragraph and around its line breaks, which markup has for its own looks. */
-function trimmed(spans: readonly Span[]): Span[] {
+/** Removes white space around paragraphs and line breaks, which is not significant in HTML. */
+function trimSpans(spans: readonly InlineSpan[]): InlineSpan[] {
   const words = spans.map(({ text }) => text).join('');
   if (words.trim() === '') return [];
 
-  const kept: Span[] = [];
+  const result: InlineSpan[] = [];
   let before = '\n';
   for (const span of spans) {
     const text = /\s$/.test(before) ? span.text.replace(/^ +/, '') : span.text;
     if (text === '') continue;
-    kept.push({ ...span, text });
+    result.push({ ...span, text });
     before = text;
   }
 
-  return kept;
+  return result;
 }

@@ -1,23 +1,23 @@
 import { readXml } from '../markup.ts';
 
-export type OdtLook = { bold?: boolean; italic?: boolean; isHidden?: boolean };
+export type OdtFormat = { bold?: boolean; italic?: boolean; isHidden?: boolean };
 export type OdtStyles = {
-  look(style: string | undefined): OdtLook;
+  format(style: string | undefined): OdtFormat;
   isQuote(style: string | undefined): boolean;
   isTitle(style: string | undefined): boolean;
-  /** The number that a list begins with, undefined where its items have none. */
+  /** The first number of a list; undefined for bullet lists. */
   startOf(list: string | undefined, level: number): number | undefined;
 };
 
-type Style = OdtLook & { parent?: string; name: string };
+type Style = OdtFormat & { parent?: string; name: string };
 
-/** What the styles of an OpenDocument say of words and lists; later sources go before earlier ones. */
+/** Reads the text and list styles of an OpenDocument; later sources override earlier ones. */
 export function readOdtStyles(sources: readonly string[]): OdtStyles {
   const styles = new Map<string, Style>();
   const starts = new Map<string, number>();
-  for (const source of sources) readInto(source, styles, starts);
+  for (const source of sources) readStyleSource(source, styles, starts);
 
-  const lineOf = (id: string | undefined): Style[] => {
+  const styleChain = (id: string | undefined): Style[] => {
     const line: Style[] = [];
     for (let at = styles.get(id ?? ''); at !== undefined && line.length < 10; ) {
       line.push(at);
@@ -28,17 +28,21 @@ export function readOdtStyles(sources: readonly string[]): OdtStyles {
   };
 
   return {
-    look: (id) => layered(lineOf(id).toReversed().map(lookIn)),
+    format: (id) => mergeFormats(styleChain(id).toReversed().map(formatOf)),
     isQuote: (id) =>
       id === 'Quotations' ||
-      lineOf(id).some(({ name, parent }) => [name, parent].includes('Quotations')),
+      styleChain(id).some(({ name, parent }) => [name, parent].includes('Quotations')),
     isTitle: (id) =>
-      id === 'Title' || lineOf(id).some(({ name, parent }) => [name, parent].includes('Title')),
+      id === 'Title' || styleChain(id).some(({ name, parent }) => [name, parent].includes('Title')),
     startOf: (list, level) => starts.get(`${list}/${level}`),
   };
 }
 
-function readInto(source: string, styles: Map<string, Style>, starts: Map<string, number>): void {
+function readStyleSource(
+  source: string,
+  styles: Map<string, Style>,
+  starts: Map<string, number>,
+): void {
   let style: Style | undefined;
   let list = '';
   readXml(source, {
@@ -52,7 +56,7 @@ function readInto(source: string, styles: Map<string, Style>, starts: Map<string
       else if (name === 'list-level-style-number') {
         starts.set(`${list}/${level}`, Number(attributes['start-value'] ?? 1) || 0);
       } else if (name === 'text-properties' && style !== undefined)
-        Object.assign(style, lookFrom(attributes));
+        Object.assign(style, parseFormat(attributes));
     },
     text() {},
     close(name) {
@@ -61,7 +65,7 @@ function readInto(source: string, styles: Map<string, Style>, starts: Map<string
   });
 }
 
-function lookFrom(attributes: Readonly<Record<string, string>>): OdtLook {
+function parseFormat(attributes: Readonly<Record<string, string>>): OdtFormat {
   const weight = attributes['font-weight'];
   const slant = attributes['font-style'];
   const display = attributes['display'];
@@ -73,14 +77,14 @@ function lookFrom(attributes: Readonly<Record<string, string>>): OdtLook {
   };
 }
 
-function lookIn({ name: _, parent: _parent, ...look }: Style): OdtLook {
+function formatOf({ name: _, parent: _parent, ...look }: Style): OdtFormat {
   return look;
 }
 
-/** Looks laid one over the other, the last on top. */
-export function layered(looks: readonly OdtLook[]): OdtLook {
-  const look: OdtLook = {};
-  for (const one of looks) Object.assign(look, one);
+/** Merges formats, the last one wins. */
+export function mergeFormats(formats: readonly OdtFormat[]): OdtFormat {
+  const look: OdtFormat = {};
+  for (const one of formats) Object.assign(look, one);
 
   return look;
 }

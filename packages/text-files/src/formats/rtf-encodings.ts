@@ -1,5 +1,5 @@
-/** Character sets of fonts (`\fcharset`) as encodings that browsers know. */
-const byCharset: Record<number, string> = {
+/** Encodings of font character sets (`\fcharset`), by their name in browsers. */
+const encodingsByCharset: Record<number, string> = {
   0: 'windows-1252',
   77: 'macintosh',
   128: 'shift_jis',
@@ -17,8 +17,8 @@ const byCharset: Record<number, string> = {
   238: 'windows-1250',
 };
 
-/** Code pages (`\ansicpg`) that are not simply `windows-` and their number. */
-const byPage: Record<number, string> = {
+/** Encodings of code pages (`\ansicpg`) whose name is not `windows-` plus the number. */
+const encodingsByCodePage: Record<number, string> = {
   932: 'shift_jis',
   936: 'gb18030',
   949: 'euc-kr',
@@ -28,11 +28,13 @@ const byPage: Record<number, string> = {
 };
 
 export function encodingOfCharset(charset: number | undefined): string | undefined {
-  return charset === undefined ? undefined : byCharset[charset];
+  return charset === undefined ? undefined : encodingsByCharset[charset];
 }
 
-export function encodingOfPage(page: number | undefined): string {
+export function encodingOfCodePage(page: number | undefined): string {
   if (page === undefined) return 'windows-1252';
 
-  return byPage[page] ?? (page >= 1250 && page <= 1258 ? `windows-${page}` : 'windows-1252');
+  return (
+    encodingsByCodePage[page] ?? (page >= 1250 && page <= 1258 ? `windows-${page}` : 'windows-1252')
+  );
 }

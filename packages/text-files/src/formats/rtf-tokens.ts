@@ -1,12 +1,12 @@
-/** RTF as it is written: groups, control words with a number, bytes in hexadecimal, and text. */
+/** RTF tokens: groups, control words with a number, hexadecimal bytes, and text. */
 export type RtfToken =
   | { is: 'open' | 'close' }
   | { is: 'word'; name: string; number: number | undefined }
   | { is: 'byte'; value: number }
   | { is: 'text'; text: string };
 
-/** Walks over RTF token by token; `\bin` data, which is no text, is passed over. */
-export function* rtfTokens(source: string): Generator<RtfToken> {
+/** Tokenizes RTF; binary `\bin` data is skipped. */
+export function* tokenizeRtf(source: string): Generator<RtfToken> {
   const pattern =
     /\\([a-zA-Z]{1,32})(-?\d{1,10})? ?|\\'([0-9a-fA-F]{2})|\\([^a-zA-Z])|([{}])|[\r\n]+|[^\\{}\r\n]+/g;
   for (let found = pattern.exec(source); found !== null; found = pattern.exec(source)) {
@@ -15,13 +15,13 @@ export function* rtfTokens(source: string): Generator<RtfToken> {
     if (name === 'bin') pattern.lastIndex += Math.max(0, number ?? 0);
     else if (name !== undefined) yield { is: 'word', name, number };
     else if (hex !== undefined) yield { is: 'byte', value: Number.parseInt(hex, 16) };
-    else if (sign !== undefined) yield ofSign(sign);
+    else if (sign !== undefined) yield controlSymbol(sign);
     else if (brace !== undefined) yield { is: brace === '{' ? 'open' : 'close' };
     else if (!/^[\r\n]/.test(whole)) yield { is: 'text', text: whole };
   }
 }
 
-function ofSign(sign: string): RtfToken {
+function controlSymbol(sign: string): RtfToken {
   if (sign === '~') return { is: 'text', text: '\u00a0' };
   if (sign === '_') return { is: 'text', text: '\u2011' };
   if (sign === '-') return { is: 'text', text: '' };

@@ -1,31 +1,31 @@
-import type { Block, Span } from '../blocks.ts';
-import { FileRefusal } from '../file-refusal.ts';
-import { encodingOfCharset, encodingOfPage } from './rtf-encodings.ts';
-import { type RtfToken, rtfTokens } from './rtf-tokens.ts';
+import type { Block, InlineSpan } from '../blocks.ts';
+import { FileOpenError } from '../file-open-error.ts';
+import { encodingOfCharset, encodingOfCodePage } from './rtf-encodings.ts';
+import { type RtfToken, tokenizeRtf } from './rtf-tokens.ts';
 
-type State = {
+type RtfState = {
   bold: boolean;
   italic: boolean;
   isHidden: boolean;
-  /** Struck out by somebody whose changes are tracked. */
+  /** Deleted with tracked changes. */
   isDeleted: boolean;
   isSkipped: boolean;
   font: number;
-  /** Whether this is the text of the sign before an item, which a program has counted. */
-  isSign: boolean;
+  /** Inside `\listtext`, which holds the generated list marker. */
+  isListText: boolean;
   isStyle: boolean;
-  /** How many characters stand behind `\u` for programs that know no Unicode. */
+  /** Number of fallback characters after `\u`. */
   substitutes: number;
 };
 
-/** Parts of a file that are not its text. Groups that begin with `\*` are others. */
-const unread = new Set(
+/** Destinations that are not document text. Groups that start with `\*` are skipped as well. */
+const skippedDestinations = new Set(
   'fonttbl colortbl info pict object header headerl headerr headerf footer footerl footerr footerf generator listtable listoverridetable pntext rsidtbl themedata xmlnstbl datastore fldinst annotation atnid atnauthor bkmkstart bkmkend nonshppict shppict filetbl revtbl'.split(
     ' ',
   ),
 );
 
-const marks: Record<string, string> = {
+const specialCharacters: Record<string, string> = {
   tab: '\t',
   line: '\n',
   lquote: '‘',
@@ -40,43 +40,43 @@ const marks: Record<string, string> = {
   cell: '\t',
 };
 
-/** How deep groups may lie in one another. */
-const deepest = 2_000;
+/** Maximum nesting of groups. */
+const maxDepth = 2_000;
 
 /**
- * The words of a file in Rich Text Format (1.9.1): paragraphs with emphasis, and headings by their outline level.
+ * Reads Rich Text Format (1.9.1): paragraphs with emphasis, and headings by outline level or style name.
  *
- * @param source the file, a character for each byte
+ * @param source the file decoded as Latin-1, one character per byte
  */
 export function readRtf(source: string): Block[] {
-  if (!source.trimEnd().endsWith('}')) throw new FileRefusal('broken');
+  if (!source.trimEnd().endsWith('}')) throw new FileOpenError('broken');
   const blocks: Block[] = [];
-  const stack: State[] = [];
+  const stack: RtfState[] = [];
   const fonts = new Map<number, string>();
-  let state: State = {
+  let state: RtfState = {
     ...{ bold: false, italic: false, isHidden: false, isDeleted: false, isSkipped: false },
-    ...{ isSign: false, isStyle: false, font: 0, substitutes: 1 },
+    ...{ isListText: false, isStyle: false, font: 0, substitutes: 1 },
   };
   let page = 'windows-1252';
-  let spans: Span[] = [];
+  let spans: InlineSpan[] = [];
   let bytes: number[] = [];
   let heading: number | undefined;
-  let toSkip = 0;
+  let charactersToSkip = 0;
   let isFontTable = false;
   const notes: Block[] = [];
   const headings = new Map<number, number>();
   let style = 0;
   let styleName = '';
   let item: { level: number; sign: string } | undefined;
-  let note: { depth: number; spans: Span[]; heading: number | undefined } | undefined;
+  let note: { depth: number; spans: InlineSpan[]; heading: number | undefined } | undefined;
 
-  const add = (text: string) => {
+  const addText = (text: string) => {
     if (text === '' || state.isSkipped || state.isHidden || state.isDeleted) return;
     if (state.isStyle) {
-      nameStyle(text);
+      addStyleName(text);
       return;
     }
-    if (state.isSign) {
+    if (state.isListText) {
       const sign = /\d+[.)]/.exec(text)?.[0].replace(')', '.') ?? '-';
       item ??= { level: 1, sign };
       return;
@@ -89,20 +89,20 @@ export function readRtf(source: string): Block[] {
     spans.push({ text, ...look });
   };
 
-  /** Built-in styles have English names; some programs give their headings no outline level beside. */
-  const nameStyle = (text: string) => {
+  /** Built-in style names are English; some programs write no outline level for headings. */
+  const addStyleName = (text: string) => {
     styleName += text;
     const level = /^title;$/i.test(styleName) ? 1 : Number(/^heading (\d);/i.exec(styleName)?.[1]);
     if (level >= 1 && level <= 6 && !headings.has(style)) headings.set(style, level);
   };
 
-  /** A character may take several bytes, so they are read together. */
+  /** Multi-byte characters are decoded together. */
   const flushBytes = () => {
     if (bytes.length === 0) return;
     const encoding = fonts.get(state.font) ?? page;
     const text = new TextDecoder(encoding).decode(new Uint8Array(bytes));
     bytes = [];
-    add(text);
+    addText(text);
   };
 
   const endParagraph = () => {
@@ -118,10 +118,10 @@ export function readRtf(source: string): Block[] {
     item = undefined;
   };
 
-  /** A note stands in the midst of its sentence; its words go to the end of the text. */
-  const beginNote = () => {
+  /** A note is inline in RTF; its text is moved to the end. */
+  const startNote = () => {
     state.isSkipped = false;
-    add(`[^${notes.length + 1}]`);
+    addText(`[^${notes.length + 1}]`);
     note = { depth: stack.length, spans, heading };
     spans = [];
     heading = undefined;
@@ -136,15 +136,15 @@ export function readRtf(source: string): Block[] {
 
   const readWord = (name: string, number: number | undefined) => {
     const isOn = number !== 0;
-    if (name === '*' || unread.has(name)) {
+    if (name === '*' || skippedDestinations.has(name)) {
       state.isSkipped = true;
       isFontTable = name === 'fonttbl';
     } else if (name === 'par' || name === 'sect' || name === 'row') {
       if (!state.isSkipped) endParagraph();
-    } else if (name === 'footnote' && note === undefined) beginNote();
+    } else if (name === 'footnote' && note === undefined) startNote();
     else if (name === 'stylesheet') state.isStyle = true;
-    else if (name === 'listtext') state.isSign = true;
-    else if (name === 'pard' && !state.isSign) heading = undefined;
+    else if (name === 'listtext') state.isListText = true;
+    else if (name === 'pard' && !state.isListText) heading = undefined;
     else if (name === 's') {
       style = number ?? 0;
       styleName = '';
@@ -162,42 +162,42 @@ export function readRtf(source: string): Block[] {
     else if (name === 'plain')
       Object.assign(state, { bold: false, italic: false, isHidden: false, isDeleted: false });
     else if (name === 'uc') state.substitutes = Math.min(4, number ?? 1);
-    else if (name === 'ansicpg') page = encodingOfPage(number);
+    else if (name === 'ansicpg') page = encodingOfCodePage(number);
     else if (name === 'mac') page = 'macintosh';
     else if (name === 'f') state.font = number ?? 0;
     else if (name === 'fcharset' && isFontTable) {
       const encoding = encodingOfCharset(number);
       if (encoding !== undefined) fonts.set(state.font, encoding);
     } else if (name === 'u') {
-      add(String.fromCharCode(((number ?? 0) + 65_536) % 65_536));
-      toSkip = state.substitutes;
-    } else add(marks[name] ?? '');
+      addText(String.fromCharCode(((number ?? 0) + 65_536) % 65_536));
+      charactersToSkip = state.substitutes;
+    } else addText(specialCharacters[name] ?? '');
   };
 
   const read = (token: RtfToken) => {
     if (token.is === 'byte') {
-      if (toSkip > 0) toSkip -= 1;
+      if (charactersToSkip > 0) charactersToSkip -= 1;
       else if (!state.isSkipped) bytes.push(token.value);
       return;
     }
     flushBytes();
     if (token.is === 'open') {
-      if (stack.length > deepest) throw new FileRefusal('unsafe');
+      if (stack.length > maxDepth) throw new FileOpenError('unsafe');
       stack.push(state);
       state = { ...state };
-      toSkip = 0;
+      charactersToSkip = 0;
     } else if (token.is === 'close') {
       state = stack.pop() ?? state;
-      toSkip = 0;
+      charactersToSkip = 0;
       endNote();
     } else if (token.is === 'word') readWord(token.name, token.number);
     else if (token.is === 'text') {
-      add(token.text.slice(toSkip));
-      toSkip = Math.max(0, toSkip - token.text.length);
+      addText(token.text.slice(charactersToSkip));
+      charactersToSkip = Math.max(0, charactersToSkip - token.text.length);
     }
   };
 
-  for (const token of rtfTokens(source)) read(token);
+  for (const token of tokenizeRtf(source)) read(token);
   flushBytes();
   if (spans.length > 0) endParagraph();
 

@@ -1,17 +1,17 @@
-import { FileRefusal } from '../file-refusal.ts';
+import { FileOpenError } from '../file-open-error.ts';
 import { readXml } from '../markup.ts';
 
-/** An item of a Scrivener binder: a folder or a document, or both. */
+/** An item of a Scrivener binder: a folder, a document, or both. */
 export type BinderItem = { id: string; type: string; title: string; children: BinderItem[] };
 
-/** More items than any project has. */
-const mostItems = 20_000;
+/** More than any real project has. */
+const maxItems = 20_000;
 
 /**
- * The binder of a Scrivener project from its .scrivx file, as a tree in the writer's order. Items have a UUID since Scrivener 3, a
- * number before.
+ * Reads the binder of a Scrivener project from its .scrivx file, as a tree in binder order. Items have a UUID since Scrivener 3, a number
+ * before.
  *
- * @throws FileRefusal `unsafe` beyond all bounds, `broken` without a binder
+ * @throws FileOpenError `unsafe` for too many items, `broken` without a binder
  */
 export function readBinder(source: string): BinderItem[] {
   const root: BinderItem = { id: '', type: '', title: '', children: [] };
@@ -27,7 +27,7 @@ export function readBinder(source: string): BinderItem[] {
         items.push(root);
       } else if (name === 'BinderItem' && items.length > 0) {
         count += 1;
-        if (count > mostItems) throw new FileRefusal('unsafe');
+        if (count > maxItems) throw new FileOpenError('unsafe');
         const item: BinderItem = { id: UUID ?? ID, type: Type, title: '', children: [] };
         items.at(-1)?.children.push(item);
         items.push(item);
@@ -44,7 +44,7 @@ export function readBinder(source: string): BinderItem[] {
       if (name === 'BinderItem' || name === 'Binder') items.pop();
     },
   });
-  if (!hasBinder) throw new FileRefusal('broken');
+  if (!hasBinder) throw new FileOpenError('broken');
 
   return root.children;
 }

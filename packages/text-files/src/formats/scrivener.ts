@@ -1,21 +1,21 @@
 import { decodeText } from '../decode.ts';
-import { FileRefusal, type FileRefusalCode } from '../file-refusal.ts';
+import { FileOpenError, type FileOpenErrorCode } from '../file-open-error.ts';
 import { writeMarkdown } from '../write-markdown.ts';
 import type { Zip } from '../zip.ts';
+import { readXmlPart } from './read-xml-part.ts';
 import { readRtf } from './rtf.ts';
 import { type BinderItem, readBinder } from './scrivener-binder.ts';
-import { countNotes, readMarks, renumberNotes } from './scrivener-marks.ts';
-import { xmlIn } from './xml-in.ts';
+import { countNotes, renumberNotes, stripScrivenerMarkup } from './scrivener-marks.ts';
 
-/** A chapter or a document of a project: its words in Markdown, and what its writer noted beside them. */
+/** A chapter or document of a project: its text in Markdown, synopsis and notes. */
 export type ProjectText = {
   title: string;
   text: string;
   synopsis: string;
   notes: string;
   /**
-   * In which form of the project it occurs: with the scenes of each folder joined into a chapter, or with each document by itself;
-   * null in both.
+   * The import form that includes it: `chapters` joins the documents of each folder, `documents` keeps each document separate; null for
+   * both.
    */
   form: 'chapters' | 'documents' | null;
 };
@@ -24,42 +24,42 @@ export type ScrivenerProject = {
   title: string;
   /** In the order of the binder. */
   texts: ProjectText[];
-  /** Names of what lies outside of the manuscript: research, trash, the writer's own folders. */
+  /** Top-level binder items outside the manuscript: research, trash, other folders. */
   leftOut: string[];
   /** Documents that could not be read. */
-  refused: { name: string; code: FileRefusalCode }[];
+  refused: { name: string; code: FileOpenErrorCode }[];
 };
 
 const binderName = /(?:^|\/)([^/]+)\.scrivx$/i;
 
-/** Where the binders of Scrivener projects lie in a zip. */
+/** Paths of the Scrivener binders in a zip. */
 export function binderPaths(zip: Zip): string[] {
   return zip.entries
     .map(({ name }) => name)
     .filter((name) => binderName.test(name) && !/(^|\/)(__MACOSX|\.)/.test(name));
 }
 
-/** The folder of a project, with its slash; empty where the zip itself is the folder. */
+/** The folder of a project with a trailing slash; empty if it is the root of the zip. */
 export function projectFolder(binderPath: string): string {
   return binderPath.slice(0, binderPath.lastIndexOf('/') + 1);
 }
 
 /**
- * The manuscript of a Scrivener project (1 to 3, macOS and Windows) in the order of its binder. A folder that holds nothing but
- * documents is a chapter, and they are its scenes; a folder of folders is a part, which keeps its place and its title.
+ * Reads the manuscript of a Scrivener project (1 to 3, macOS and Windows) in binder order. A folder that contains only documents is a
+ * chapter and they are its scenes; a folder of folders is a part, which keeps its position and title.
  *
- * @throws FileRefusal `broken` without a readable binder, `empty` without a manuscript
+ * @throws FileOpenError `broken` without a readable binder, `empty` without a manuscript
  */
 export function readScrivener(zip: Zip, binderPath: string): ScrivenerProject {
-  const source = xmlIn(zip, binderPath);
-  if (source === undefined) throw new FileRefusal('broken');
+  const source = readXmlPart(zip, binderPath);
+  if (source === undefined) throw new FileOpenError('broken');
   const roots = readBinder(source);
   const drafts = roots.filter(({ type }) => type === 'DraftFolder');
-  if (drafts.length === 0) throw new FileRefusal('broken');
+  if (drafts.length === 0) throw new FileOpenError('broken');
 
   const reader = documentReader(zip, projectFolder(binderPath));
   const texts = drafts.flatMap(({ children }) => textsOf(children, reader.read));
-  if (texts.length === 0) throw new FileRefusal(reader.refused.length > 0 ? 'broken' : 'empty');
+  if (texts.length === 0) throw new FileOpenError(reader.refused.length > 0 ? 'broken' : 'empty');
   const leftOut = roots
     .filter((item) => item.type !== 'DraftFolder')
     .filter((item) => item.children.length > 0 || reader.hasWords(item.id))
@@ -69,7 +69,7 @@ export function readScrivener(zip: Zip, binderPath: string): ScrivenerProject {
   return { title: titleOf(binderPath), texts, leftOut, refused: reader.refused };
 }
 
-/** The name of its folder, which a writer sees; older versions call every binder alike. */
+/** The folder name, since older versions use the same name for every binder file. */
 function titleOf(binderPath: string): string {
   const folder = /([^/]+)\/$/.exec(projectFolder(binderPath))?.[1] ?? '';
   const [, name = ''] = binderName.exec(binderPath) ?? [];
@@ -77,29 +77,29 @@ function titleOf(binderPath: string): string {
   return (folder.replace(/\.scriv$/i, '') || name).trim();
 }
 
-type Document = Omit<ProjectText, 'form'>;
-type ReadDocument = (item: BinderItem) => Document | null;
+type ScrivenerDocument = Omit<ProjectText, 'form'>;
+type ReadDocument = (item: BinderItem) => ScrivenerDocument | null;
 
 function textsOf(items: readonly BinderItem[], read: ReadDocument): ProjectText[] {
   return items.flatMap((item): ProjectText[] => {
-    const own = read(item);
-    const head = own === null ? [] : [own];
+    const ownDocument = read(item);
+    const ownTexts = ownDocument === null ? [] : [ownDocument];
     const isChapter =
       item.children.length > 0 && item.children.every(({ children }) => children.length === 0);
     if (!isChapter) {
-      return [...head.map((one) => ({ ...one, form: null })), ...textsOf(item.children, read)];
+      return [...ownTexts.map((one) => ({ ...one, form: null })), ...textsOf(item.children, read)];
     }
-    const scenes = [...head, ...item.children.flatMap((child) => read(child) ?? [])];
+    const scenes = [...ownTexts, ...item.children.flatMap((child) => read(child) ?? [])];
     const chapter = joinScenes(item.title.trim(), scenes);
 
     return [
       { ...chapter, form: 'chapters' },
-      ...scenes.map((scene) => ({ ...scene, form: 'documents' as const })), // the literal, not string
+      ...scenes.map((scene) => ({ ...scene, form: 'documents' as const })), // literal type
     ];
   });
 }
 
-function joinScenes(title: string, scenes: readonly Document[]): Document {
+function joinScenes(title: string, scenes: readonly ScrivenerDocument[]): ScrivenerDocument {
   let notes = 0;
   const texts = scenes
     .map(({ text }) => {
@@ -125,7 +125,7 @@ function joinScenes(title: string, scenes: readonly Document[]): Document {
   };
 }
 
-/** Reads the files of a document: in a folder of its own since Scrivener 3, beside the others before. */
+/** Reads the files of a document: in its own folder since Scrivener 3, in a shared folder before. */
 function documentReader(zip: Zip, folder: string) {
   const seen = new Set<string>();
   const refused: ScrivenerProject['refused'] = [];
@@ -153,22 +153,22 @@ function documentReader(zip: Zip, folder: string) {
 
     hasWords: (id: string) => pathsOf(id, 'content').some((path) => zip.has(path)),
 
-    /** Null for what cannot be read; an item that occurs twice is read once. */
-    read({ id, title: named }: BinderItem): Document | null {
+    /** Null if it cannot be read or was read already. */
+    read({ id, title: named }: BinderItem): ScrivenerDocument | null {
       const title = named.trim();
       if (id === '') return { title, text: '', synopsis: '', notes: '' };
       if (seen.has(id)) return null;
       seen.add(id);
       try {
-        const { text, comments } = readMarks(wordsOf(pathsOf(id, 'content')));
-        const notes = readMarks(wordsOf(pathsOf(id, 'notes'))).text.trim();
+        const { text, comments } = stripScrivenerMarkup(wordsOf(pathsOf(id, 'content')));
+        const notes = stripScrivenerMarkup(wordsOf(pathsOf(id, 'notes'))).text.trim();
 
         return {
           ...{ title, text, synopsis: synopsisOf(id) },
           notes: [notes, ...comments].filter((part) => part !== '').join('\n\n'),
         };
       } catch (failure) {
-        if (!(failure instanceof FileRefusal) || failure.code === 'unsafe') throw failure;
+        if (!(failure instanceof FileOpenError) || failure.code === 'unsafe') throw failure;
         refused.push({ name: title, code: failure.code === 'unknown' ? 'broken' : failure.code });
 
         return null;
@@ -180,7 +180,7 @@ function documentReader(zip: Zip, folder: string) {
 function wordsOfRtf(bytes: Uint8Array): string {
   if (bytes.length === 0) return '';
   const source = new TextDecoder('latin1').decode(bytes);
-  if (!source.startsWith('{\\rtf')) throw new FileRefusal('broken');
+  if (!source.startsWith('{\\rtf')) throw new FileOpenError('broken');
 
   return writeMarkdown(readRtf(source));
 }

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  Object.assign(github, { person: ann, oddity: 'none' });
+  Object.assign(github, { profile: ann, misbehavior: 'none' });
   github.tokenRequests.splice(0);
 });
 

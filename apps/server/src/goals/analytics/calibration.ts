@@ -1,8 +1,8 @@
-import { type DayNumber, numberOf } from '@longhand/goals/days';
-import { calendarOf, directionOf } from '@longhand/goals/goal-plan';
-import { projectionOf } from '@longhand/goals/projection';
-import { seedOf } from '@longhand/goals/random';
-import { sharesOf } from '@longhand/goals/replan';
+import { type DayNumber, toDayNumber } from '@longhand/goals/days';
+import { computeForecast } from '@longhand/goals/forecast';
+import { calendarOf, goalSign } from '@longhand/goals/goal-plan';
+import { hashSeed } from '@longhand/goals/random';
+import { baseShares } from '@longhand/goals/replan';
 import type { LocalDay } from '../local-day.ts';
 import type { GoalRow } from '../queries.ts';
 
@@ -15,22 +15,22 @@ type AmountsByDay = ReadonlyMap<DayNumber, number>;
  */
 export function didForecastHold(goal: GoalRow, days: AmountsByDay): boolean | null {
   if (goal.completedOn === null || goal.kind !== 'target') return null;
-  const [first, last] = [numberOf(goal.startOn), numberOf(goal.completedOn)];
+  const [first, last] = [toDayNumber(goal.startOn), toDayNumber(goal.completedOn)];
   const half = Math.floor((first + last) / 2);
-  const sign = directionOf(goal);
+  const sign = goalSign(goal);
   const history = Array.from(
     { length: Math.max(0, half - first) },
     (_, at) => sign * (days.get(first + at) ?? 0),
   );
   const written = history.reduce((sum, amount) => sum + amount, 0);
-  const shareOn = sharesOf(calendarOf(goal));
-  const projection = projectionOf({
+  const shareOn = baseShares(calendarOf(goal));
+  const projection = computeForecast({
     history,
     missing: sign * (goal.targetAmount - goal.startAmount) - written,
     from: half,
     isOff: (day) => shareOn(day) === 0,
     endOn: null,
-    seed: seedOf(goal.id),
+    seed: hashSeed(goal.id),
   });
   if (projection === null || projection.isRough || projection.early === null) return null;
 

@@ -1,5 +1,5 @@
 import type { goalAnalytics } from '@longhand/contract/goals-analytics';
-import { daysBetween, numberOf, weekdayOf } from '@longhand/goals/days';
+import { daysBetween, toDayNumber, weekdayOf } from '@longhand/goals/days';
 import type { Db } from '../../platform/db/db.ts';
 import type { Handlers } from '../../platform/http/context.ts';
 import { readGoalAmounts } from '../day-queries.ts';
@@ -23,7 +23,7 @@ export const analyticsHandlers: Handlers<typeof goalAnalytics> = {
       hasWordPace,
     );
     const hourOf = ({ startMinute }: SessionRow) => Math.floor(startMinute / 60);
-    const dayOf = ({ startOn }: SessionRow) => weekdayOf(numberOf(startOn));
+    const dayOf = ({ startOn }: SessionRow) => weekdayOf(toDayNumber(startOn));
 
     return {
       on: todayOf(context).on,
@@ -55,7 +55,7 @@ async function readForecastCalibration(db: Db, goals: readonly GoalRow[]) {
   const from = completed.map(({ startOn }) => startOn).sort()[0];
   if (from === undefined) return { made: 0, held: 0 };
 
-  const range = { from: numberOf(from), to: Infinity };
+  const range = { from: toDayNumber(from), to: Infinity };
   const days = await readGoalAmounts(db, completed, range);
   const held = completed
     .map((goal) => didForecastHold(goal, days.get(goal.id) ?? new Map()))

@@ -4,7 +4,7 @@ import { partsOf } from '@longhand/contract/measure-parts';
 import { plainRoutes } from '@longhand/contract/plain-routes';
 import type { Locale } from '@longhand/contract/values';
 import type progressTexts from '@longhand/locales/en/progress.json';
-import { readTexts } from '@longhand/locales/node';
+import { readMessages } from '@longhand/locales/node';
 import type { FastifyInstance } from 'fastify';
 import ical, { ICalEventBusyStatus, ICalEventTransparency } from 'ical-generator';
 import { createTranslator } from 'use-intl/core';
@@ -54,7 +54,7 @@ function buildCalendar(
   activeGoals: readonly GoalWithSums[],
   { today, locale }: { today: Today; locale: Locale },
 ): string {
-  const messages = readTexts(locale, 'progress') as typeof progressTexts; // a check keeps the languages' keys identical
+  const messages = readMessages(locale, 'progress') as typeof progressTexts; // a check keeps the languages' keys identical
   const t = createTranslator({ locale, messages, timeZone: 'UTC' });
   const prodId = { company: 'Longhand', product: 'Longhand', language: locale.toUpperCase() };
   const calendar = ical({ name: 'Longhand', prodId });

@@ -1,6 +1,6 @@
-import { type DayNumber, dayOf, numberOf } from '@longhand/goals/days';
-import { directionOf, isPausedOn, type PlannedGoal, planInForce } from '@longhand/goals/goal-plan';
-import { isFreeOn, periodDays } from '@longhand/goals/habit-attainment';
+import { type DayNumber, toDayNumber, toLocalDay } from '@longhand/goals/days';
+import { currentPlan, goalSign, isPausedOn, type PlannedGoal } from '@longhand/goals/goal-plan';
+import { isFreeDay, periodDays } from '@longhand/goals/habit-attainment';
 import { weightBetween, weightOn } from '@longhand/goals/schedule';
 import type { LocalDay } from '../local-day.ts';
 import type { GoalWithSums } from '../queries.ts';
@@ -24,11 +24,11 @@ export function planDays(
   totalThisEvening: number,
 ): PlannedDay[] {
   const goal = withRests(storedGoal, sums);
-  if (goal.kind === 'habit') return habitDays(goal, numberOf(today) + 1);
-  const sign = directionOf(goal);
-  const plan = planInForce(goal);
+  if (goal.kind === 'habit') return habitDays(goal, toDayNumber(today) + 1);
+  const sign = goalSign(goal);
+  const plan = currentPlan(goal);
   if (plan === null) return [];
-  const first = Math.max(numberOf(today) + 1, plan.schedule.first);
+  const first = Math.max(toDayNumber(today) + 1, plan.schedule.first);
   const remaining = plan.targetAmount - sign * totalThisEvening;
   const remainingWeight = weightBetween(plan.schedule, first, plan.schedule.last);
   if (remaining <= 0 || remainingWeight <= 0) return [];
@@ -39,7 +39,7 @@ export function planDays(
   for (let day = first; day <= plan.schedule.last; day += 1) {
     weightSoFar += weightOn(plan.schedule, day);
     const due = Math.round((remaining * weightSoFar) / remainingWeight);
-    if (due > allocated) days.push({ on: dayOf(day), amount: due - allocated });
+    if (due > allocated) days.push({ on: toLocalDay(day), amount: due - allocated });
     allocated = due;
   }
 
@@ -48,13 +48,14 @@ export function planDays(
 
 function habitDays(goal: PlannedGoal, tomorrow: DayNumber): PlannedDay[] {
   if (periodDays(goal) > 1 || goal.comparator === 'at_most') return [];
-  const first = Math.max(tomorrow, numberOf(goal.startOn));
-  const last = goal.endOn === null ? Infinity : numberOf(goal.endOn);
+  const first = Math.max(tomorrow, toDayNumber(goal.startOn));
+  const last = goal.endOn === null ? Infinity : toDayNumber(goal.endOn);
 
   const days: PlannedDay[] = [];
   for (let day = first; day <= last && day < tomorrow + maxDays; day += 1) {
-    const on = dayOf(day);
-    if (!isPausedOn(goal, on) && !isFreeOn(goal, day)) days.push({ on, amount: goal.targetAmount });
+    const on = toLocalDay(day);
+    if (!isPausedOn(goal, on) && !isFreeDay(goal, day))
+      days.push({ on, amount: goal.targetAmount });
   }
 
   return days;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { plainRoutes } from '@longhand/contract/plain-routes';
-import { recognize } from '@longhand/progress-files/recognize';
+import { detectFormat } from '@longhand/progress-files/detect-format';
 import { expect, test } from 'vitest';
 import { buildUser } from '../../testkit/build-user.ts';
 import { clientsFor, signedInBrowser } from '../../testkit/clients.ts';
@@ -59,7 +59,7 @@ test('an exported CSV can be imported again', async () => {
   const browser = await writerWithWork();
   const { body } = await browser.send({ method: 'GET', path: '/api/goals/export/csv' });
 
-  expect(recognize(Buffer.from(body))).toMatchObject({ kind: 'table' });
+  expect(detectFormat(Buffer.from(body))).toMatchObject({ kind: 'table' });
 });
 
 test('the JSON contains goals, projects, imports and entries', async () => {

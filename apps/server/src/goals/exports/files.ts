@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { byteOrderMark, csvRows } from '@longhand/charts/csv';
+import { byteOrderMark, toCsvRows } from '@longhand/charts/csv';
 import { refuse } from '@longhand/contract/errors';
 import { partsOf } from '@longhand/contract/measure-parts';
 import { plainRoutes } from '@longhand/contract/plain-routes';
@@ -56,10 +56,10 @@ export async function addProgressFiles(app: FastifyInstance, services: Services)
 }
 
 async function* csvChunks(db: Db, userId: string): AsyncGenerator<string> {
-  yield byteOrderMark + csvRows([columns]);
+  yield byteOrderMark + toCsvRows([columns]);
   const titles = await readProjectTitles(db, userId);
   for await (const entries of entryPages(db, userId)) {
-    yield csvRows(entries.map((entry) => csvRow(entry, titles)));
+    yield toCsvRows(entries.map((entry) => csvRow(entry, titles)));
   }
 }
 

@@ -1,6 +1,6 @@
 import { refuse } from '@longhand/contract/errors';
 import type { ImportOrigin, ImportRow } from '@longhand/contract/goals-imports';
-import { directionOf } from '@longhand/goals/goal-plan';
+import { goalSign } from '@longhand/goals/goal-plan';
 import { v7 as newId } from 'uuid';
 import type { Db } from '../../platform/db/db.ts';
 import type { Context } from '../../platform/http/context.ts';
@@ -146,7 +146,7 @@ async function recalculateAfterImport(
 ): Promise<void> {
   const { userId } = txContext.caller;
   for (const { goal, totalChange } of await applyToAffectedGoals(tx, [{ userId, changes }])) {
-    await updateStatusByTotal(tx, goal, directionOf(goal) * totalChange, txContext);
+    await updateStatusByTotal(tx, goal, goalSign(goal) * totalChange, txContext);
   }
 }
 

@@ -1,6 +1,6 @@
 import { refuse } from '@longhand/contract/errors';
 import { limits } from '@longhand/contract/limits';
-import { directionOf } from '@longhand/goals/goal-plan';
+import { goalSign } from '@longhand/goals/goal-plan';
 import { after, day } from '../../platform/clock.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { applyDayDeltas } from '../day-deltas.ts';
@@ -40,7 +40,7 @@ export function undoImport(id: string, context: Context<'user'>): Promise<Import
       await updateStatusByTotal(
         tx,
         { ...goal, countedAmount: counted },
-        directionOf(goal) * totalChange,
+        goalSign(goal) * totalChange,
         txContext,
       );
     }

@@ -2,7 +2,7 @@ import type { Received } from '@longhand/contract/endpoint';
 import { refuse } from '@longhand/contract/errors';
 import type { goalMilestones, Milestone } from '@longhand/contract/goals-milestones';
 import { limits } from '@longhand/contract/limits';
-import { directionOf } from '@longhand/goals/goal-plan';
+import { goalSign } from '@longhand/goals/goal-plan';
 import type { Db } from '../../platform/db/db.ts';
 import type { Context, Handlers } from '../../platform/http/context.ts';
 import { ownGoal } from '../goal-lifecycle.ts';
@@ -159,7 +159,7 @@ function reachedDay(
   if (amount === null) return body.kind === 'own' ? (before?.reachedOn ?? null) : null;
   const total = goal.startAmount + goal.countedAmount;
 
-  return isReachedBy(total, amount, directionOf(goal)) ? (before?.reachedOn ?? today) : null;
+  return isReachedBy(total, amount, goalSign(goal)) ? (before?.reachedOn ?? today) : null;
 }
 
 async function ownMilestone(tx: Db, own: { userId: string; id: string }): Promise<MilestoneRow> {

@@ -1,5 +1,5 @@
 import type { Milestone } from '@longhand/contract/goals-milestones';
-import { directionOf } from '@longhand/goals/goal-plan';
+import { goalSign } from '@longhand/goals/goal-plan';
 import type { Today } from '../figures.ts';
 import { forecastOf } from '../forecast.ts';
 import type { LocalDay } from '../local-day.ts';
@@ -21,7 +21,7 @@ export function presentMilestone(
   };
   const amount = milestoneAmount(row, goal);
   const total = goal.startAmount + goal.countedAmount;
-  const missing = amount === null ? null : Math.max(0, directionOf(goal) * (amount - total));
+  const missing = amount === null ? null : Math.max(0, goalSign(goal) * (amount - total));
   const isDueDayPast = row.kind === 'date' && row.dueOn !== null && row.dueOn <= today.on;
 
   return {

@@ -1,4 +1,4 @@
-import { directionOf } from '@longhand/goals/goal-plan';
+import { goalSign } from '@longhand/goals/goal-plan';
 import { notify } from '../../notifications/index.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Context } from '../../platform/http/context.ts';
@@ -20,7 +20,7 @@ export async function recalculateMilestones(
   { today }: Pick<TransactionContext, 'today'>,
 ): Promise<ReachedMilestone[]> {
   const total = goal.startAmount + goal.countedAmount;
-  const sign = directionOf(goal);
+  const sign = goalSign(goal);
   const reachedMilestones: ReachedMilestone[] = [];
   for (const milestone of milestones) {
     const amount = milestoneAmount(milestone, goal);
@@ -41,7 +41,7 @@ export async function recalculateMilestones(
 /** Whether the total has reached one of the goal's milestones or fallen below one. */
 export function hasMilestoneChange(states: readonly MilestoneState[], goal: GoalRow): boolean {
   const total = goal.startAmount + goal.countedAmount;
-  const sign = directionOf(goal);
+  const sign = goalSign(goal);
 
   return states.some((state) => {
     const amount = milestoneAmount(state, goal);

@@ -1,6 +1,6 @@
-import { numberOf } from '@longhand/goals/days';
-import { planInForce } from '@longhand/goals/goal-plan';
-import { isFreeOn, periodDays } from '@longhand/goals/habit-attainment';
+import { toDayNumber } from '@longhand/goals/days';
+import { currentPlan } from '@longhand/goals/goal-plan';
+import { isFreeDay, periodDays } from '@longhand/goals/habit-attainment';
 import type { Plan } from '@longhand/goals/plan';
 import { weightOn } from '@longhand/goals/schedule';
 import type { LocalDay } from '../local-day.ts';
@@ -15,13 +15,13 @@ export type ActivePeriod = { goal: GoalRow; plan: Plan | null; first: number; la
  */
 export function activePeriodsOf(goal: GoalRow): ActivePeriod[] {
   const { startOn: planOn, startAmount: planAmount, startOn, endOn, kind } = goal;
-  const plan = planInForce({ ...goal, planOn, planAmount });
+  const plan = currentPlan({ ...goal, planOn, planAmount });
   if (plan === null && kind === 'target') return [];
   const closed = closedOn(goal);
-  const end = plan?.schedule.last ?? (endOn === null ? Infinity : numberOf(endOn));
-  const last = Math.min(end, closed === null ? Infinity : numberOf(closed));
+  const end = plan?.schedule.last ?? (endOn === null ? Infinity : toDayNumber(endOn));
+  const last = Math.min(end, closed === null ? Infinity : toDayNumber(closed));
 
-  return [{ goal, plan, first: plan?.schedule.first ?? numberOf(startOn), last }];
+  return [{ goal, plan, first: plan?.schedule.first ?? toDayNumber(startOn), last }];
 }
 
 type ClosingFields = Pick<GoalRow, 'completedOn' | 'abandonedOn' | 'status' | 'updatedAt'>;
@@ -52,5 +52,5 @@ export function hasDailyTargets({ goal, plan }: ActivePeriod): boolean {
 }
 
 function isFreeInPlan({ goal, plan }: ActivePeriod, day: number): boolean {
-  return plan === null ? isFreeOn(goal, day) : weightOn(plan.schedule, day) === 0;
+  return plan === null ? isFreeDay(goal, day) : weightOn(plan.schedule, day) === 0;
 }

@@ -1,5 +1,5 @@
 import type { Goal } from '@longhand/contract/goal-values';
-import { directionOf } from '@longhand/goals/goal-plan';
+import { goalSign } from '@longhand/goals/goal-plan';
 import { momentumGain } from '@longhand/goals/momentum';
 import type { Momentum } from './momentum.ts';
 
@@ -30,7 +30,7 @@ export function dailyTargets(momentum: Momentum, active: readonly Goal[]) {
     asked: parts.map(({ goal, share }) => {
       const { id: goalId, title, measure, unit, progress } = goal;
       const { quotaToday: quota, leftToday: left } = progress;
-      const done = directionOf(goal) * progress.today;
+      const done = goalSign(goal) * progress.today;
 
       return { goalId, title, measure, unit, quota, done, left, gain: gainFor(share) };
     }),

@@ -1,4 +1,4 @@
-import { type DayNumber, numberOf, weekdayOf } from '@longhand/goals/days';
+import { type DayNumber, toDayNumber, weekdayOf } from '@longhand/goals/days';
 import type { DayKind } from '@longhand/goals/streak';
 import type { LocalDay } from '../local-day.ts';
 import { type ActivePeriod, isFreeInAllPlans } from './active-periods.ts';
@@ -29,7 +29,9 @@ export function dayKinds(
 /** Returns a test for planned rest, regardless of goals. */
 export function plannedRestTest({ restWeekdays, rests }: Omit<FreeDayRules, 'periods'>) {
   const weekdays = new Set(restWeekdays.map((day) => day - 1));
-  const stretches = rests.map(({ fromOn, toOn }) => [numberOf(fromOn), numberOf(toOn)] as const);
+  const stretches = rests.map(
+    ({ fromOn, toOn }) => [toDayNumber(fromOn), toDayNumber(toOn)] as const,
+  );
 
   return (day: DayNumber) =>
     weekdays.has(weekdayOf(day)) || stretches.some(([from, to]) => day >= from && day <= to);

@@ -1,5 +1,5 @@
 import type { goalMomentum } from '@longhand/contract/goals-momentum';
-import { dayOf } from '@longhand/goals/days';
+import { toLocalDay } from '@longhand/goals/days';
 import { momentumGain } from '@longhand/goals/momentum';
 import type { Handlers } from '../../platform/http/context.ts';
 import { todayOf } from '../goal-transaction.ts';
@@ -21,7 +21,7 @@ export const momentumHandlers: Pick<Handlers<typeof goalMomentum>, 'readMomentum
     const { summary, today, from, scored, score, streak, perWeek, rests } = momentum;
     const last = scored.scores.length - 1;
     const days = scored.scores.map((value, at) => ({
-      on: dayOf(from + at),
+      on: toLocalDay(from + at),
       score: Math.round(1_000 * (at === last ? score : value)) / 10,
       attained: scored.attained[at] ?? null,
       state: streak.states[at] ?? ('pending' as const),
@@ -29,7 +29,7 @@ export const momentumHandlers: Pick<Handlers<typeof goalMomentum>, 'readMomentum
 
     return {
       ...summary,
-      on: dayOf(today),
+      on: toLocalDay(today),
       days: days.slice(-daysShown),
       ...dailyTargets(momentum, presentGoals(active, own)),
       costOfMiss: -100 * momentumGain(score, 0, perWeek),

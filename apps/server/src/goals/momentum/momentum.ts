@@ -1,7 +1,7 @@
 import type { MomentumGlance } from '@longhand/contract/goals-momentum';
 import type { Preferences } from '@longhand/contract/settings';
-import { type DayNumber, dayOf, numberOf } from '@longhand/goals/days';
-import { directionOf } from '@longhand/goals/momentum';
+import { type DayNumber, toDayNumber, toLocalDay } from '@longhand/goals/days';
+import { trendDirection } from '@longhand/goals/momentum';
 import { type DayState, type Streak, streakOf } from '@longhand/goals/streak';
 import type { Db } from '../../platform/db/db.ts';
 import type { Context } from '../../platform/http/context.ts';
@@ -55,7 +55,7 @@ export async function readMomentum(
   const { userId, preferences } = caller;
   const on = localDayAt(clock.now(), preferences);
   const freeDayRules = await readFreeDayRules(db, { userId, preferences, goals });
-  const from = windowStart(numberOf(on));
+  const from = windowStart(toDayNumber(on));
   const checkpoint = await readCheckpointBefore(db, { userId, from, free: freeDayRules });
   const writingDays = await listWritingDays(db, userId, checkpoint?.on);
   const momentum = await calculateMomentum(db, {
@@ -99,7 +99,7 @@ export async function calculateMomentum(
   db: Db,
   { userId, on, writingDays: days, freeDayRules, checkpoint }: MomentumInput,
 ): Promise<Momentum> {
-  const today = numberOf(on);
+  const today = toDayNumber(on);
   const { periods, rests, restWeekdays } = freeDayRules;
   const writingDays = days.filter((day) => day <= today);
 
@@ -110,7 +110,12 @@ export async function calculateMomentum(
   const amounts = await readGoalAmounts(db, recentGoals, { from, to: today });
   const activeGoal = recent.find(({ goal }) => goal.status === 'active')?.goal;
   const { measure, unit } = activeGoal ?? { measure: 'word' as const, unit: '' };
-  const words = await readAmountsByDay(db, userId, { from: dayOf(from), to: on, measure, unit });
+  const words = await readAmountsByDay(db, userId, {
+    from: toLocalDay(from),
+    to: on,
+    measure,
+    unit,
+  });
 
   const isPlannedRest = plannedRestTest({ restWeekdays, rests });
   const perWeek = targetDaysPerWeek(recent, today, restWeekdays);
@@ -132,7 +137,7 @@ export async function calculateMomentum(
     summary: {
       score: percent,
       band: bandOf(percent),
-      direction: directionOf(historyOf(words, { from, to: today - 1 })),
+      direction: trendDirection(historyOf(words, { from, to: today - 1 })),
       streak: figures,
     },
   };

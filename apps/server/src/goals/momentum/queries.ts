@@ -1,4 +1,4 @@
-import { type DayNumber, dayOf } from '@longhand/goals/days';
+import { type DayNumber, toLocalDay } from '@longhand/goals/days';
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
 import { numbersOf } from '../day-numbers.ts';
@@ -19,7 +19,7 @@ export async function listWritingDays(
     .where(
       and(
         eq(progressDays.userId, userId),
-        after === null ? undefined : gt(progressDays.on, dayOf(after)),
+        after === null ? undefined : gt(progressDays.on, toLocalDay(after)),
       ),
     );
 

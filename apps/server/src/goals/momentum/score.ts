@@ -1,7 +1,7 @@
 import type { MomentumBand } from '@longhand/contract/goals-momentum';
-import { attainmentsOf, freeAttainment, meanAttainment } from '@longhand/goals/attainment';
+import { attainmentsOf, attainmentWithoutGoal, meanAttainment } from '@longhand/goals/attainment';
 import type { DayNumber } from '@longhand/goals/days';
-import { directionOf } from '@longhand/goals/goal-plan';
+import { goalSign } from '@longhand/goals/goal-plan';
 import { habitAttainmentsOf } from '@longhand/goals/habit-attainment';
 import { type Attainment, momentumAfter } from '@longhand/goals/momentum';
 import { type ActivePeriod, isActiveOn } from './active-periods.ts';
@@ -46,7 +46,7 @@ export function scoreDays(input: ScoreInput): ScoredDays {
     const meanOfGoals = meanAttainment(
       activePeriods.map(({ days }) => ({ attained: days[at] ?? null, weight: 1 })),
     );
-    const done = activePeriods.length > 0 ? meanOfGoals : freeAttainment(amount, past);
+    const done = activePeriods.length > 0 ? meanOfGoals : attainmentWithoutGoal(amount, past);
     past.push(amount);
 
     return isPlannedRest(day) && (done === null || done === 0) ? null : done;
@@ -70,7 +70,7 @@ function goalAttainments(
   { from, to }: { from: DayNumber; to: DayNumber },
 ): Attainment[] {
   if (plan === null) return habitAttainmentsOf(goal, own, { from, to });
-  const sign = directionOf(goal);
+  const sign = goalSign(goal);
   const signedAmounts =
     sign === 1 ? own : new Map([...own].map(([day, amount]) => [day, sign * amount] as const));
   const before = sign * goal.startAmount + (signedAmounts.get(from - 1) ?? 0);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type DayNumber, dayOf, numberOf } from '@longhand/goals/days';
-import { type StreakSoFar, streakAfter } from '@longhand/goals/streak';
+import { type DayNumber, toDayNumber, toLocalDay } from '@longhand/goals/days';
+import { type StreakState, streakAfter } from '@longhand/goals/streak';
 import type { Db } from '../../platform/db/db.ts';
 import { hasDailyTargets } from './active-periods.ts';
 import {
@@ -13,7 +13,7 @@ import { dayKinds, type FreeDayRules } from './day-kinds.ts';
 import { listWritingDays } from './queries.ts';
 
 /** The streak up to and including the day `on`. */
-export type StreakCheckpoint = { on: DayNumber; streak: StreakSoFar };
+export type StreakCheckpoint = { on: DayNumber; streak: StreakState };
 
 /** Distance of a new checkpoint before the first day needed individually: when a user travels west, today can go back. */
 const marginDays = 7;
@@ -28,7 +28,7 @@ export async function readCheckpointBefore(
 ): Promise<StreakCheckpoint | null> {
   const row = await readCheckpoint(db, userId);
   if (row === undefined) return null;
-  const on = numberOf(row.on);
+  const on = toDayNumber(row.on);
 
   return on < from && row.basis === hashFreeDayRules(freeDayRules, on) ? { on, streak: row } : null;
 }
@@ -54,7 +54,7 @@ export async function saveCheckpoint(
     const streak = streakAfter(dayKinds(days, new Set(writingDays), freeDayRules));
     const checkpoint: CheckpointRow = {
       userId,
-      on: dayOf(on),
+      on: toLocalDay(on),
       basis: hashFreeDayRules(freeDayRules, on),
       ...streak,
     };
@@ -68,7 +68,7 @@ function hashFreeDayRules({ restWeekdays, rests, periods }: FreeDayRules, on: Da
     restWeekdays,
     rests: rests
       .map(({ fromOn, toOn }) => [fromOn, toOn])
-      .filter(([from = '']) => from <= dayOf(on)),
+      .filter(([from = '']) => from <= toLocalDay(on)),
     asking: periods
       .filter((one) => hasDailyTargets(one) && one.first <= on)
       .map(({ goal, first, last }) => {

@@ -1,6 +1,6 @@
 import { limits } from '@longhand/contract/limits';
-import { activeMs, activeStretches, type Stretch } from '@longhand/goals/session';
-import { type DayCut, type LocalDay, localDayAt } from '../local-day.ts';
+import { activeMs, activeSpans, type TimeSpan } from '@longhand/goals/writing-session';
+import { type DayBoundary, type LocalDay, localDayAt } from '../local-day.ts';
 
 const minuteMs = 60_000;
 
@@ -15,7 +15,7 @@ export function clampSessionEnd(startedAt: Date, endedAt: Date, now: Date): Date
 }
 
 /** Active and idle seconds of a session; `away` are the excluded ranges. */
-export function sessionDuration(whole: Stretch, away: readonly Stretch[]) {
+export function sessionDuration(whole: TimeSpan, away: readonly TimeSpan[]) {
   const active = activeMs(whole, away);
 
   return {
@@ -26,12 +26,12 @@ export function sessionDuration(whole: Stretch, away: readonly Stretch[]) {
 
 /** Active seconds per local day, minute by minute: a session across midnight belongs to both days. */
 export function secondsByDay(
-  whole: Stretch,
-  away: readonly Stretch[],
-  dayCut: DayCut,
+  whole: TimeSpan,
+  away: readonly TimeSpan[],
+  dayCut: DayBoundary,
 ): Map<LocalDay, number> {
   const days = new Map<LocalDay, number>();
-  for (const { from, to } of activeStretches(whole, away)) {
+  for (const { from, to } of activeSpans(whole, away)) {
     for (let at = from; at < to; at += minuteMs) {
       const on = localDayAt(new Date(at), dayCut);
       days.set(on, (days.get(on) ?? 0) + Math.min(minuteMs, to - at) / 1_000);

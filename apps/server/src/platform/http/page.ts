@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { screenAt } from '@longhand/contract/routes';
 import { type Locale, locale as localeSchema } from '@longhand/contract/values';
-import { directionOf } from '@longhand/locales';
+import { textDirection } from '@longhand/locales';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { providersOf } from '../providers.ts';
 import { version } from '../version.ts';
@@ -102,7 +102,7 @@ function fillTemplate(
 
   return template
     .replace(/(<html\b[^>]*?) lang="[^"]*"/, `$1 lang="${locale}"`)
-    .replace(/(<html\b[^>]*?) dir="[^"]*"/, `$1 dir="${directionOf(locale)}"`)
+    .replace(/(<html\b[^>]*?) dir="[^"]*"/, `$1 dir="${textDirection(locale)}"`)
     .replaceAll('__NONCE__', state.nonce)
     .replace('<!--initial-state-->', () => links + block);
 }

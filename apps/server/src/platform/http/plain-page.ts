@@ -1,5 +1,5 @@
 import type { Locale } from '@longhand/contract/values';
-import { directionOf } from '@longhand/locales';
+import { textDirection } from '@longhand/locales';
 import { escapeHtml } from '../escape-html.ts';
 
 type Page = {
@@ -14,7 +14,7 @@ type Page = {
 /** Renders a static page that works without scripts and without a session. */
 export function renderPlainPage({ locale, nonce, title, body }: Page): string {
   return [
-    `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${locale}" dir="${textDirection(locale)}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><link rel="icon" href="/icon.svg">',
     `<title>${escapeHtml(title)} · Longhand</title><style nonce="${nonce}">${style}</style></head><body><main>`,
     `<p class="word">Longhand</p><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`,

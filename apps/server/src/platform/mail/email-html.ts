@@ -1,5 +1,5 @@
 import type { Locale } from '@longhand/contract/values';
-import { directionOf } from '@longhand/locales';
+import { textDirection } from '@longhand/locales';
 import { Body } from '@react-email/body';
 import { Button } from '@react-email/button';
 import { Container } from '@react-email/container';
@@ -15,7 +15,7 @@ import type { EmailContent } from './email-content.ts';
 export function renderHtml(letter: EmailContent, locale: Locale): string {
   const { paragraphs, code, action } = letter;
   const [first, ...rest] = paragraphs;
-  const dir = directionOf(locale);
+  const dir = textDirection(locale);
   const textAlign = dir === 'rtl' ? 'right' : 'left'; // left-to-right blocks align with the text around them
   const page = h(
     Html,

@@ -1,6 +1,6 @@
 import type { Locale } from '@longhand/contract/values';
 import type mailTexts from '@longhand/locales/en/mail.json';
-import { readTexts } from '@longhand/locales/node';
+import { readMessages } from '@longhand/locales/node';
 import { createTranslator } from 'use-intl/core';
 
 const translators = new Map<Locale, MailTranslator>();
@@ -16,7 +16,7 @@ export function mailTranslatorFor(locale: Locale): MailTranslator {
 }
 
 function createMailTranslator(locale: Locale) {
-  const messages = readTexts(locale, 'mail') as typeof mailTexts; // a check ensures that all languages have the same keys
+  const messages = readMessages(locale, 'mail') as typeof mailTexts; // a check ensures that all languages have the same keys
 
   return createTranslator({ locale, messages, timeZone: 'UTC' });
 }

@@ -24,9 +24,9 @@ export function EndedSection({ analytics: { ended, forecasts } }: { analytics: A
             x: plannedDays,
             y: actualDays,
             label: title,
-            isOther: !isCompleted,
+            isHollow: !isCompleted,
           })),
-          equal: { label: t('equal') },
+          identityLine: { label: t('equal') },
         }}
         title={t('title')}
         summary={t('summary', { n: completed.length, inTime })}

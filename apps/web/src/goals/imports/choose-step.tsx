@@ -1,4 +1,4 @@
-import { UnreadableFile } from '@longhand/progress-files/record';
+import { UnreadableFileError } from '@longhand/progress-files/record';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/button.tsx';
@@ -19,7 +19,7 @@ export function ChooseStep({ onChoose }: { onChoose: (source: ImportSource) => v
     try {
       onChoose(await readSource(file));
     } catch (failure) {
-      const reason = failure instanceof UnreadableFile ? failure.reason : 'broken';
+      const reason = failure instanceof UnreadableFileError ? failure.reason : 'broken';
       setProblem({ at: 'file', words: t(`unreadable.${reason}`, { name: file.name }) });
     }
   };

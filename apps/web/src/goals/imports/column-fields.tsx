@@ -1,4 +1,4 @@
-import type { Columns } from '@longhand/progress-files/columns';
+import type { ColumnMapping } from '@longhand/progress-files/columns';
 import { dateOrders } from '@longhand/progress-files/dates';
 import { fileMeasures } from '@longhand/progress-files/record';
 import type { Table } from '@longhand/progress-files/table';
@@ -7,7 +7,11 @@ import { InlineSelect } from '../../ui/inline-field.tsx';
 import styles from './imports.module.css';
 import { ModeField } from './mode-field.tsx';
 
-type ColumnFieldsProps = { table: Table; columns: Columns; onChange: (columns: Columns) => void };
+type ColumnFieldsProps = {
+  table: Table;
+  columns: ColumnMapping;
+  onChange: (columns: ColumnMapping) => void;
+};
 
 const optional = ['measure', 'project', 'tags', 'note'] as const;
 

@@ -2,12 +2,12 @@ import type { ImportRow } from '@longhand/contract/goals-imports';
 import { limits } from '@longhand/contract/limits';
 import { partsOf } from '@longhand/contract/measure-parts';
 import type { Measure } from '@longhand/contract/progress-values';
-import { additionsOf } from '@longhand/progress-files/additions';
+import { toAdditions } from '@longhand/progress-files/additions';
 import type { FileMeasure, ProgressRecord } from '@longhand/progress-files/record';
 
 /** Converts file records to rows, truncated to the limits. Amounts above the limit are skipped. */
 export function toImportRows(records: readonly ProgressRecord[]): ImportRow[] {
-  return additionsOf(records).flatMap((record) => {
+  return toAdditions(records).flatMap((record) => {
     const measure = toMeasure(record.measure);
     const amount = Math.round(record.amount * partsOf[measure]);
     if (Math.abs(amount) > limits.amountMax) return [];

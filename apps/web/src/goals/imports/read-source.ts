@@ -1,14 +1,18 @@
 import { limits } from '@longhand/contract/limits';
-import { type Columns, guessColumns, readRecords } from '@longhand/progress-files/columns';
+import { type ColumnMapping, guessColumns, readRecords } from '@longhand/progress-files/columns';
+import { detectFormat } from '@longhand/progress-files/detect-format';
 import { readDailyLines } from '@longhand/progress-files/nanowrimo';
-import { recognize } from '@longhand/progress-files/recognize';
-import { type ProgressRecord, type Reading, UnreadableFile } from '@longhand/progress-files/record';
+import {
+  type ProgressRecord,
+  type ReadResult,
+  UnreadableFileError,
+} from '@longhand/progress-files/record';
 import type { Table } from '@longhand/progress-files/table';
 
 /** A recognized import source. */
 export type ImportSource =
   | { origin: 'trackbear' | 'novelwriter'; name: string; records: ProgressRecord[] }
-  | { origin: 'table'; name: string; table: Table; columns: Columns }
+  | { origin: 'table'; name: string; table: Table; columns: ColumnMapping }
   | { origin: 'nanowrimo'; name: string; text: string; mode: ProgressRecord['mode'] };
 
 /** Twenty years of daily entries take a few megabytes. */
@@ -16,9 +20,9 @@ const maxBytes = 50_000_000;
 
 /** @throws UnreadableFile with the reason */
 export async function readSource(file: File): Promise<ImportSource> {
-  if (file.size > maxBytes) throw new UnreadableFile('too_large');
+  if (file.size > maxBytes) throw new UnreadableFileError('too_large');
   const name = file.name.slice(0, limits.fileNameMax);
-  const recognized = recognize(new Uint8Array(await file.arrayBuffer()));
+  const recognized = detectFormat(new Uint8Array(await file.arrayBuffer()));
   if (recognized.kind !== 'table')
     return { origin: recognized.kind, name, records: recognized.records };
 
@@ -41,7 +45,7 @@ export function sourceFromText(text: string): ImportSource {
 }
 
 /** Parses the records and the problems of a source. */
-export function parseSource(source: ImportSource): Reading {
+export function parseSource(source: ImportSource): ReadResult {
   if (source.origin === 'table') return readRecords(source.table, source.columns);
   if (source.origin === 'nanowrimo') return readDailyLines(source.text, source.mode);
 

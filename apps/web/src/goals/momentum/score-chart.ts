@@ -14,12 +14,12 @@ export function buildScoreChart(
   labels: ScoreChartLabels,
 ): LineData {
   return {
-    along: { name: labels.day, holds: 'day' },
+    xAxis: { name: labels.day, type: 'day' },
     value: { name: labels.score, from: 0, to: 100, number: { maximumFractionDigits: 1 } },
     series: [
       {
         name: labels.score,
-        isUnlabelled: true,
+        isUnlabeled: true,
         points: days.map(({ on, score }) => ({ at: on, value: score })),
       },
     ],

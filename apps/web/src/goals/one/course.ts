@@ -1,9 +1,9 @@
 import type { BurnUpData, Reached } from '@longhand/charts/kinds/burn-up-data';
 import type { DayBarsData } from '@longhand/charts/kinds/day-bars';
 import type { Goal } from '@longhand/contract/goal-values';
-import { dayOf } from '@longhand/goals/days';
-import { directionOf, planInForce, planOfPeriod } from '@longhand/goals/goal-plan';
-import { type Plan, parOn, quotaOn } from '@longhand/goals/plan';
+import { toLocalDay } from '@longhand/goals/days';
+import { currentPlan, goalSign, periodPlan } from '@longhand/goals/goal-plan';
+import { dailyTargetOn, type Plan, plannedAmountOn } from '@longhand/goals/plan';
 import { addDays, daysBetween, type LocalDate } from '../../platform/local-date.ts';
 import { displayAmountOf } from '../../ui/progress/goal-units.ts';
 
@@ -76,13 +76,13 @@ export function cumulativeTotals(
 
 /** Planned total by day; empty without a plan. */
 export function parPoints(goal: Goal, { from, to }: ChartRange): Reached[] {
-  const plan = planInForce(goal);
+  const plan = currentPlan(goal);
   if (plan === null) return [];
-  const sign = directionOf(goal);
-  const start = dayOf(plan.schedule.first);
+  const sign = goalSign(goal);
+  const start = toLocalDay(plan.schedule.first);
   const points: Reached[] = [];
   for (let day = start < from ? from : start; day <= to && day <= (goal.endOn ?? to); ) {
-    points.push({ on: day, value: displayAmountOf(sign * parOn(plan, day), goal) });
+    points.push({ on: day, value: displayAmountOf(sign * plannedAmountOn(plan, day), goal) });
     day = addDays(day, 1);
   }
 
@@ -91,13 +91,13 @@ export function parPoints(goal: Goal, { from, to }: ChartRange): Reached[] {
 
 /** Day the plan reaches a total; null without a plan, and for totals outside it. */
 export function plannedDayFor(goal: Goal, amount: number): LocalDate | null {
-  const plan = planInForce(goal);
+  const plan = currentPlan(goal);
   if (plan === null || goal.endOn === null) return null;
-  const sign = directionOf(goal);
-  const first = dayOf(plan.schedule.first);
-  if (parOn(plan, addDays(first, -1)) >= sign * amount) return null;
+  const sign = goalSign(goal);
+  const first = toLocalDay(plan.schedule.first);
+  if (plannedAmountOn(plan, addDays(first, -1)) >= sign * amount) return null;
   for (let day = first; day <= goal.endOn; day = addDays(day, 1)) {
-    if (parOn(plan, day) >= sign * amount) return day;
+    if (plannedAmountOn(plan, day) >= sign * amount) return day;
   }
 
   return null;
@@ -128,8 +128,8 @@ export function forecastLines(goal: Goal, { last: today, to }: ChartRange): Fore
 
 /** Daily amounts and targets, computed from the plan and the total before each day. */
 export function dayAmounts(goal: Goal, course: Course, span: ChartRange): DayBarsData['days'] {
-  const plan = planInForce(goal);
-  const sign = directionOf(goal);
+  const plan = currentPlan(goal);
+  const sign = goalSign(goal);
   const amounts = new Map(course.days.map(({ on, amount }) => [on, amount]));
   const days: DayBarsData['days'][number][] = [];
   let total = course.totalBefore;
@@ -150,13 +150,13 @@ export function dayAmounts(goal: Goal, course: Course, span: ChartRange): DayBar
 }
 
 function neededOn(goal: Goal, plan: Plan | null, total: number, day: LocalDate): number {
-  if (plan !== null) return day < goal.planOn ? 0 : quotaOn(plan, total, day);
+  if (plan !== null) return day < goal.planOn ? 0 : dailyTargetOn(plan, total, day);
   const { endOn } = goal;
   if (!isDailyHabit(goal)) return 0;
 
   return endOn !== null && day > endOn
     ? 0
-    : quotaOn(planOfPeriod(goal, { fromOn: day, toOn: day }), 0, day);
+    : dailyTargetOn(periodPlan(goal, { fromOn: day, toOn: day }), 0, day);
 }
 
 /** A habit with an amount for every day. */

@@ -1,4 +1,4 @@
-import { csvOf as csvOfTable } from '@longhand/charts/csv';
+import { toCsv as csvOfTable } from '@longhand/charts/csv';
 import type { CellValue } from './arrange-rows.ts';
 
 /**
@@ -7,5 +7,5 @@ import type { CellValue } from './arrange-rows.ts';
  * @example toCsv(['Title'], [['=1+1']]) // "\uFEFFTitle\r\n'=1+1\r\n"
  */
 export function toCsv(header: readonly string[], rows: readonly (readonly CellValue[])[]): string {
-  return csvOfTable({ columns: header.map((name) => ({ name, holds: 'text' })), rows });
+  return csvOfTable({ columns: header.map((name) => ({ name, type: 'text' })), rows });
 }

@@ -1,6 +1,6 @@
 import type { Goal } from '@longhand/contract/goal-values';
-import { planOfPeriod } from '@longhand/goals/goal-plan';
-import { asksNothing } from '@longhand/goals/schedule';
+import { periodPlan } from '@longhand/goals/goal-plan';
+import { hasNoWritingDays } from '@longhand/goals/schedule';
 
 /** Whether a habit's current period has no target, such as a weekday habit on a Sunday. */
 export function hasNoTargetToday(goal: Goal): boolean {
@@ -8,5 +8,5 @@ export function hasNoTargetToday(goal: Goal): boolean {
   const isOver = phase === 'done' || phase === 'overdue';
   if (period === null || !isRestDay || isOver || goal.comparator === 'at_most') return false;
 
-  return asksNothing(planOfPeriod(goal, period).schedule);
+  return hasNoWritingDays(periodPlan(goal, period).schedule);
 }

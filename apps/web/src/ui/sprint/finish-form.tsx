@@ -1,6 +1,6 @@
 import type { WritingSession } from '@longhand/contract/goals-sessions';
 import { limits } from '@longhand/contract/limits';
-import { activeMs } from '@longhand/goals/session';
+import { activeMs } from '@longhand/goals/writing-session';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { closePauses, type Sprint, saveSprint } from '../../platform/sprint.ts';

@@ -1,5 +1,5 @@
 import type { FindingCategory, RuleName } from '@longhand/analysis';
-import { csvOf } from '@longhand/charts/csv';
+import { toCsv } from '@longhand/charts/csv';
 import type { FindingInContext } from './findings-in-context.ts';
 
 export type FindingLabels = {
@@ -31,7 +31,7 @@ const numericColumns: readonly FindingColumn[] = ['paragraph', 'from', 'to'];
 export function findingsCsv(findings: readonly FindingInContext[], labels: FindingLabels): Blob {
   const columns = findingColumns.map((key) => ({
     name: labels.columns[key],
-    holds: numericColumns.includes(key) ? ('number' as const) : ('text' as const), // keeps the literal types
+    type: numericColumns.includes(key) ? ('number' as const) : ('text' as const), // keeps the literal types
   }));
   const rows = findings.map(({ finding, paragraph, sentence }) => [
     labels.category(finding.category),
@@ -45,5 +45,5 @@ export function findingsCsv(findings: readonly FindingInContext[], labels: Findi
     finding.span.to,
   ]);
 
-  return new Blob([csvOf({ columns, rows })], { type: 'text/csv' });
+  return new Blob([toCsv({ columns, rows })], { type: 'text/csv' });
 }

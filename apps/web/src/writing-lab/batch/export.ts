@@ -1,4 +1,4 @@
-import { csvOf } from '@longhand/charts/csv';
+import { toCsv } from '@longhand/charts/csv';
 import { metricNames } from '../reading/metrics.ts';
 import type { LabMetricName } from '../reading/text-analysis.ts';
 import type { ResultRow } from './result-rows.ts';
@@ -38,9 +38,9 @@ export function createSheet(results: readonly ResultRow[], labels: ExportLabels)
 }
 
 export function csvFile({ head, rows }: Sheet): Blob {
-  const columns = head.map((name, at) => ({ name, holds: at < 2 ? 'text' : 'number' }) as const);
+  const columns = head.map((name, at) => ({ name, type: at < 2 ? 'text' : 'number' }) as const);
 
-  return new Blob([csvOf({ columns, rows })], { type: 'text/csv' });
+  return new Blob([toCsv({ columns, rows })], { type: 'text/csv' });
 }
 
 export async function xlsxFile({ head, rows }: Sheet, at: Date): Promise<Blob> {

@@ -1,4 +1,4 @@
-import { FileRefusal } from '@longhand/text-files/file-refusal';
+import { FileOpenError } from '@longhand/text-files/file-open-error';
 import { isTextName } from '@longhand/text-files/unpack-texts';
 import { pathOf } from '../files/chosen-files.ts';
 import type { TextFileReader } from '../files/file-reader.ts';
@@ -29,7 +29,7 @@ export async function readTextFiles(
   for (const file of given.toSorted((one, other) => byPath.compare(pathOf(one), pathOf(other)))) {
     if (signal.aborted) break;
     try {
-      if (!isTextName(pathOf(file))) throw new FileRefusal('unknown');
+      if (!isTextName(pathOf(file))) throw new FileOpenError('unknown');
       const { title, text, kind } = await files.read(file, signal);
       texts.push({ title, text, ...(kind !== null && { known: { kind } }) });
     } catch (failure) {

@@ -1,5 +1,5 @@
 import { Sparkline } from '@longhand/charts/sparkline';
-import { directionOf } from '@longhand/locales';
+import { textDirection } from '@longhand/locales';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import type { Column } from '../../ui/table.tsx';
 import { useMetricLabels } from '../reading/metric-labels.ts';
@@ -13,7 +13,7 @@ const tabletColumns: readonly string[] = ['mean-sentence-length', 'find-all'];
 export function useResultColumns(sort: string): readonly Column<ResultRow>[] {
   const t = useTranslations('lab');
   const format = useFormatter();
-  const dir = directionOf(useLocale());
+  const dir = textDirection(useLocale());
   const { nameOf, write } = useMetricLabels();
   const withOutlierMark = (row: ResultRow, name: keyof ResultRow['outliers'], words: string) => {
     const side = row.outliers[name];

@@ -36,7 +36,7 @@ export type Dependencies = {
   typing: TypingLog;
   now: () => string;
   newId: () => string;
-  holds: Pick<DraftLocks, 'withSaveLock'>;
+  draftLocks: Pick<DraftLocks, 'withSaveLock'>;
   channel: (draftId: string) => DraftChannel;
   proofreading: Proofreading;
   ownWords: OwnWordsForText;
@@ -125,7 +125,7 @@ export function createDesk(deps: Dependencies): Desk {
     sent: draft.sent ?? [],
     storeDraft: keeper.sync,
     withSaveLock: (act) =>
-      deps.holds.withSaveLock(draft.id, async () => {
+      deps.draftLocks.withSaveLock(draft.id, async () => {
         await keeper.sync();
 
         return act().finally(keeper.sync);

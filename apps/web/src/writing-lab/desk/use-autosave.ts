@@ -32,7 +32,7 @@ export function useAutosave(desk: Desk): void {
       sendTypedWords();
     };
 
-    const releaseLock = lab.holds.lock(desk.draftId);
+    const releaseLock = lab.draftLocks.lock(desk.draftId);
     syncAgain();
     const timer = setInterval(sendTypedWords, sendIntervalMs);
     document.addEventListener('visibilitychange', handleVisibilityChange);

@@ -32,8 +32,8 @@ test('a tab that is just closing does not count as a second tab', async () => {
 });
 
 test('without browser locks every draft is free', async () => {
-  const holds = createDraftLocks(undefined);
-  holds.lock('d')();
+  const draftLocks = createDraftLocks(undefined);
+  draftLocks.lock('d')();
 
-  expect(await holds.isOpenElsewhere('d')).toBe(false);
+  expect(await draftLocks.isOpenElsewhere('d')).toBe(false);
 });

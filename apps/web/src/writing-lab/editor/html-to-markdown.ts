@@ -1,4 +1,4 @@
-import { edgesOf } from '@longhand/text-files/edges';
+import { splitWhitespace } from '@longhand/text-files/split-whitespace';
 import { stripStyles } from './strip-styles.ts';
 
 /** A node of a pasted document: an element with children in `parts`, or text where `name` is `#text`. */
@@ -175,7 +175,7 @@ function renderInlineNode(piece: RichTextNode): string {
 
 /** Markers go next to the words, outside go the surrounding spaces. */
 function wrapWords(words: string, before: string, after: string): string {
-  const [start, core, end] = edgesOf(words);
+  const [start, core, end] = splitWhitespace(words);
 
   return start + before + core + after + end;
 }

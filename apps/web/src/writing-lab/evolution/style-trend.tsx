@@ -22,7 +22,7 @@ export function StyleTrend({ texts, axis }: StyleTrendProps) {
     x,
     y,
     label: titleOf(texts[at] ?? { title: '' }),
-    isMarked: texts[at] === last,
+    isHighlighted: texts[at] === last,
   }));
 
   return (
@@ -30,12 +30,12 @@ export function StyleTrend({ texts, axis }: StyleTrendProps) {
       <ChartSection
         kind={line}
         data={{
-          along: axis.along,
+          xAxis: axis.along,
           value: { name: 'Delta', from: 0, number: { maximumFractionDigits: 2 } },
           series: [
             {
               name: 'Delta',
-              isUnlabelled: true,
+              isUnlabeled: true,
               points: deltas.map(({ at, value, text }) => ({ at, value, note: titleOf(text) })),
             },
           ],

@@ -1,5 +1,5 @@
 import { changePoints, leastForChange } from '@longhand/analysis/measures/style/change-points';
-import type { Along } from '@longhand/charts/axes';
+import type { XAxis } from '@longhand/charts/axes';
 import { line } from '@longhand/charts/kinds/line';
 import type { LineData, Series } from '@longhand/charts/kinds/line-data';
 import { withMinus } from '@longhand/charts/minus';
@@ -25,7 +25,7 @@ import type { TrendPoint } from './trend.ts';
 
 type TrendChartProps = {
   points: readonly TrendPoint[];
-  along: Along;
+  along: XAxis;
   metric: LabMetricName;
   radius: number;
 };
@@ -44,21 +44,21 @@ export function TrendChart({ points: steps, along, metric, radius }: TrendChartP
   );
   const smoothed: Series = {
     name: t('meanOf', { count: 2 * radius + 1 }),
-    isUnlabelled: true,
+    isUnlabeled: true,
     points: movingAverage(
       steps.map(({ value }) => value),
       radius,
     ).map((value, at) => ({ at: steps[at]?.at ?? at, value })),
   };
   const data: LineData = {
-    along,
+    xAxis: along,
     value: { name: nameOf(metric), number: numberStyle(metric) },
     series: [
       {
         name: t('eachText'),
-        look: 'dots',
+        style: 'dots',
         ink: 'muted',
-        isUnlabelled: true,
+        isUnlabeled: true,
         points: steps.map(({ at, value, text }) => ({ at, value, note: titleOf(text) })),
       },
       ...(radius === 0 ? [] : [smoothed]),

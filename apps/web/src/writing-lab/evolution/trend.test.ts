@@ -15,7 +15,7 @@ test('chapters of one day are side by side, even if one between them lacks the m
   const axis = createTextAxis(texts, named);
   const places = metricTrend(texts, 'lix', axis).map(({ at }) => at);
 
-  expect(axis.along.holds).toBe('day');
+  expect(axis.along.type).toBe('day');
   expect(places).toEqual([...new Set(places)].toSorted((one, other) => one - other));
   expect(places).toEqual([texts[0], texts[2], texts[3]].map((one) => one && axis.positionOf(one)));
 });
@@ -24,7 +24,7 @@ test('texts that were all created on one day are numbered', () => {
   const texts = ['a', 'b', 'c'].map((id) => text(id, '2026-03-01T09:00:00.000Z', 5));
   const axis = createTextAxis(texts, named);
 
-  expect(axis.along.holds).toBe('number');
+  expect(axis.along.type).toBe('number');
   expect(metricTrend(texts, 'lix', axis).map(({ at }) => at)).toEqual([1, 2, 3]);
 });
 

@@ -1,12 +1,12 @@
 import { againstBaseline } from '@longhand/analysis/measures/style/change-points';
 import { distancesToEarlier } from '@longhand/analysis/measures/style/delta';
-import type { Along } from '@longhand/charts/axes';
-import { placeOnDays } from '@longhand/charts/crowded-days';
+import type { XAxis } from '@longhand/charts/axes';
+import { positionEntries } from '@longhand/charts/crowded-days';
 import type { CorpusText } from '../corpus/corpus.ts';
 import type { LabMetricName } from '../reading/text-analysis.ts';
 
 /** The horizontal axis of a chart of texts. */
-export type TextAxis = { along: Along; positionOf: (text: CorpusText) => number };
+export type TextAxis = { along: XAxis; positionOf: (text: CorpusText) => number };
 
 /** A text at its position on the axis, with its value and how unusual it was against the earlier texts. */
 export type TrendPoint = {
@@ -26,15 +26,15 @@ export function createTextAxis(
 ): TextAxis {
   const days = texts.map(({ createdAt }) => dayOf(new Date(createdAt)));
   const isOneDay = new Set(days).size < 2;
-  const { places, starts } = placeOnDays(days);
+  const { positions, starts } = positionEntries(days);
   const at = new Map(
-    texts.map(({ id }, index) => [id, isOneDay ? index + 1 : (places[index] ?? 0)]),
+    texts.map(({ id }, index) => [id, isOneDay ? index + 1 : (positions[index] ?? 0)]),
   );
 
   return {
     along: isOneDay
-      ? { name, holds: 'number', number: { maximumFractionDigits: 0 } }
-      : { name, holds: 'day', starts },
+      ? { name, type: 'number', number: { maximumFractionDigits: 0 } }
+      : { name, type: 'day', starts },
     positionOf: ({ id }) => at.get(id) ?? 0,
   };
 }

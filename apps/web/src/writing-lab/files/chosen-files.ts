@@ -1,4 +1,4 @@
-import { isListName, isTextName } from '@longhand/text-files/unpack-texts';
+import { isTextListName, isTextName } from '@longhand/text-files/unpack-texts';
 import { type FileWithPath, packProjects } from './pack-projects.ts';
 
 /** Dropped files, including those of dropped folders. */
@@ -42,7 +42,7 @@ export function isArchive({ name }: File): boolean {
 
 /** Whether this is the manifest that an export puts beside its texts. */
 export function isManifest(file: File): boolean {
-  return isListName(pathOf(file));
+  return isTextListName(pathOf(file));
 }
 
 /** Path of a file within the chosen folder. */

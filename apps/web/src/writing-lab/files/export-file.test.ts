@@ -9,7 +9,7 @@ const written: ExportSource = {
 };
 const details = {
   ...{ author: 'Ann Doe', paper: 'a4' as const }, // the literal, not string
-  titlePage: { contact: ['Ann Doe'], size: 'around 10 words', by: 'by' },
+  titlePage: { contact: ['Ann Doe'], wordCount: 'around 10 words', by: 'by' },
   at: new Date('2026-11-20T12:00:00Z'),
 };
 

@@ -1,5 +1,5 @@
 import { limits } from '@longhand/contract/limits';
-import { FileRefusal } from '@longhand/text-files/file-refusal';
+import { FileOpenError } from '@longhand/text-files/file-open-error';
 import { useTranslations } from 'use-intl';
 
 /** The message for a file that could not be opened. */
@@ -7,7 +7,7 @@ export function useFileFailureText(): (failure: unknown) => string {
   const t = useTranslations('samples');
 
   return (failure) => {
-    const code = failure instanceof FileRefusal ? failure.code : 'broken';
+    const code = failure instanceof FileOpenError ? failure.code : 'broken';
 
     return t(`fileProblem.${code}`, { limit: limits.textBytesMax / 1_000_000 });
   };

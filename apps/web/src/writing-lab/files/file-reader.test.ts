@@ -1,4 +1,4 @@
-import { FileRefusal } from '@longhand/text-files/file-refusal';
+import { FileOpenError } from '@longhand/text-files/file-open-error';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   createTextFileReader,
@@ -94,7 +94,7 @@ test('a refused, broken or too long file is rejected', async () => {
     return await read;
   };
 
-  expect(await refused({ refused: 'encrypted' })).toEqual(new FileRefusal('encrypted'));
+  expect(await refused({ refused: 'encrypted' })).toEqual(new FileOpenError('encrypted'));
   expect(await refused(null)).toMatchObject({ code: 'broken' });
   expect(await refused(opened('墨'.repeat(2_666_667)))).toMatchObject({ code: 'too_large' });
 });

@@ -1,8 +1,8 @@
 import { limits } from '@longhand/contract/limits';
 import { isTextTooLong } from '@longhand/contract/text-size';
-import { bounds } from '@longhand/text-files/bounds';
-import { FileRefusal, type FileRefusalCode } from '@longhand/text-files/file-refusal';
+import { FileOpenError, type FileOpenErrorCode } from '@longhand/text-files/file-open-error';
 import type { OpenedFile } from '@longhand/text-files/opened-file';
+import { sizeLimits } from '@longhand/text-files/size-limits';
 import type { UnpackedProject, unpackTexts } from '@longhand/text-files/unpack-texts';
 
 /** An archive is unpacked, any other file is read as a text. */
@@ -10,7 +10,7 @@ export type ToFileWorker = { file: File; isArchive: boolean };
 export type FromFileWorker =
   | { opened: OpenedFile }
   | { unpacked: ReturnType<typeof unpackTexts> }
-  | { refused: FileRefusalCode };
+  | { refused: FileOpenErrorCode };
 
 /** A worker that reads one file at a time. */
 export type FilePort = {
@@ -28,7 +28,7 @@ export type ProjectFiles = Omit<UnpackedProject, 'texts'> & { texts: ProjectFile
 /** Content of a .zip, named by path: texts, texts that could not be unpacked, manifests, and Scrivener projects. */
 type UnpackedFiles = {
   texts: File[];
-  refused: readonly { name: string; code: FileRefusalCode }[];
+  refused: readonly { name: string; code: FileOpenErrorCode }[];
   lists: File[];
   projects: ProjectFiles[];
 };
@@ -67,21 +67,21 @@ export function createTextFileReader(start: () => FilePort): TextFileReader {
         end(() => reject(why));
       };
       const abort = () => giveUp(signal?.reason);
-      const timer = setTimeout(() => giveUp(new FileRefusal('unsafe')), readTimeoutMs);
+      const timer = setTimeout(() => giveUp(new FileOpenError('unsafe')), readTimeoutMs);
       signal?.addEventListener('abort', abort);
       port.listen((answer) => {
-        if (answer === null) giveUp(new FileRefusal('broken'));
+        if (answer === null) giveUp(new FileOpenError('broken'));
         else end(() => resolve(answer));
       });
       port.send({ file, isArchive });
     });
 
   const enqueue = async (message: ToFileWorker, signal?: AbortSignal) => {
-    if (message.file.size > bounds.packed) throw new FileRefusal('too_large');
+    if (message.file.size > sizeLimits.packed) throw new FileOpenError('too_large');
     const pending = queue.then(() => request(message, signal));
     queue = pending.catch(() => undefined);
     const answer = await pending;
-    if ('refused' in answer) throw new FileRefusal(answer.refused);
+    if ('refused' in answer) throw new FileOpenError(answer.refused);
 
     return answer;
   };
@@ -91,7 +91,7 @@ export function createTextFileReader(start: () => FilePort): TextFileReader {
 
     async unpack(file, signal) {
       const answer = await enqueue({ file, isArchive: true }, signal);
-      if (!('unpacked' in answer)) throw new FileRefusal('broken');
+      if (!('unpacked' in answer)) throw new FileOpenError('broken');
 
       const { texts, refused, lists, projects } = answer.unpacked;
       const filesOf = ({ texts: parts, ...project }: UnpackedProject): ProjectFiles => ({
@@ -113,9 +113,9 @@ export function createTextFileReader(start: () => FilePort): TextFileReader {
 
     async read(file, signal) {
       const answer = await enqueue({ file, isArchive: false }, signal);
-      if (!('opened' in answer)) throw new FileRefusal('broken');
+      if (!('opened' in answer)) throw new FileOpenError('broken');
       const { opened } = answer;
-      if (isTextTooLong(opened.text)) throw new FileRefusal('too_large');
+      if (isTextTooLong(opened.text)) throw new FileOpenError('too_large');
 
       return { ...opened, title: cleanTitle(opened.title) };
     },

@@ -1,4 +1,4 @@
-import { FileRefusal } from '@longhand/text-files/file-refusal';
+import { FileOpenError } from '@longhand/text-files/file-open-error';
 import { openFile } from '@longhand/text-files/open-file';
 import { unpackTexts } from '@longhand/text-files/unpack-texts';
 import type { FromFileWorker, ToFileWorker } from './file-reader.ts';
@@ -15,6 +15,6 @@ async function answerTo({ file, isArchive }: ToFileWorker): Promise<FromFileWork
 
     return { opened: openFile({ name: file.name, bytes }) };
   } catch (failure) {
-    return { refused: failure instanceof FileRefusal ? failure.code : 'broken' };
+    return { refused: failure instanceof FileOpenError ? failure.code : 'broken' };
   }
 }

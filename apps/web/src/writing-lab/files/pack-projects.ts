@@ -1,5 +1,5 @@
-import { bounds } from '@longhand/text-files/bounds';
-import { FileRefusal } from '@longhand/text-files/file-refusal';
+import { FileOpenError } from '@longhand/text-files/file-open-error';
+import { sizeLimits } from '@longhand/text-files/size-limits';
 
 /** A file with its path in the chosen or dropped folder. */
 export type FileWithPath = { file: File; path: string };
@@ -33,7 +33,7 @@ async function packProject(binder: FileWithPath, given: readonly FileWithPath[])
       path === binder.path || (path.startsWith(`${folder}Files/`) && /\.(rtf|txt)$/i.test(path)),
   );
   const size = projectFiles.reduce((sum, { file }) => sum + file.size, 0);
-  if (size > bounds.packed) throw new FileRefusal('too_large');
+  if (size > sizeLimits.packed) throw new FileOpenError('too_large');
   const { zipSync } = await import('fflate');
   const parts: Record<string, Uint8Array> = {};
   for (const { file, path } of projectFiles) {

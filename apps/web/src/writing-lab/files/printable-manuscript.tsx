@@ -1,4 +1,4 @@
-import { type Block, joinedSpans, type Span } from '@longhand/text-files/blocks';
+import { type Block, type InlineSpan, mergeAdjacentSpans } from '@longhand/text-files/blocks';
 import { type Book, type BookSection, sectionsOf } from '@longhand/text-files/book';
 import { isSceneBreak, runningHead } from '@longhand/text-files/manuscript';
 import { Fragment, useEffect, useMemo } from 'react';
@@ -61,7 +61,7 @@ function useRunningHead(book: Book): void {
 }
 
 function ManuscriptTitlePage({ book, details }: { book: Book; details: ExportDetails }) {
-  const { contact, size, by } = details.titlePage;
+  const { contact, wordCount, by } = details.titlePage;
 
   return (
     <header className={styles.titlePage}>
@@ -74,7 +74,7 @@ function ManuscriptTitlePage({ book, details }: { book: Book; details: ExportDet
             </Fragment>
           ))}
         </p>
-        <p>{size}</p>
+        <p>{wordCount}</p>
       </div>
       <h1 className={styles.title} dir="auto">
         {book.title}
@@ -136,8 +136,8 @@ function BlockContent({ block }: { block: Block }) {
   );
 }
 
-function SpanText({ spans }: { spans: readonly Span[] }) {
-  return withKeys(joinedSpans(spans)).map(({ key, one: { text, bold, italic } }) => {
+function SpanText({ spans }: { spans: readonly InlineSpan[] }) {
+  return withKeys(mergeAdjacentSpans(spans)).map(({ key, one: { text, bold, italic } }) => {
     const words = <TextWithNoteMarks text={text} />;
     const slanted = italic ? <em>{words}</em> : words;
 

@@ -16,7 +16,7 @@ export function useExportDetails(): (size: TextSize) => ExportDetails {
     author,
     titlePage: {
       contact: [legalName || author, user?.email ?? ''].filter((line) => line !== ''),
-      size: language.startsWith('zh')
+      wordCount: language.startsWith('zh')
         ? t('characters', { count: roundLength(characters) })
         : t('words', { count: roundLength(words) }),
       by: t('by'),

@@ -1,6 +1,6 @@
 import { Sparkline } from '@longhand/charts/sparkline';
 import type { Aim } from '@longhand/contract/writing-lab-targets';
-import { directionOf } from '@longhand/locales';
+import { textDirection } from '@longhand/locales';
 import { useLocale, useTranslations } from 'use-intl';
 import { Section } from '../../ui/page.tsx';
 import { Link, TextLink } from '../../ui/text-link.tsx';
@@ -19,7 +19,7 @@ const maxTexts = 12;
 export default function FollowedMetrics({ aims }: { aims: readonly Aim[] }) {
   const t = useTranslations('writing-lab.home');
   const met = useTranslations('lab.progress.state');
-  const dir = directionOf(useLocale());
+  const dir = textDirection(useLocale());
   const { texts } = useTextsInLanguage(useCorpus().texts, 1);
   const { nameOf, unitOf, write } = useMetricLabels();
   const rows = metricNames.flatMap((name) => {

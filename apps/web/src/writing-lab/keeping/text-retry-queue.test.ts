@@ -80,10 +80,10 @@ test('a text changed elsewhere stays a draft with a conflict and does not block 
 });
 
 test('an open text is left to its editor, and texts of another user are not sent', async () => {
-  const { database, post, holds } = await setUpQueue();
+  const { database, post, draftLocks } = await setUpQueue();
   const waiting = { place: 'server', id: 'a', version: true, isStuck: false } as const;
   await saveDraft(database, draftOf(waiting));
-  const letGo = holds.lock('draft');
+  const letGo = draftLocks.lock('draft');
   await post.send();
   expect(fixture.sent()).toBe(0);
   letGo();
@@ -103,7 +103,7 @@ async function setUpQueue({
 } = {}) {
   const opened = database ?? (await openLabDatabase(`post-${crypto.randomUUID()}`));
   const lock = crypto.randomUUID();
-  const holds = createDraftLocks(undefined);
+  const draftLocks = createDraftLocks(undefined);
   let arrivals = 0;
   let planned: (() => void) | null = null;
   const tab = () =>
@@ -114,7 +114,7 @@ async function setUpQueue({
         ...{ title, kind, text, language: 'en' },
         figures: { words: 1, characters: text.length, findings: 0 },
       }),
-      holds,
+      draftLocks,
       departures: createPendingFlushes(),
       newId: () => crypto.randomUUID(),
       isSignedIn: () => isOpen,
@@ -133,7 +133,7 @@ async function setUpQueue({
     });
 
   return {
-    ...{ database: opened, holds, tab, post: tab() },
+    ...{ database: opened, draftLocks, tab, post: tab() },
     arrivals: () => arrivals,
     async passTime() {
       planned?.();

@@ -20,7 +20,7 @@ type TextRetryQueueOptions = {
   /** Creates the save request for a draft. */
   describe: (draft: Draft) => Promise<Snapshot>;
   /** An open text is saved by its own editor. */
-  holds: Pick<DraftLocks, 'isOpen' | 'withSaveLock'>;
+  draftLocks: Pick<DraftLocks, 'isOpen' | 'withSaveLock'>;
   departures: Pick<PendingFlushes, 'add'>;
   newId: () => string;
   /** Whether the owner of these texts is signed in. */
@@ -34,7 +34,7 @@ type TextRetryQueueOptions = {
 };
 
 export function createTextRetryQueue(options: TextRetryQueueOptions): TextRetryQueue {
-  const { database, stores, describe, holds, departures, newId } = options;
+  const { database, stores, describe, draftLocks, departures, newId } = options;
   let attempt = 0;
   let cancelRetry = () => {};
 
@@ -44,7 +44,7 @@ export function createTextRetryQueue(options: TextRetryQueueOptions): TextRetryQ
     if (!openedDatabase) return; // without storage there is no queue
     const drafts = (await listDrafts(openedDatabase)).filter(isPendingSave);
     for (const { id } of drafts) {
-      if (await holds.isOpen(id)) continue;
+      if (await draftLocks.isOpen(id)) continue;
       const sent = sendOne(openedDatabase, id);
       departures.add(id, sent);
       if (!(await sent)) throw new Error('A text waits still.');
@@ -53,7 +53,7 @@ export function createTextRetryQueue(options: TextRetryQueueOptions): TextRetryQ
 
   /** Returns whether the queue is done with the text: it is saved, or only the user can resolve it. */
   const sendOne = (opened: LabDatabase, id: string): Promise<boolean> =>
-    holds.withSaveLock(id, () => sendLocked(opened, id));
+    draftLocks.withSaveLock(id, () => sendLocked(opened, id));
 
   const sendLocked = async (opened: LabDatabase, id: string): Promise<boolean> => {
     const draft = await readDraft(opened, id);

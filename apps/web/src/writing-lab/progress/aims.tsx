@@ -56,12 +56,12 @@ export function Aims({ texts, aims }: AimsProps) {
   const steps = metricTrend(texts, metric, axis);
   const aim = findAim(aims, metric);
   const data: LineData = {
-    along: axis.along,
+    xAxis: axis.along,
     value: { name: nameOf(metric), number: numberStyle(metric) },
     series: [
       {
         name: nameOf(metric),
-        isUnlabelled: true,
+        isUnlabeled: true,
         points: steps.map(({ at, value, text }) => ({ at, value, note: titleOf(text) })),
       },
     ],

@@ -49,7 +49,7 @@ export function FindingTrendsSection({ texts }: { texts: readonly CorpusText[] }
       <ChartSection
         kind={multiples}
         data={{
-          along: axis.along,
+          xAxis: axis.along,
           value: { name: t('perThousand'), number: { maximumFractionDigits: 1 } },
           panels: courses.map(({ name, steps }) => ({
             name: nameOf(name),

@@ -1,5 +1,5 @@
 import { limits } from '@longhand/contract/limits';
-import { FileRefusal } from '@longhand/text-files/file-refusal';
+import { FileOpenError } from '@longhand/text-files/file-open-error';
 import { isArchive, isManifest, pathOf } from '../files/chosen-files.ts';
 import type { ProjectFile, ProjectFiles, TextFileReader } from '../files/file-reader.ts';
 import { cleanTitle } from '../files/file-reader.ts';
@@ -55,7 +55,7 @@ export async function collectImportFiles(
         projects.push(summarizeProject(project));
       }
       refused.push(
-        ...unpacked.refused.map(({ name, code }) => ({ name, failure: new FileRefusal(code) })),
+        ...unpacked.refused.map(({ name, code }) => ({ name, failure: new FileOpenError(code) })),
       );
     } catch (failure) {
       signal.throwIfAborted();

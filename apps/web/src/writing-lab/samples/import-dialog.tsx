@@ -1,5 +1,5 @@
 import type { DocumentKind } from '@longhand/contract/values';
-import { FileRefusal } from '@longhand/text-files/file-refusal';
+import { FileOpenError } from '@longhand/text-files/file-open-error';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -72,7 +72,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     showFailureToast(failure);
 
     return {
-      problem: failure instanceof FileRefusal ? fileProblem(failure) : failureText(failure),
+      problem: failure instanceof FileOpenError ? fileProblem(failure) : failureText(failure),
     };
   };
 

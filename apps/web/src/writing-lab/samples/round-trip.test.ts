@@ -227,7 +227,7 @@ async function exported(from: Lab['stores']): Promise<File> {
     projects: new Map([['p1', 'The salt road']]),
     detailsOf: () => ({
       ...{ author: '', paper: 'a4', at },
-      titlePage: { contact: [], size: '', by: '' },
+      titlePage: { contact: [], wordCount: '', by: '' },
     }),
   });
 

@@ -1,7 +1,7 @@
-import type { DayCut } from '@longhand/goals/local-day';
+import type { DayBoundary } from '@longhand/goals/local-day';
 
 /** Time zone and start of the user's day, from the session's preferences, with the browser's time zone as fallback. */
-export function dayBoundaryOf(preferences: Record<string, unknown>): DayCut {
+export function dayBoundaryOf(preferences: Record<string, unknown>): DayBoundary {
   const { timeZone, dayStartMinutes } = preferences;
 
   return {

@@ -25,7 +25,7 @@ export function NarrativeView({ documentAnalysis: { reading } }: ViewProps) {
     <Chart
       kind={line}
       data={{
-        along: { name: t('part'), holds: 'number' },
+        xAxis: { name: t('part'), type: 'number' },
         value: { name: t('value'), number: { maximumFractionDigits: 1 } },
         series: curves.map((name) => ({
           name: t(name),

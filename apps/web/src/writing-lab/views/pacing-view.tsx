@@ -16,12 +16,12 @@ export function PacingView({ desk, documentAnalysis: { reading, text } }: ViewPr
       <Chart
         kind={line}
         data={{
-          along: textAxis(t('along')),
+          xAxis: textAxis(t('along')),
           value: { name: t('value'), number: { maximumFractionDigits: 1 } },
           series: [
             {
               name: t('value'),
-              isUnlabelled: true,
+              isUnlabeled: true,
               points: pacing.map(({ span, sentenceLength }) => ({
                 at: positionShare((span.from + span.to) / 2, text),
                 value: sentenceLength,
@@ -52,7 +52,7 @@ export function PacingView({ desk, documentAnalysis: { reading, text } }: ViewPr
 export function textAxis(name: string) {
   return {
     name,
-    holds: 'number',
+    type: 'number',
     number: { style: 'percent', maximumFractionDigits: 0 },
   } as const;
 }

@@ -25,7 +25,7 @@ export function RhythmView({ desk, documentAnalysis: { reading, text } }: ViewPr
           sentences: sentences.map(({ span, words, isDialogue, paragraph }, at) => ({
             words,
             isDialogue,
-            starts: paragraph !== sentences[at - 1]?.paragraph,
+            startsParagraph: paragraph !== sentences[at - 1]?.paragraph,
             get text() {
               return excerptAt(text, span); // computed on demand, because a novel has too many
             },

@@ -39,12 +39,12 @@ export function SentimentView({ desk, documentAnalysis: { reading, text } }: Vie
       <Chart
         kind={line}
         data={{
-          along: textAxis(t('along')),
+          xAxis: textAxis(t('along')),
           value: { name: t('value'), number: { maximumFractionDigits: 2 } },
           series: [
             {
               name: t('value'),
-              isUnlabelled: true,
+              isUnlabeled: true,
               points: withSentiment.map(({ span, sentiment }) => ({
                 at: positionShare((span.from + span.to) / 2, text),
                 value: sentiment,

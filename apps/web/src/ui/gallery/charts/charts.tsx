@@ -14,7 +14,7 @@ import { stacked } from '@longhand/charts/kinds/stacked';
 import { strips } from '@longhand/charts/kinds/strips';
 import { timeline } from '@longhand/charts/kinds/timeline';
 import { Sparkline } from '@longhand/charts/sparkline';
-import { directionOf } from '@longhand/locales';
+import { textDirection } from '@longhand/locales';
 import { useMemo } from 'react';
 import { useLocale } from 'use-intl';
 import { Chart, ChartSection } from '../../chart.tsx';
@@ -178,14 +178,14 @@ export function Charts() {
           <Sparkline
             values={texts.sparkSample}
             label="Words of the last 14 days"
-            dir={directionOf(locale)}
+            dir={textDirection(locale)}
           />{' '}
           and its days{' '}
           <Sparkline
             values={texts.sparkSample}
             look="bars"
             label="Words of the last 14 days, a bar a day"
-            dir={directionOf(locale)}
+            dir={textDirection(locale)}
           />
         </p>
       </Section>

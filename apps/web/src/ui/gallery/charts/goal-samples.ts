@@ -140,11 +140,11 @@ export const hoursSample: DotGridData = {
       title: `${weekday} ${column}:00`,
     })),
   ),
-  largest: 28,
+  maxCellSize: 28,
 };
 
 export const stackedSample: StackedData = {
-  along: { name: 'Week', holds: 'day' },
+  xAxis: { name: 'Week', type: 'day' },
   value: { name: 'Words' },
   parts: ['The Tide Clerk', 'Harbour essays', 'Letters', 'other'],
   bars: series(14, (index) => ({

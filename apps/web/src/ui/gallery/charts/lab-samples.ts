@@ -1,4 +1,4 @@
-import { binsOf } from '@longhand/charts/bins';
+import { createBins } from '@longhand/charts/bins';
 import type { BarsData } from '@longhand/charts/kinds/bars';
 import type { HistogramData } from '@longhand/charts/kinds/histogram';
 import type { LanesData } from '@longhand/charts/kinds/lanes';
@@ -17,10 +17,10 @@ const samples = series(34, (index) => ({
 }));
 
 export const evolutionSample: LineData = {
-  along: { name: 'Day', holds: 'day' },
+  xAxis: { name: 'Day', type: 'day' },
   value: { name: 'Words in a sentence', number: oneDecimal },
   series: [
-    { name: 'Texts', look: 'dots', isUnlabelled: true, points: samples },
+    { name: 'Texts', style: 'dots', isUnlabeled: true, points: samples },
     {
       name: 'smoothed',
       points: samples.map(({ at }, index) => {
@@ -37,7 +37,7 @@ export const evolutionSample: LineData = {
 };
 
 export const progressSample: LineData = {
-  along: { name: 'Week', holds: 'day' },
+  xAxis: { name: 'Week', type: 'day' },
   value: { name: 'Findings per 1,000 words', number: oneDecimal, from: 0 },
   series: ['Echo', 'Passive', 'Adverb'].map((name, place) => ({
     name,
@@ -49,12 +49,12 @@ export const progressSample: LineData = {
 };
 
 export const momentumSample: LineData = {
-  along: { name: 'Day', holds: 'day' },
+  xAxis: { name: 'Day', type: 'day' },
   value: { name: 'Momentum', from: 0, to: 100 },
   series: [
     {
       name: 'Momentum',
-      isUnlabelled: true,
+      isUnlabeled: true,
       points: series(120, (index) => ({
         at: addDays('2026-07-24', index),
         value: Math.round(48 + 28 * Math.sin(index / 17) + 10 * next()),
@@ -69,13 +69,13 @@ export const momentumSample: LineData = {
 const percent = { style: 'percent', maximumFractionDigits: 0 } as const;
 
 export const arcSample: LineData = {
-  along: { name: 'Place', holds: 'number', number: percent },
+  xAxis: { name: 'Place', type: 'number', number: percent },
   value: { name: 'Tone', number: oneDecimal },
   series: [
     {
       name: 'Tone',
-      look: 'area',
-      isUnlabelled: true,
+      style: 'area',
+      isUnlabeled: true,
       points: series(80, (index) => ({
         at: index / 79,
         value: Math.sin(index / 9) * 1.6 - index / 60 + next() * 0.7,
@@ -90,12 +90,12 @@ export const arcSample: LineData = {
 };
 
 export const manySample: LineData = {
-  along: { name: 'Sentence', holds: 'number' },
+  xAxis: { name: 'Sentence', type: 'number' },
   value: { name: 'Words' },
   series: [
     {
       name: 'Words',
-      isUnlabelled: true,
+      isUnlabeled: true,
       points: series(100_000, (index) => ({
         at: index,
         value: 14 + 6 * Math.sin(index / 9000) + next() * 8 + (index === 61_803 ? 60 : 0),
@@ -123,7 +123,7 @@ const lengths = series(900, () => Math.round(4 + next() ** 2.2 * 44));
 export const histogramSample: HistogramData = {
   value: { name: 'Words in a sentence' },
   count: 'Sentences',
-  bins: binsOf(lengths, 24),
+  bins: createBins(lengths, 24),
   markers: [
     { at: 13.9, label: 'this text 13.9' },
     { at: 17, label: 'your texts 17' },
@@ -146,7 +146,7 @@ export const rhythmSample: RhythmData = {
           {
             words: Math.abs(words),
             isDialogue: words < -1,
-            starts: sentences[index - 1] === -1,
+            startsParagraph: sentences[index - 1] === -1,
             text: 'By the time the packet boat had cleared the bar',
           },
         ],

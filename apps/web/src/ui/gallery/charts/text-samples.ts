@@ -42,7 +42,7 @@ export const profileSample: ProfileData = {
     {
       name: 'Burrows’s Delta',
       value: null,
-      why: 'needs 1,000 words; this text has 472',
+      reason: 'needs 1,000 words; this text has 472',
       from: 0,
       to: 3,
     },
@@ -55,12 +55,12 @@ export const stripsSample: StripsData = {
   rows: [
     {
       name: 'before 10:00, 38 sessions',
-      middle: 658,
+      center: 658,
       values: series(38, () => ({ at: Math.round(450 + next() * 400) })),
     },
     {
       name: 'after 10:00, 29 sessions',
-      middle: 460,
+      center: 460,
       values: series(29, () => ({ at: Math.round(240 + next() * 440) })),
     },
   ],
@@ -74,8 +74,8 @@ export const mapSample: ScatterData = {
     x: (index < 30 ? -1 : 1.4) + next() * 1.6,
     y: (index < 30 ? 0.4 : -0.6) + next() * 1.4,
     label: index === 7 ? 'Slack water' : `Text ${index + 1}`,
-    isMarked: index === 7,
-    isOther: index >= 30,
+    isHighlighted: index === 7,
+    isHollow: index >= 30,
   })),
   isMap: true,
 };
@@ -93,11 +93,11 @@ export const calibrationSample: ScatterData = {
       label: `Goal ${index + 1}`,
     };
   }),
-  equal: { label: 'as planned' },
+  identityLine: { label: 'as planned' },
 };
 
 export const multiplesSample: MultiplesData = {
-  along: { name: 'Week', holds: 'day' },
+  xAxis: { name: 'Week', type: 'day' },
   value: { name: 'Words' },
   panels: [
     'The Tide Clerk',

@@ -1,47 +1,52 @@
 import { area as areaPath, curveStepAfter, line as linePath } from 'd3-shape';
 import { createElement as h, type ReactElement } from 'react';
-import type { Ink, Theme } from './theme.ts';
+import type { ColorRole, Theme } from './theme.ts';
 
 export type Mark = ReactElement;
 
-type Stroke = { ink?: Ink; width?: number; dash?: string; opacity?: number };
-type Course = Stroke & {
-  /** Level until the next place, for what changes at once. */
+type StrokeStyle = { ink?: ColorRole; width?: number; dash?: string; opacity?: number };
+type CurveStyle = StrokeStyle & {
+  /** Drawn as steps, for values that change at once. */
   isStepped?: boolean;
 };
-type Fill = { ink?: Ink; opacity?: number };
-type Words = {
-  /** Which end of the words stands at the place. */
+type FillStyle = { ink?: ColorRole; opacity?: number };
+type TextStyle = {
+  /** Text anchor. */
   at?: 'start' | 'middle' | 'end';
-  ink?: Ink;
+  ink?: ColorRole;
   weight?: 400 | 500 | 600;
   serif?: boolean;
   size?: number;
-  /** Keeps what lies below from running into the words. */
+  /** Outline in the background color, to keep text readable over lines. */
   halo?: boolean;
 };
 
-/** Places along the x axis, counted from where reading begins; `y` from the top. */
-export type Pen = ReturnType<typeof penFor>;
+/** SVG primitives of a drawing; x is measured from the inline start, y from the top. */
+export type SvgPrimitives = ReturnType<typeof createSvgPrimitives>;
 
 /**
- * Draws marks as SVG. Places are given from where reading begins, and turn into places from the left here and nowhere else: a chart
- * that is right from left to right is right from right to left as well.
+ * Creates SVG marks. Positions are given from the inline start and converted to physical x coordinates only here, so that every chart works
+ * in both directions.
  */
-export function penFor(options: { width: number; dir: 'ltr' | 'rtl'; theme: Theme; em: number }) {
+export function createSvgPrimitives(options: {
+  width: number;
+  dir: 'ltr' | 'rtl';
+  theme: Theme;
+  em: number;
+}) {
   const { width, dir, theme, em } = options;
-  const isTurned = dir === 'rtl';
-  const x = (place: number) => round(isTurned ? width - place : place);
-  const color = (ink: Ink) => theme.colors[ink];
-  const stroke = ({ ink = 'ink', width: thick = 1, dash, opacity }: Stroke) => ({
+  const isRtl = dir === 'rtl';
+  const x = (place: number) => round(isRtl ? width - place : place);
+  const color = (ink: ColorRole) => theme.colors[ink];
+  const stroke = ({ ink = 'ink', width: thick = 1, dash, opacity }: StrokeStyle) => ({
     fill: 'none',
     stroke: color(ink),
     strokeWidth: thick,
-    strokeLinejoin: 'round' as const, // React wants the literal
+    strokeLinejoin: 'round' as const, // literal type
     ...(dash === undefined ? { strokeLinecap: 'butt' as const } : { strokeDasharray: dash }),
     ...(opacity === undefined ? {} : { opacity }),
   });
-  const fill = ({ ink = 'ink', opacity }: Fill) => ({
+  const fill = ({ ink = 'ink', opacity }: FillStyle) => ({
     fill: color(ink),
     ...(opacity === undefined ? {} : { opacity }),
   });
@@ -49,14 +54,14 @@ export function penFor(options: { width: number; dir: 'ltr' | 'rtl'; theme: Them
   return {
     x,
 
-    line(from: Place, to: Place, look: Stroke = {}): Mark {
+    line(from: Position, to: Position, look: StrokeStyle = {}): Mark {
       const ends = { x1: x(from[0]), y1: round(from[1]), x2: x(to[0]), y2: round(to[1]) };
 
       return h('line', { ...ends, ...stroke(look) });
     },
 
-    /** A line through places; one without a height is a gap. */
-    curve(places: readonly (readonly [number, number | null])[], look: Course = {}): Mark {
+    /** A line through positions; null is a gap. */
+    curve(places: readonly (readonly [number, number | null])[], look: CurveStyle = {}): Mark {
       const path = linePath<readonly [number, number | null]>()
         .defined(([, y]) => y !== null)
         .x(([place]) => x(place))
@@ -66,8 +71,8 @@ export function penFor(options: { width: number; dir: 'ltr' | 'rtl'; theme: Them
       return h('path', { d: path(places) ?? '', ...stroke(look) });
     },
 
-    /** What lies between two heights. */
-    area(places: readonly (readonly [number, number, number])[], look: Fill = {}): Mark {
+    /** The area between two y values. */
+    area(places: readonly (readonly [number, number, number])[], look: FillStyle = {}): Mark {
       const path = areaPath<readonly [number, number, number]>()
         .x(([place]) => x(place))
         .y0(([, low]) => round(low))
@@ -76,7 +81,11 @@ export function penFor(options: { width: number; dir: 'ltr' | 'rtl'; theme: Them
       return h('path', { d: path(places) ?? '', ...fill(look) });
     },
 
-    box(from: Place, to: Place, look: Fill & { radius?: number; outline?: Stroke } = {}): Mark {
+    box(
+      from: Position,
+      to: Position,
+      look: FillStyle & { radius?: number; outline?: StrokeStyle } = {},
+    ): Mark {
       const { radius, outline, ...rest } = look;
       const [left, right] = [x(from[0]), x(to[0])].sort((one, other) => one - other);
       const [top, bottom] = [from[1], to[1]].sort((one, other) => one - other);
@@ -91,7 +100,11 @@ export function penFor(options: { width: number; dir: 'ltr' | 'rtl'; theme: Them
       });
     },
 
-    dot(at: Place, radius: number, look: Fill & { ring?: Ink; thick?: number } = {}): Mark {
+    dot(
+      at: Position,
+      radius: number,
+      look: FillStyle & { ring?: ColorRole; thick?: number } = {},
+    ): Mark {
       const { ring, thick = 1.5, ...rest } = look;
       const outline = ring === undefined ? {} : { stroke: color(ring), strokeWidth: thick };
 
@@ -104,7 +117,7 @@ export function penFor(options: { width: number; dir: 'ltr' | 'rtl'; theme: Them
       });
     },
 
-    text(at: Place, words: string, look: Words = {}): Mark {
+    text(at: Position, words: string, look: TextStyle = {}): Mark {
       const { at: end = 'start', ink = 'muted', weight = 400, serif, size = em, halo } = look;
 
       return h(
@@ -115,29 +128,28 @@ export function penFor(options: { width: number; dir: 'ltr' | 'rtl'; theme: Them
           fontFamily: serif ? theme.serif : theme.sans,
           fontSize: size,
           fontWeight: weight,
-          textAnchor: isTurned ? turned[end] : end,
+          textAnchor: isRtl ? mirroredAnchors[end] : end,
           fill: color(ink),
           ...(halo ? { stroke: color('paper'), strokeWidth: 3, paintOrder: 'stroke' } : {}),
         },
-        isTurned ? isolated(words) : words,
+        isRtl ? isolateText(words) : words,
       );
     },
   };
 }
 
-type Place = readonly [x: number, y: number];
+type Position = readonly [x: number, y: number];
 
-const turned = { start: 'end', middle: 'middle', end: 'start' } as const;
+const mirroredAnchors = { start: 'end', middle: 'middle', end: 'start' } as const;
 
 /**
- * Words between signs that let them run in their own direction. Anchors stay physical and every renderer sets the line alike, also one
- * that has never heard of the `direction` of SVG.
+ * Wraps text in directional isolates. Anchors stay physical, so that renderers without support for SVG `direction` give the same result.
  */
-function isolated(words: string): string {
+function isolateText(words: string): string {
   return `\u2068${words}\u2069`;
 }
 
-/** A tenth of a pixel is not seen; digits behind it travel for nothing. */
+/** Rounds to a tenth of a pixel, to keep the markup small. */
 function round(value: number): number {
   return Math.round(value * 10) / 10;
 }

@@ -1,19 +1,19 @@
 import { useState } from 'react';
-import type { ChartWords } from '../words.ts';
+import type { ChartMessages } from '../chart-messages.ts';
 import styles from './chart.module.css';
 import { type DownloadSource, downloads } from './download.ts';
 
-type ActionsProps<Data> = {
-  words: ChartWords;
+type ChartActionsProps<Data> = {
+  words: ChartMessages;
   isTableShown: boolean;
   tableId: string;
-  onTable: () => void;
+  onToggleTable: () => void;
   source: DownloadSource<Data>;
 };
 
-/** The table behind the chart, and files of it. */
-export function Actions<Data>(props: ActionsProps<Data>) {
-  const { words, isTableShown, tableId, onTable, source } = props;
+/** Buttons that show the data table and download the chart. */
+export function ChartActions<Data>(props: ChartActionsProps<Data>) {
+  const { words, isTableShown, tableId, onToggleTable, source } = props;
   const [isOpen, setOpen] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const save = (make: (source: DownloadSource<Data>) => Promise<void>) => {
@@ -28,7 +28,7 @@ export function Actions<Data>(props: ActionsProps<Data>) {
         className={styles.action}
         aria-expanded={isTableShown}
         aria-controls={isTableShown ? tableId : undefined}
-        onClick={onTable}
+        onClick={onToggleTable}
       >
         {isTableShown ? words.hideTable : words.table}
       </button>
@@ -41,15 +41,15 @@ export function Actions<Data>(props: ActionsProps<Data>) {
         {words.download}
       </button>
       {isOpen &&
-        downloads.map(({ ending, save: make }) => (
+        downloads.map(({ extension, save: make }) => (
           <button
-            key={ending}
+            key={extension}
             type="button"
             className={styles.file}
-            aria-label={`${words.download}: ${ending.toUpperCase()}`}
+            aria-label={`${words.download}: ${extension.toUpperCase()}`}
             onClick={() => save(make)}
           >
-            {ending.toUpperCase()}
+            {extension.toUpperCase()}
           </button>
         ))}
       {hasFailed && <span role="alert">{words.failed}</span>}

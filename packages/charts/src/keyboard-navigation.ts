@@ -1,6 +1,6 @@
 import type { Point } from './chart.ts';
 
-export type Step =
+export type NavigationStep =
   | 'next'
   | 'previous'
   | 'up'
@@ -11,12 +11,12 @@ export type Step =
   | 'far previous';
 
 /**
- * The point that a key leads to; where there is none, the same. Up and down go to the nearest point of the lane above or below; from a
- * point that is alone in its lane, sideways go there too.
+ * The index after a step, unchanged at the end. Up and down go to the nearest point of the adjacent lane; from a single point in its lane,
+ * left and right do too.
  *
  * @param points of a drawing; those of a lane in reading order
  */
-export function stepFrom(points: readonly Point[], at: number, step: Step): number {
+export function navigateFrom(points: readonly Point[], at: number, step: NavigationStep): number {
   const current = points[at];
   if (current === undefined) return 0;
   if (step === 'up' || step === 'down') return nearestInLane(points, at, step === 'up' ? -1 : 1);
@@ -37,16 +37,16 @@ export function stepFrom(points: readonly Point[], at: number, step: Step): numb
   return lane[Math.min(lane.length - 1, Math.max(0, places[step]))] ?? at;
 }
 
-/** The step of an arrow key: sideways they follow the eye, so that from right to left the left arrow goes on. */
-export function stepOf(key: string, dir: 'ltr' | 'rtl'): Step | undefined {
+/** The step of a key. Left and right follow the visual direction, so in right-to-left the left arrow is next. */
+export function stepForKey(key: string, dir: 'ltr' | 'rtl'): NavigationStep | undefined {
   if (key === 'ArrowRight') return dir === 'ltr' ? 'next' : 'previous';
   if (key === 'ArrowLeft') return dir === 'ltr' ? 'previous' : 'next';
 
-  return keys[key];
+  return stepsByKey[key];
 }
 
-/** The point under a pointer, or undefined where there is none. */
-export function pointAt(
+/** The point nearest to the pointer, or undefined without points. */
+export function nearestPoint(
   points: readonly Point[],
   { x, y }: { x: number; y: number },
   seek: 'along' | 'around',
@@ -54,7 +54,7 @@ export function pointAt(
   let found: number | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const [index, point] of points.entries()) {
-    const across = seek === 'along' ? (point.y - y) / 50 : point.y - y; // the nearer lane, where two are as near
+    const across = seek === 'along' ? (point.y - y) / 50 : point.y - y; // prefers the nearer lane if two points are equally near
     const distance = (point.x - x) ** 2 + across ** 2;
     if (distance >= least) continue;
     least = distance;
@@ -64,7 +64,7 @@ export function pointAt(
   return found;
 }
 
-const keys: Readonly<Record<string, Step>> = {
+const stepsByKey: Readonly<Record<string, NavigationStep>> = {
   ArrowUp: 'up',
   ArrowDown: 'down',
   Home: 'first',

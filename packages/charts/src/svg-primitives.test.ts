@@ -4,17 +4,17 @@ import { frame } from './testkit.ts';
 const { pen } = frame({ width: 400 });
 const turned = frame({ width: 400, dir: 'rtl' }).pen;
 
-test('from right to left a place is counted from the right', () => {
+test('right-to-left positions are measured from the right', () => {
   expect(pen.x(100)).toBe(100);
   expect(turned.x(100)).toBe(300);
 });
 
-test('a box has its own left edge whichever way it is drawn', () => {
+test('a box has its left edge as x in both directions', () => {
   expect(pen.box([10, 50], [30, 20]).props).toMatchObject({ x: 10, y: 20, width: 20, height: 30 });
   expect(turned.box([10, 50], [30, 20]).props).toMatchObject({ x: 370, width: 20, height: 30 });
 });
 
-test('words end where they began, and carry their direction with them', () => {
+test('right-to-left text has a mirrored anchor and direction marks', () => {
   expect(turned.text([0, 10], '90,000 كلمة').props).toMatchObject({
     x: 400,
     textAnchor: 'end',
@@ -23,14 +23,14 @@ test('words end where they began, and carry their direction with them', () => {
   expect(pen.text([0, 10], '90,000 words').props).toMatchObject({ x: 0, textAnchor: 'start' });
 });
 
-test('a line has a gap where there is no height', () => {
+test('a curve has a gap at null', () => {
   const { d } = pen.curve([
     [0, 1],
     [5, 2],
     [6, null],
     [7, 3],
     [9, 4],
-  ]).props as { d: string }; // of a path
+  ]).props as { d: string }; // props of a path
 
   expect(d.match(/M/g)).toHaveLength(2);
 });

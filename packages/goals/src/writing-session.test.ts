@@ -1,26 +1,26 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { activeMs, activeStretches, idleAfterMs, idleStretch } from './session.ts';
+import { activeMs, activeSpans, idleAfterMs, idleSpan } from './writing-session.ts';
 
-test('stretches away that overlap are taken off once', () => {
+test('overlapping times away are subtracted once', () => {
   const away = [
     { from: 15, to: 30 },
     { from: 10, to: 20 },
     { from: 90, to: 200 },
   ];
 
-  expect(activeStretches({ from: 0, to: 100 }, away)).toEqual([
+  expect(activeSpans({ from: 0, to: 100 }, away)).toEqual([
     { from: 0, to: 10 },
     { from: 30, to: 90 },
   ]);
   expect(activeMs({ from: 0, to: 100 }, away)).toBe(70);
 });
 
-test('a clock that was set back gives nothing, not less than nothing', () => {
+test('a clock that was set back gives 0, not a negative time', () => {
   expect(activeMs({ from: 100, to: 40 }, [{ from: 0, to: 10 }])).toBe(0);
 });
 
-test('the length is that of a recount moment by moment', () => {
+test('the active time equals a count of every moment', () => {
   const stretch = fc
     .tuple(fc.nat(120), fc.nat(60))
     .map(([from, length]) => ({ from, to: from + length }));
@@ -36,7 +36,7 @@ test('the length is that of a recount moment by moment', () => {
   );
 });
 
-test('five minutes without a sign of life are a stretch away', () => {
-  expect(idleStretch(1_000, 1_000 + idleAfterMs - 1)).toBeNull();
-  expect(idleStretch(1_000, 1_000 + idleAfterMs)).toEqual({ from: 1_000, to: 1_000 + idleAfterMs });
+test('five minutes without activity count as time away', () => {
+  expect(idleSpan(1_000, 1_000 + idleAfterMs - 1)).toBeNull();
+  expect(idleSpan(1_000, 1_000 + idleAfterMs)).toEqual({ from: 1_000, to: 1_000 + idleAfterMs });
 });

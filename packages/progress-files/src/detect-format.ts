@@ -4,17 +4,17 @@ import type { ProgressRecord } from './record.ts';
 import { readTable, type Table } from './table.ts';
 import { isZip, readTrackBear } from './trackbear.ts';
 
-/** A file as it was recognized: records that need no question, or a table whose columns have to be named. */
-export type Recognized =
+/** A detected file: records, or a table whose columns need mapping. */
+export type DetectedFile =
   | { kind: 'trackbear' | 'novelwriter'; records: ProgressRecord[] }
   | { kind: 'table'; table: Table };
 
 /**
- * What a file of progress is, by its contents and not by its name.
+ * Detects the format of a progress file by its content, not by its name.
  *
- * @throws UnreadableFile with the reason why it is none of them.
+ * @throws UnreadableFileError with the reason if it is none of them.
  */
-export function recognize(bytes: Uint8Array): Recognized {
+export function detectFormat(bytes: Uint8Array): DetectedFile {
   if (isZip(bytes)) return { kind: 'trackbear', records: readTrackBear(bytes) };
   const text = decode(bytes);
   if (/^\s*\{\s*"type"\s*:/u.test(text)) {

@@ -8,15 +8,15 @@ import {
   TYPE,
 } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, test } from 'vitest';
-import { type Locale, locales, sourcesOf } from './locales.ts';
+import { type Locale, locales, messageSources } from './locales.ts';
 
 const folder = new URL('../', import.meta.url);
 const slices = readdirSync(new URL('en/', folder)).map((file) => file.replace('.json', ''));
-const whole = locales.filter((locale) => sourcesOf[locale].length === 1);
-const regional = locales.filter((locale) => sourcesOf[locale].length > 1);
+const fullLocales = locales.filter((locale) => messageSources[locale].length === 1);
+const regionalLocales = locales.filter((locale) => messageSources[locale].length > 1);
 
-test.each(whole)('no two kinds of findings have one name in %s', (locale) => {
-  const texts = flat(read(locale, 'writing-lab'));
+test.each(fullLocales)('finding names are unique in %s', (locale) => {
+  const texts = flatten(read(locale, 'writing-lab'));
   for (const list of ['findings.category.', 'findings.gloss.']) {
     const names = [...texts].flatMap(([key, text]) => (key.startsWith(list) ? [text] : []));
 
@@ -24,11 +24,11 @@ test.each(whole)('no two kinds of findings have one name in %s', (locale) => {
   }
 });
 
-describe.each(slices)('the texts of %s', (slice) => {
-  const english = flat(read('en', slice));
+describe.each(slices)('the messages of %s', (slice) => {
+  const english = flatten(read('en', slice));
 
-  test.each(whole)('are there in %s, each with the arguments of English', (locale) => {
-    const texts = flat(read(locale, slice));
+  test.each(fullLocales)('exist in %s with the arguments of English', (locale) => {
+    const texts = flatten(read(locale, slice));
 
     expect([...texts.keys()].sort()).toEqual([...english.keys()].sort());
     for (const [key, text] of texts) {
@@ -37,10 +37,10 @@ describe.each(slices)('the texts of %s', (slice) => {
     }
   });
 
-  test.each(whole)('count in %s as that language counts', (locale) => {
+  test.each(fullLocales)('use the plural categories of %s', (locale) => {
     const known = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
 
-    for (const [key, text] of flat(read(locale, slice))) {
+    for (const [key, text] of flatten(read(locale, slice))) {
       for (const forms of pluralFormsOf(parse(text))) {
         const named = forms.filter((form) => !form.startsWith('='));
         expect(known, key).toEqual(expect.arrayContaining(named));
@@ -49,18 +49,18 @@ describe.each(slices)('the texts of %s', (slice) => {
     }
   });
 
-  test.each(locales)('are set in %s as that language is printed', (locale) => {
-    for (const [key, text] of flat(read(locale, slice))) {
-      for (const mistake of mistakesOf[locale] ?? []) {
+  test.each(locales)('follow the typography of %s', (locale) => {
+    for (const [key, text] of flatten(read(locale, slice))) {
+      for (const mistake of typographyErrors[locale] ?? []) {
         expect(literalsOf(text), key).not.toMatch(mistake);
       }
     }
   });
 
-  test.each(regional)('override in %s what the general language has, and only that', (locale) => {
-    const general = flat(read(sourcesOf[locale][0] ?? 'en', slice));
+  test.each(regionalLocales)('override in %s only messages of the general locale', (locale) => {
+    const general = flatten(read(messageSources[locale][0] ?? 'en', slice));
 
-    for (const [key, text] of flat(read(locale, slice))) {
+    for (const [key, text] of flatten(read(locale, slice))) {
       expect(general.has(key), key).toBe(true);
       expect(text, key).not.toBe(general.get(key));
       expect(argumentsOf(text), key).toEqual(argumentsOf(english.get(key) ?? ''));
@@ -69,51 +69,51 @@ describe.each(slices)('the texts of %s', (slice) => {
 });
 
 const straightQuotes = /['"]/;
-const loudness = /[!¡！]/;
+const exclamationMarks = /[!¡！]/;
 const curlyPairs = /[“”„]/;
 
 /**
- * What is a mistake in print, by language. French sets its signs and thousands off by spaces that do not break; Arabic
- * and Chinese have commas, semicolons and question marks of their own. The mark `·` between two parts is everybody's.
+ * Typography errors by locale. French uses no-break spaces before some punctuation and in numbers; Arabic and Chinese have their own
+ * commas, semicolons and question marks. The separator `·` is allowed in every language.
  */
-const mistakesOf: Record<Locale, readonly RegExp[]> = {
-  en: [straightQuotes, loudness, /[«»„]/],
-  de: [straightQuotes, loudness, /[«»”]/],
+const typographyErrors: Record<Locale, readonly RegExp[]> = {
+  en: [straightQuotes, exclamationMarks, /[«»„]/],
+  de: [straightQuotes, exclamationMarks, /[«»”]/],
   fr: [
     straightQuotes,
-    loudness,
+    exclamationMarks,
     curlyPairs,
     /(?<!\u202f)[;?»]/,
     /(?<!\u00a0):/,
     /«(?!\u202f)/,
     /\d[ \u00a0]\d{3}/,
   ],
-  es: [straightQuotes, loudness, curlyPairs, /^[^¿]*\?/],
-  'es-MX': [straightQuotes, loudness, curlyPairs, /^[^¿]*\?/],
-  ar: [straightQuotes, loudness, curlyPairs, /[,;?]/],
-  'zh-CN': [straightQuotes, loudness, /[«»„]/, /[,;?]|(?<=[\u4e00-\u9fff])[.:]/],
+  es: [straightQuotes, exclamationMarks, curlyPairs, /^[^¿]*\?/],
+  'es-MX': [straightQuotes, exclamationMarks, curlyPairs, /^[^¿]*\?/],
+  ar: [straightQuotes, exclamationMarks, curlyPairs, /[,;?]/],
+  'zh-CN': [straightQuotes, exclamationMarks, /[«»„]/, /[,;?]|(?<=[\u4e00-\u9fff])[.:]/],
 };
 
-type Words = { [key: string]: string | Words };
+type MessageTree = { [key: string]: string | MessageTree };
 
-function read(locale: Locale, slice: string): Words {
+function read(locale: Locale, slice: string): MessageTree {
   const file = new URL(`${locale}/${slice}.json`, folder);
-  if (!existsSync(file) && regional.includes(locale)) return {};
+  if (!existsSync(file) && regionalLocales.includes(locale)) return {};
 
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-function flat(texts: Words, above = ''): Map<string, string> {
+function flatten(texts: MessageTree, above = ''): Map<string, string> {
   return new Map(
     Object.entries(texts).flatMap(([key, value]) =>
       typeof value === 'string'
         ? [[above + key, value] as const]
-        : [...flat(value, `${above}${key}.`)],
+        : [...flatten(value, `${above}${key}.`)],
     ),
   );
 }
 
-/** Names of arguments and tags, with their kind; a count may be shown or only chosen by. */
+/** Names of arguments and tags; an argument may be displayed or only used for plural selection. */
 function argumentsOf(text: string): string[] {
   const names = walk(parse(text)).flatMap((element) => {
     if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
@@ -124,7 +124,7 @@ function argumentsOf(text: string): string[] {
   return [...new Set(names)].sort();
 }
 
-/** The words themselves, an argument being a figure among them. */
+/** The literal text, with arguments replaced by a digit. */
 function literalsOf(text: string): string {
   const parts = (elements: MessageFormatElement[]): string =>
     elements

@@ -1,10 +1,10 @@
 import { type CSSProperties, type KeyboardEvent, memo, type PointerEvent, useState } from 'react';
-import type { Drawing, Frame, Said } from '../chart.ts';
+import type { Drawing, Frame, TooltipContent } from '../chart.ts';
+import { navigateFrom, nearestPoint, stepForKey } from '../keyboard-navigation.ts';
 import { Plot } from '../plot.ts';
-import { pointAt, stepFrom, stepOf } from '../stops.ts';
 import styles from './chart.module.css';
 
-type ReadablePlotProps = {
+type InteractivePlotProps = {
   drawing: Drawing;
   frame: Frame;
   label: string;
@@ -12,37 +12,37 @@ type ReadablePlotProps = {
   dir: 'ltr' | 'rtl';
 };
 
-const Still = memo(Plot);
+const MemoizedPlot = memo(Plot);
 
 /**
- * A drawing whose points can be read one by one. It is one stop of the Tab key and works as a slider over its points, since every
- * screen reader says the new value of a slider when an arrow key moves it.
+ * A drawing with data points to explore. It is a single tab stop with role slider over its points, because screen readers announce a
+ * slider's new value when an arrow key changes it.
  */
-export function ReadablePlot({ drawing, frame, label, summary, dir }: ReadablePlotProps) {
-  const { points, seek } = drawing;
+export function InteractivePlot({ drawing, frame, label, summary, dir }: InteractivePlotProps) {
+  const { points, pointerMode } = drawing;
   const { width } = frame;
-  const [wanted, setAt] = useState<number>();
-  const at = wanted === undefined ? undefined : Math.min(wanted, points.length - 1);
+  const [selectedIndex, setAt] = useState<number>();
+  const at = selectedIndex === undefined ? undefined : Math.min(selectedIndex, points.length - 1);
   const point = at === undefined ? undefined : points[at];
-  const said = (point ?? points[0])?.say();
+  const tooltip = (point ?? points[0])?.tooltip();
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = stepOf(event.key, dir);
+    const step = stepForKey(event.key, dir);
     if (event.key === 'Escape') setAt(undefined);
     if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    setAt(at === undefined ? 0 : stepFrom(points, at, step));
+    setAt(at === undefined ? 0 : navigateFrom(points, at, step));
   };
-  const onPoint = (event: PointerEvent<HTMLElement>) => {
+  const selectNearestPoint = (event: PointerEvent<HTMLElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
     const scale = width / box.width;
     const place = { x: (event.clientX - box.left) * scale, y: (event.clientY - box.top) * scale };
-    setAt(pointAt(points, place, seek));
+    setAt(nearestPoint(points, place, pointerMode));
   };
 
   return (
     <>
-      <Still drawing={drawing} frame={frame} summary={summary} />
+      <MemoizedPlot drawing={drawing} frame={frame} summary={summary} />
       {points.length > 0 && (
         <div
           className={styles.reader}
@@ -52,34 +52,37 @@ export function ReadablePlot({ drawing, frame, label, summary, dir }: ReadablePl
           aria-valuemin={1}
           aria-valuemax={points.length}
           aria-valuenow={(at ?? 0) + 1}
-          aria-valuetext={said && sentence(said)}
+          aria-valuetext={tooltip && tooltipText(tooltip)}
           onKeyDown={onKeyDown}
           onFocus={(event) => event.currentTarget.matches(':focus-visible') && setAt(at ?? 0)}
           onBlur={() => setAt(undefined)}
-          onPointerMove={onPoint}
-          onPointerDown={onPoint}
+          onPointerMove={selectNearestPoint}
+          onPointerDown={selectNearestPoint}
           onPointerLeave={(event) => event.pointerType === 'mouse' && setAt(undefined)}
         />
       )}
-      {point !== undefined && said !== undefined && (
-        <Note said={said} place={{ x: point.x / width, y: point.y / drawing.height }} />
+      {point !== undefined && tooltip !== undefined && (
+        <PointTooltip said={tooltip} place={{ x: point.x / width, y: point.y / drawing.height }} />
       )}
     </>
   );
 }
 
-function sentence({ title, values }: Said): string {
+function tooltipText({ title, values }: TooltipContent): string {
   return [title, ...values.map(({ name, text }) => `${name} ${text}`)].join(', ');
 }
 
-type NoteProps = { said: Said /** Shares of the drawing. */; place: { x: number; y: number } };
+type PointTooltipProps = {
+  said: TooltipContent /** As fractions of the drawing. */;
+  place: { x: number; y: number };
+};
 
-/** What is at the point, beside it; the slider has said the same. */
-function Note({ said, place }: NoteProps) {
+/** Tooltip of the selected point; hidden from screen readers, which read the slider value. */
+function PointTooltip({ said, place }: PointTooltipProps) {
   const isAbove = place.y > 0.5;
   const left = `${place.x * 100}%`;
   const top = `${place.y * 100}%`;
-  const placed = { '--place': left } as CSSProperties; // custom property
+  const placed = { '--place': left } as CSSProperties; // React types lack custom properties
 
   return (
     <div aria-hidden="true">
