@@ -50,7 +50,7 @@ export function yAxisWidth(
 
 /** Grid lines at the ticks of the y axis, with labels at the inline start. */
 export function yAxisMarks(
-  { pen, format, em }: Frame,
+  { svg, format, em }: Frame,
   {
     ticks,
     y,
@@ -66,8 +66,8 @@ export function yAxisMarks(
   },
 ): Mark[] {
   return ticks.flatMap((tick) => [
-    pen.line([from, y(tick)], [to, y(tick)], { ink: tick === 0 ? 'line' : 'rule' }),
-    pen.text([0, y(tick) + em / 3], format.number(tick, measure.number)),
+    svg.line([from, y(tick)], [to, y(tick)], { ink: tick === 0 ? 'line' : 'rule' }),
+    svg.text([0, y(tick) + em / 3], format.number(tick, measure.number)),
   ]);
 }
 
@@ -76,7 +76,7 @@ export function xAxisMarks(
   frame: Frame,
   { along, domain, x, y }: { along: XAxis; domain: Interval; x: Scale; y: number },
 ): Mark[] {
-  const { pen, format, em, width } = frame;
+  const { svg, format, em, width } = frame;
   const long = x(domain[1]) - x(domain[0]);
   const most = (room: number) => Math.max(2, Math.floor(long / room));
   const ticks =
@@ -94,8 +94,8 @@ export function xAxisMarks(
     free = start + half * 2 + 10;
 
     return [
-      pen.line([x(at), y], [x(at), y + 4], { ink: 'line' }),
-      pen.text([start + half, y + em + 7], words, { at: 'middle' }),
+      svg.line([x(at), y], [x(at), y + 4], { ink: 'line' }),
+      svg.text([start + half, y + em + 7], words, { at: 'middle' }),
     ];
   });
 }

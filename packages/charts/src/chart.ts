@@ -7,7 +7,7 @@ export type Frame = {
   /** Pixels. */
   width: number;
   format: Format;
-  pen: SvgPrimitives;
+  svg: SvgPrimitives;
   theme: Theme;
   /** Font size in pixels; Arabic is set larger. */
   em: number;

@@ -37,7 +37,7 @@ test('every position maps back to its day', () => {
 test('days with one entry each keep their calendar position', () => {
   const days = ['2026-01-05', '2026-01-06', '2026-03-01'];
 
-  expect(positionEntries(days)).toEqual({ places: days.map(dayNumber), starts: [] });
+  expect(positionEntries(days)).toEqual({ positions: days.map(dayNumber), starts: [] });
 });
 
 test('a crowded day has a dot and a table row for each entry, all with the date, and a label', () => {

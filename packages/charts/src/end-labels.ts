@@ -37,7 +37,7 @@ export function endLabels(
   labels: readonly EndLabel[],
   { at, from, to }: { at: number; from: number; to: number },
 ): Mark[] {
-  const { pen, em } = frame;
+  const { svg, em } = frame;
   const heights = spreadLabels(
     labels.map((label) => (isBesidePlot(label, frame) ? label.y + em / 3 : label.y - em / 2)),
     { apart: em + 4, from: from + em, to },
@@ -49,8 +49,8 @@ export function endLabels(
     const y = heights[index] ?? 0;
 
     return isBesidePlot(label, frame)
-      ? pen.text([at + 8, y], truncateText(words, em, maxLabelWidth(frame)), look)
-      : pen.text([at, y], truncateText(words, em, maxWidth), { ...look, at: 'end' });
+      ? svg.text([at + 8, y], truncateText(words, em, maxLabelWidth(frame)), look)
+      : svg.text([at, y], truncateText(words, em, maxWidth), { ...look, at: 'end' });
   });
 }
 

@@ -25,6 +25,6 @@ export function createFrame({ locale, dir, theme, width: wanted }: FrameOptions)
     em,
     theme,
     format: formatOf(locale),
-    pen: createSvgPrimitives({ width, dir, theme, em }),
+    svg: createSvgPrimitives({ width, dir, theme, em }),
   };
 }

@@ -43,19 +43,19 @@ export function Plot({ drawing, frame, summary, title }: PlotProps): ReactElemen
 type FileHeaderOptions = { title: string; summary: string; width: number; height: number };
 
 function fileHeader(
-  { pen, theme, em, width: inner }: Frame,
+  { svg, theme, em, width: inner }: Frame,
   { title, summary, width, height }: FileHeaderOptions,
 ) {
   const place = { x: -margin, y: -margin - head, width, height };
 
   return [
     h('rect', { ...place, fill: theme.colors.paper }),
-    pen.text([0, -head + 18], truncateText(title, 20, inner), {
+    svg.text([0, -head + 18], truncateText(title, 20, inner), {
       ink: 'ink',
       weight: 600,
       serif: true,
       size: 20,
     }),
-    pen.text([0, -head + 40], truncateText(summary, em + 1, inner), { size: em + 1 }),
+    svg.text([0, -head + 40], truncateText(summary, em + 1, inner), { size: em + 1 }),
   ];
 }

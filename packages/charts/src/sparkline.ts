@@ -18,7 +18,7 @@ type SparklineProps = {
 /** A sparkline for a table row or beside a figure. */
 export function Sparkline(props: SparklineProps): ReactElement {
   const { values, label, dir, look = 'line', width = 96, height = 24, theme = pageTheme } = props;
-  const pen = createSvgPrimitives({ width, dir, theme, em: 12 });
+  const svg = createSvgPrimitives({ width, dir, theme, em: 12 });
   const kept = lttb(
     values.map((value, index): DataPoint => [index, value]),
     width * 2,
@@ -33,9 +33,9 @@ export function Sparkline(props: SparklineProps): ReactElement {
   const marks =
     look === 'bars'
       ? values.map((value, index) =>
-          pen.box([index * step, y(0)], [(index + 1) * step - Math.min(1.5, step / 3), y(value)]),
+          svg.box([index * step, y(0)], [(index + 1) * step - Math.min(1.5, step / 3), y(value)]),
         )
-      : [pen.curve(places, { width: 1.5 }), ...(last === undefined ? [] : [pen.dot(last, 2.25)])];
+      : [svg.curve(places, { width: 1.5 }), ...(last === undefined ? [] : [svg.dot(last, 2.25)])];
 
   return h(
     'svg',

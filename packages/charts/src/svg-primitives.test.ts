@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { frame } from './testkit.ts';
 
-const { pen } = frame({ width: 400 });
-const turned = frame({ width: 400, dir: 'rtl' }).pen;
+const { svg } = frame({ width: 400 });
+const turned = frame({ width: 400, dir: 'rtl' }).svg;
 
 test('right-to-left positions are measured from the right', () => {
-  expect(pen.x(100)).toBe(100);
+  expect(svg.x(100)).toBe(100);
   expect(turned.x(100)).toBe(300);
 });
 
 test('a box has its left edge as x in both directions', () => {
-  expect(pen.box([10, 50], [30, 20]).props).toMatchObject({ x: 10, y: 20, width: 20, height: 30 });
+  expect(svg.box([10, 50], [30, 20]).props).toMatchObject({ x: 10, y: 20, width: 20, height: 30 });
   expect(turned.box([10, 50], [30, 20]).props).toMatchObject({ x: 370, width: 20, height: 30 });
 });
 
@@ -20,11 +20,11 @@ test('right-to-left text has a mirrored anchor and direction marks', () => {
     textAnchor: 'end',
     children: '\u206890,000 كلمة\u2069',
   });
-  expect(pen.text([0, 10], '90,000 words').props).toMatchObject({ x: 0, textAnchor: 'start' });
+  expect(svg.text([0, 10], '90,000 words').props).toMatchObject({ x: 0, textAnchor: 'start' });
 });
 
 test('a curve has a gap at null', () => {
-  const { d } = pen.curve([
+  const { d } = svg.curve([
     [0, 1],
     [5, 2],
     [6, null],

@@ -23,6 +23,7 @@ test('types of client input, handler input and reply follow the schemas', () => 
   expectTypeOf<keyof Input<typeof contract.auth.me>>().toEqualTypeOf<never>();
   // @ts-expect-error an endpoint without an access rule does not compile
   endpoint({ summary: '', method: 'GET', path: '/x', reply: z.object({}), fails: [] });
+  // @ts-expect-error an unknown error code does not compile
   endpoint({ ...example, fails: ['no_such_code'] });
 });
 

@@ -156,7 +156,7 @@ test('rhythm and lane charts draw any lengths', () => {
   expectValidDrawing((values, of) =>
     rhythm.draw(
       {
-        sentences: values.map((words) => ({ words: Math.abs(words), starts: words < 0 })),
+        sentences: values.map((words) => ({ words: Math.abs(words), startsParagraph: words < 0 })),
         names: { sentence: 'Sentence', words: 'Words', dialogue: 'D', text: 'Text', yes: 'yes' },
         mean: { at: 12, label: 'mean' },
         longest: { label: 'longest' },

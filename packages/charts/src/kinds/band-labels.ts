@@ -16,7 +16,7 @@ export function bandLabels(
   frame: Frame,
   { area, runs }: { area: PlotArea; runs: readonly (readonly PlottedPoint[])[] },
 ): Mark[] {
-  const { pen, em } = frame;
+  const { svg, em } = frame;
   const drawn = runs.flatMap(interpolate);
 
   return bands.flatMap(({ from, to, label }) => {
@@ -36,7 +36,7 @@ export function bandLabels(
       ).length;
     const [best] = candidates.toSorted((one, other) => overlap(one) - overlap(other));
 
-    return best ? [pen.text([best.start, best.base], words, { halo: true })] : [];
+    return best ? [svg.text([best.start, best.base], words, { halo: true })] : [];
   });
 }
 

@@ -33,7 +33,7 @@ export const bars: ChartKind<BarsData> = {
   minPoints: 1,
   count: (data) => data.bars.filter(({ value }) => value !== null).length,
   draw(data, frame) {
-    const { pen, em, width } = frame;
+    const { svg, em, width } = frame;
     const { band, lines = [] } = data;
     const height = data.height ?? 200;
     const isNarrow = width < 480;
@@ -57,15 +57,15 @@ export const bars: ChartKind<BarsData> = {
       marks: [
         ...(band === undefined
           ? []
-          : [pen.box([from, y(band.from)], [to, y(band.to)], { ink: 'band', opacity: 0.7 })]),
+          : [svg.box([from, y(band.from)], [to, y(band.to)], { ink: 'band', opacity: 0.7 })]),
         ...yAxisMarks(frame, { ticks, y, from, to, measure: data.value }),
         ...drawn.map(({ start, end, bar }) =>
-          pen.box([start, foot], [end, y(bar.value ?? 0)], {
+          svg.box([start, foot], [end, y(bar.value ?? 0)], {
             ink: bar.tone === 'quiet' ? 'soft' : (bar.tone ?? 'ink'),
           }),
         ),
         ...lines.map(({ at, isPlanned }) =>
-          pen.line([from, y(at)], [to, y(at)], {
+          svg.line([from, y(at)], [to, y(at)], {
             ink: isPlanned ? 'primary' : 'line',
             dash: '4 4',
           }),
@@ -73,12 +73,12 @@ export const bars: ChartKind<BarsData> = {
         ...categoryLabels(drawn, frame, bottom),
         ...(isNarrow
           ? ends.map(({ words, ink }, index) =>
-              pen.text([width, em + index * (em + 4)], words, { at: 'end', ink }),
+              svg.text([width, em + index * (em + 4)], words, { at: 'end', ink }),
             )
           : endLabels(frame, ends, { at: to, from: top, to: bottom })),
       ],
       points: drawn.map(({ start, end, bar }) => ({
-        x: pen.x((start + end) / 2),
+        x: svg.x((start + end) / 2),
         y: y(Math.max(0, bar.value ?? 0)),
         lane: 0,
         tooltip: () => ({
@@ -146,7 +146,7 @@ function layOutBars(all: readonly Bar[], { from, to }: { from: number; to: numbe
   });
 }
 
-function categoryLabels(drawn: readonly DrawnBar[], { pen, em, width }: Frame, bottom: number) {
+function categoryLabels(drawn: readonly DrawnBar[], { svg, em, width }: Frame, bottom: number) {
   const step = (drawn[1]?.start ?? width) - (drawn[0]?.start ?? 0);
   let free = 0;
 
@@ -157,6 +157,6 @@ function categoryLabels(drawn: readonly DrawnBar[], { pen, em, width }: Frame, b
     if (middle - half < free || middle + half > width) return [];
     free = middle + half + 8;
 
-    return [pen.text([middle, bottom + em + 7], words, { at: 'middle' })];
+    return [svg.text([middle, bottom + em + 7], words, { at: 'middle' })];
   });
 }

@@ -8,7 +8,7 @@ import type { GoalArea } from './goal-axis.ts';
 /** The forecast interval and its dotted median. */
 export function forecastMarks(
   { forecast, days, to: lastDay }: BurnUpData,
-  { pen }: Frame,
+  { svg }: Frame,
   { x, y }: GoalArea,
 ): Mark[] {
   if (forecast === undefined) return [];
@@ -26,16 +26,16 @@ export function forecastMarks(
   const isOpen = forecast.finish !== undefined && forecast.finish.on > lastDay;
 
   return [
-    pen.area(band, { ink: 'band' }),
-    pen.curve(forecastPath, { width: 2, dash: '1.5 3.5' }),
-    ...(isOpen ? continuationArrow(forecastPath, pen) : []),
+    svg.area(band, { ink: 'band' }),
+    svg.curve(forecastPath, { width: 2, dash: '1.5 3.5' }),
+    ...(isOpen ? continuationArrow(forecastPath, svg) : []),
   ];
 }
 
 type Position = readonly [number, number];
 
 /** Arrow head at the edge, in the direction of the line: the target is reached after the last day shown. */
-function continuationArrow(course: readonly Position[], pen: SvgPrimitives): Mark[] {
+function continuationArrow(course: readonly Position[], svg: SvgPrimitives): Mark[] {
   const [first, end] = [course[0], course.at(-1)];
   if (first === undefined || end === undefined || first[0] === end[0]) return [];
   const direction = Math.atan2(end[1] - first[1], end[0] - first[0]);
@@ -44,7 +44,7 @@ function continuationArrow(course: readonly Position[], pen: SvgPrimitives): Mar
     end[1] - arrowHeadLength * Math.sin(direction + turn),
   ];
 
-  return [pen.curve([wing(arrowHeadAngle), end, wing(-arrowHeadAngle)], { width: 2 })];
+  return [svg.curve([wing(arrowHeadAngle), end, wing(-arrowHeadAngle)], { width: 2 })];
 }
 
 const arrowHeadLength = 9;
@@ -60,13 +60,13 @@ export function finishMarks(
 ): Mark[] {
   const finish = forecast?.finish;
   if (finish === undefined || target === undefined) return [];
-  const { pen, em, width } = frame;
+  const { svg, em, width } = frame;
   const height = y(target.value);
   const at = (day: Day) => Math.min(to, x(dayNumber(day)));
   const ends = x(dayNumber(finish.latest)) <= to;
   const [start, end] = [at(finish.earliest), at(finish.latest)];
   const errorBarEnd = (place: number) =>
-    pen.line([place, height - 5], [place, height + 5], { width: 2 });
+    svg.line([place, height - 5], [place, height + 5], { width: 2 });
   const room = width - to - 12;
   const hasRoom = room > 48;
   const within = (words: string) => wrapText(words, em, room);
@@ -74,16 +74,16 @@ export function finishMarks(
   const lineAt = (index: number) => [to + 12, height + 4 + index * (em + 4)] as const;
 
   return [
-    pen.line([start, height], [end, height], { width: 2.5 }),
+    svg.line([start, height], [end, height], { width: 2.5 }),
     errorBarEnd(start),
     ...(ends ? [errorBarEnd(end)] : []), // open if the interval ends after the last day shown
     ...(hasRoom
       ? [
-          ...label.map((line, index) => pen.text(lineAt(index), line, { ink: 'ink', weight: 500 })),
-          ...notes.map((line, index) => pen.text(lineAt(label.length + index), line)),
+          ...label.map((line, index) => svg.text(lineAt(index), line, { ink: 'ink', weight: 500 })),
+          ...notes.map((line, index) => svg.text(lineAt(label.length + index), line)),
         ]
       : [
-          pen.text([Math.max(textWidth(finish.label, em), end), height - 10], finish.label, {
+          svg.text([Math.max(textWidth(finish.label, em), end), height - 10], finish.label, {
             at: 'end',
             ink: 'ink',
             weight: 500,

@@ -8,14 +8,14 @@ import type { GoalArea } from './goal-axis.ts';
 
 export function targetMarks(
   { target }: BurnUpData,
-  { pen, em }: Frame,
+  { svg, em }: Frame,
   { y, to }: GoalArea,
 ): Mark[] {
   if (target === undefined) return [];
 
   return [
-    pen.line([0, y(target.value)], [to, y(target.value)], { ink: 'primary' }),
-    pen.text([0, y(target.value) - em / 2], target.label, { ink: 'primary', weight: 500 }),
+    svg.line([0, y(target.value)], [to, y(target.value)], { ink: 'primary' }),
+    svg.text([0, y(target.value) - em / 2], target.label, { ink: 'primary', weight: 500 }),
   ];
 }
 
@@ -37,13 +37,13 @@ export function dueMarks(data: BurnUpData, frame: Frame, area: GoalArea): Mark[]
   const { due } = data;
   const place = dueLabelPosition(data, frame, area);
   if (due === undefined || place === undefined) return [];
-  const { pen } = frame;
+  const { svg } = frame;
   const { x, top, bottom } = area;
   const day = x(dayNumber(due.on));
 
   return [
-    pen.line([day, top], [day, bottom], { ink: 'primary', dash: '1.5 3' }),
-    pen.text(place.at, due.label, {
+    svg.line([day, top], [day, bottom], { ink: 'primary', dash: '1.5 3' }),
+    svg.text(place.at, due.label, {
       at: place.end,
       ink: 'primary',
       weight: 500,
@@ -55,7 +55,7 @@ export function dueMarks(data: BurnUpData, frame: Frame, area: GoalArea): Mark[]
 /** The plan is dashed and blue; its label is placed above or below it where it crosses no line and no axis label. */
 export function planMarks({ par }: BurnUpData, frame: Frame, { x, y, labels }: GoalArea): Mark[] {
   if (par === undefined) return [];
-  const { pen, em, width } = frame;
+  const { svg, em, width } = frame;
   const places = par.points.map(({ on, value }) => [x(dayNumber(on)), y(value)] as const);
   const figures = textWidth('000,000 ', em);
   const shares = width < 480 ? [0.68, 0.5, 0.85, 0.35] : [0.42, 0.3, 0.55, 0.68, 0.8];
@@ -72,11 +72,11 @@ export function planMarks({ par }: BurnUpData, frame: Frame, { x, y, labels }: G
   const label = labels.place([par.label], around); // omitted without room; the summary and table contain it
 
   return [
-    pen.curve(places, { ink: 'primary', width: 1.25, dash: '6 4' }),
+    svg.curve(places, { ink: 'primary', width: 1.25, dash: '6 4' }),
     ...(label === undefined
       ? []
       : [
-          pen.text(label.at, par.label, { at: label.end, ink: 'primary', weight: 500, halo: true }),
+          svg.text(label.at, par.label, { at: label.end, ink: 'primary', weight: 500, halo: true }),
         ]),
   ];
 }
@@ -84,7 +84,7 @@ export function planMarks({ par }: BurnUpData, frame: Frame, { x, y, labels }: G
 /** Milestones as hollow dots, labeled if there is room. On a phone they are only in the table. */
 export function milestoneMarks(
   { milestones = [], days }: BurnUpData,
-  { pen, em, width }: Frame,
+  { svg, em, width }: Frame,
   { x, y, labels }: GoalArea,
 ): Mark[] {
   const last = days.at(-1)?.on ?? '';
@@ -92,7 +92,7 @@ export function milestoneMarks(
 
   return reached.flatMap(({ on, value, label, note = '' }) => {
     const [place, height] = [x(dayNumber(on)), y(value)];
-    const dot = pen.dot([place, height], 4, { ink: 'paper', ring: 'ink' });
+    const dot = svg.dot([place, height], 4, { ink: 'paper', ring: 'ink' });
     const lines = note === '' ? [label] : [label, note];
     const above = height - 8 - (lines.length - 1) * lineStep(em);
     const room =
@@ -107,7 +107,7 @@ export function milestoneMarks(
     return [
       dot,
       ...lines.map((line, index) =>
-        pen.text([room.at[0], room.at[1] + index * lineStep(em)], line, {
+        svg.text([room.at[0], room.at[1] + index * lineStep(em)], line, {
           at: room.end,
           ...(index === 0 && { ink: 'ink' as const, weight: 500 as const }), // literals
           halo: true,
@@ -120,7 +120,7 @@ export function milestoneMarks(
 /** The current total. */
 export function todayMarks(
   { today, days }: BurnUpData,
-  { pen, em, width }: Frame,
+  { svg, em, width }: Frame,
   { x, y, bottom, labels }: GoalArea,
 ): Mark[] {
   const last = days.at(-1);
@@ -147,8 +147,8 @@ export function todayMarks(
     ) ?? defaultPosition;
 
   return [
-    pen.dot([place, height], 4.5, { ink: 'ink', ring: 'paper' }),
-    pen.text(label.at, words, { at: label.end, ink: 'ink', weight: 500, halo: true }),
+    svg.dot([place, height], 4.5, { ink: 'ink', ring: 'paper' }),
+    svg.text(label.at, words, { at: label.end, ink: 'ink', weight: 500, halo: true }),
   ];
 }
 

@@ -23,7 +23,7 @@ export const burnUp: ChartKind<BurnUpData> = {
     const axis = goalAxis(data, frame);
     const area = areaOf(data, frame, axis);
     const { y, ticks, bottom } = area;
-    const { pen, em, format } = frame;
+    const { svg, em, format } = frame;
     const places = data.days.map(({ on, value }) => [axis.x(dayNumber(on)), y(value)] as const);
     const today = todayMarks(data, frame, area); // placed first
     const plan = planMarks(data, frame, area);
@@ -33,16 +33,16 @@ export const burnUp: ChartKind<BurnUpData> = {
       pointerMode: 'along',
       marks: [
         ...ticks.flatMap((tick) => [
-          pen.line([0, y(tick)], [axis.to, y(tick)], { ink: tick === 0 ? 'line' : 'rule' }),
+          svg.line([0, y(tick)], [axis.to, y(tick)], { ink: tick === 0 ? 'line' : 'rule' }),
           ...(tick === 0
             ? []
-            : [pen.text([0, y(tick) - em / 2], format.number(tick, data.total.number))]),
+            : [svg.text([0, y(tick) - em / 2], format.number(tick, data.total.number))]),
         ]),
         ...forecastMarks(data, frame, area),
         ...targetMarks(data, frame, area),
         ...dueMarks(data, frame, area),
         ...plan,
-        pen.curve(places, { ink: 'ink', width: 2.5 }),
+        svg.curve(places, { ink: 'ink', width: 2.5 }),
         ...milestoneMarks(data, frame, area),
         ...finishMarks(data, frame, area),
         ...today,
@@ -54,7 +54,7 @@ export const burnUp: ChartKind<BurnUpData> = {
         }),
       ],
       points: data.days.map((day, index) => ({
-        x: pen.x(places[index]?.[0] ?? 0),
+        x: svg.x(places[index]?.[0] ?? 0),
         y: places[index]?.[1] ?? 0,
         lane: 0,
         tooltip: () => dayTooltip(data, day, frame),

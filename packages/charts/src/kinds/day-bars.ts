@@ -35,7 +35,7 @@ export const dayBars: ChartKind<DayBarsData> = {
   minPoints: 1,
   count: ({ days }) => days.filter(({ amount }) => amount !== 0).length,
   draw(data, frame) {
-    const { pen } = frame;
+    const { svg } = frame;
     const axis = goalAxis(data, frame);
     const height = data.height ?? 150;
     const [top, bottom] = [data.best === undefined ? 8 : 24, height - 28];
@@ -54,15 +54,15 @@ export const dayBars: ChartKind<DayBarsData> = {
           const isToday = day.on === data.today;
           const isMet = day.needed === undefined || day.amount >= day.needed;
           if (isToday && !isMet) {
-            return pen.box([start + 0.5, y(0)], [end - 0.5, y(day.amount)], {
+            return svg.box([start + 0.5, y(0)], [end - 0.5, y(day.amount)], {
               outline: { ink: 'ink' },
             });
           }
 
-          return pen.box([start, y(0)], [end, y(day.amount)], { ink: isMet ? 'ink' : 'soft' });
+          return svg.box([start, y(0)], [end, y(day.amount)], { ink: isMet ? 'ink' : 'soft' });
         }),
-        pen.line([0, y(0)], [axis.to, y(0)], { ink: 'line' }),
-        pen.curve(
+        svg.line([0, y(0)], [axis.to, y(0)], { ink: 'line' }),
+        svg.curve(
           bars.flatMap((bar) => targetStep(bar, y)),
           { ink: 'primary', width: 1.25 },
         ),
@@ -75,7 +75,7 @@ export const dayBars: ChartKind<DayBarsData> = {
         }),
       ],
       points: bars.map(({ start, end, day }) => ({
-        x: pen.x((start + end) / 2),
+        x: svg.x((start + end) / 2),
         y: y(Math.max(0, day.amount)),
         lane: 0,
         tooltip: () => dayTooltip(data, day, frame),
@@ -173,7 +173,7 @@ function bestMarks(
   const place = labels.place([best], places);
   const [, height = y(most) - 6] = place?.at ?? [];
 
-  return [frame.pen.text([at, height], best, { at: end, halo: true })];
+  return [frame.svg.text([at, height], best, { at: end, halo: true })];
 }
 
 function neededMarks(
@@ -182,7 +182,7 @@ function neededMarks(
   { frame, y, to, labels, last }: PlotBounds & { labels: LabelPlacer; last: DrawnBar },
 ) {
   if (neededLabel === undefined) return [];
-  const { pen, em, width } = frame;
+  const { svg, em, width } = frame;
   const height = y(last.day.needed ?? 0);
   const wide = textWidth(neededLabel, em);
   const hasRoom = width - to >= wide + 12;
@@ -198,8 +198,8 @@ function neededMarks(
   const [, free = above] = labels.place([neededLabel], places)?.at ?? [];
 
   return [
-    pen.line([last.end, height], [to, height], { ink: 'primary', dash: '4 4' }),
-    pen.text([hasRoom ? to + 8 : width, hasRoom ? height + 4 : free], neededLabel, {
+    svg.line([last.end, height], [to, height], { ink: 'primary', dash: '4 4' }),
+    svg.text([hasRoom ? to + 8 : width, hasRoom ? height + 4 : free], neededLabel, {
       at: hasRoom ? 'start' : 'end',
       ink: 'primary',
       weight: 500,

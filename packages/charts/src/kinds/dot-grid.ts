@@ -49,7 +49,7 @@ export const dotGrid: ChartKind<DotGridData> = {
         const [x, y] = cellCenter(cell);
 
         return {
-          x: frame.pen.x(x),
+          x: frame.svg.x(x),
           y,
           lane: cell.row,
           tooltip: () => ({
@@ -89,13 +89,13 @@ function headings(
   frame: Frame,
   { from, top, size }: GridLayout,
 ): Mark[] {
-  const { pen, em } = frame;
+  const { svg, em } = frame;
   const each = Math.ceil((em + 2) / size);
   let free = 0;
 
   return [
     ...rows.flatMap((name, row) =>
-      row % each === 0 ? [pen.text([0, top + (row + 0.5) * size + em / 3], name)] : [],
+      row % each === 0 ? [svg.text([0, top + (row + 0.5) * size + em / 3], name)] : [],
     ),
     ...columns.flatMap((name, column) => {
       const half = textWidth(name, em) / 2;
@@ -103,7 +103,7 @@ function headings(
       if (name === '' || place - half < free || place + half > frame.width) return [];
       free = place + half + 8;
 
-      return [pen.text([place, em], name, { at: 'middle' })];
+      return [svg.text([place, em], name, { at: 'middle' })];
     }),
   ];
 }
@@ -113,19 +113,19 @@ function cellMarks(
   [x, y]: readonly [number, number],
   { frame, size, most }: { frame: Frame; size: number; most: number },
 ): Mark[] {
-  const { pen } = frame;
+  const { svg } = frame;
   const half = size / 2 - 1;
   const around = isFramed
-    ? [pen.box([x - half, y - half], [x + half, y + half], { outline: { width: 1.25 }, radius: 3 })]
+    ? [svg.box([x - half, y - half], [x + half, y + half], { outline: { width: 1.25 }, radius: 3 })]
     : [];
   if (amount > 0) {
     const radius = Math.sqrt(amount / most) * (size / 2 - 1);
 
-    return [...around, pen.dot([x, y], Math.max(1.25, radius))];
+    return [...around, svg.dot([x, y], Math.max(1.25, radius))];
   }
-  if (isRest) return [...around, pen.line([x - size / 6, y], [x + size / 6, y], { ink: 'line' })];
+  if (isRest) return [...around, svg.line([x - size / 6, y], [x + size / 6, y], { ink: 'line' })];
 
-  return [...around, pen.dot([x, y], 0.75, { ink: 'line' })];
+  return [...around, svg.dot([x, y], 0.75, { ink: 'line' })];
 }
 
 function sortedCells(cells: readonly GridCell[]): GridCell[] {

@@ -19,7 +19,7 @@ export const histogram: ChartKind<HistogramData> = {
   minPoints: 1,
   count: ({ bins }) => bins.reduce((sum, { count }) => sum + count, 0),
   draw(data, frame) {
-    const { pen, em, format, width } = frame;
+    const { svg, em, format, width } = frame;
     const { bins, markers = [] } = data;
     const height = data.height ?? 180;
     const [top, bottom] = [10 + markers.length * (em + 4), height - 28];
@@ -40,15 +40,15 @@ export const histogram: ChartKind<HistogramData> = {
       marks: [
         ...yAxisMarks(frame, { ticks, y, from, to: width - 8, measure: counts }),
         ...bins.map((bin) =>
-          pen.box([x(bin.from), bottom], [Math.max(x(bin.from) + 1, x(bin.to) - 1), y(bin.count)]),
+          svg.box([x(bin.from), bottom], [Math.max(x(bin.from) + 1, x(bin.to) - 1), y(bin.count)]),
         ),
         ...markers.flatMap(({ at, label }, index) => {
           const isEnding = x(at) + 6 + textWidth(label, em) > width;
           const line = 4 + (index + 1) * (em + 2);
 
           return [
-            pen.line([x(at), line - em + 2], [x(at), bottom], { ink: 'highlight', width: 1.5 }),
-            pen.text([isEnding ? x(at) - 6 : x(at) + 6, line], label, {
+            svg.line([x(at), line - em + 2], [x(at), bottom], { ink: 'highlight', width: 1.5 }),
+            svg.text([isEnding ? x(at) - 6 : x(at) + 6, line], label, {
               at: isEnding ? 'end' : 'start',
               ink: 'ink',
               weight: 500,
@@ -64,7 +64,7 @@ export const histogram: ChartKind<HistogramData> = {
         }),
       ],
       points: bins.map((bin) => ({
-        x: pen.x((x(bin.from) + x(bin.to)) / 2),
+        x: svg.x((x(bin.from) + x(bin.to)) / 2),
         y: y(bin.count),
         lane: 0,
         tooltip: () => ({

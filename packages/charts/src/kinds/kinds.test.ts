@@ -57,19 +57,19 @@ const samples: Sample[] = [
     names: { row: 'Measure', value: 'This text', low: 'Low', high: 'High' },
     rows: [
       { name: 'Dialogue', value: 0.9, from: 0, to: 0.5, low: 0.1, high: 0.3 },
-      { name: 'Delta', value: null, why: 'needs 1,000 words', from: 0, to: 3 },
+      { name: 'Delta', value: null, reason: 'needs 1,000 words', from: 0, to: 3 },
     ],
   }),
   sample('strips', strips, 3, {
     value: number,
     of: 'Session',
     rows: [
-      { name: 'before ten', middle: 5, values: [{ at: 9 }, { at: 1 }] },
+      { name: 'before ten', center: 5, values: [{ at: 9 }, { at: 1 }] },
       { name: 'after', values: [{ at: 4 }] },
     ],
   }),
   sample('rhythm', rhythm, 2, {
-    sentences: [{ words: 30 }, { words: 2, isDialogue: true, starts: true }],
+    sentences: [{ words: 30 }, { words: 2, isDialogue: true, startsParagraph: true }],
     names: { sentence: 'Sentence', words: 'Words', dialogue: 'Dialogue', text: 'Text', yes: 'yes' },
     mean: { at: 16, label: 'mean 16' },
     longest: { label: '30 words' },
@@ -79,7 +79,7 @@ const samples: Sample[] = [
     x: { name: 'Planned' },
     y: { name: 'Taken' },
     points: [
-      { x: 3, y: 4, label: 'One', isMarked: true },
+      { x: 3, y: 4, label: 'One', isHighlighted: true },
       { x: 1, y: 9, label: 'Two' },
     ],
   }),

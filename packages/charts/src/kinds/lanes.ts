@@ -24,7 +24,7 @@ export const lanes: ChartKind<LanesData> = {
   minPoints: 1,
   count: (data) => data.lanes.reduce((sum, { places }) => sum + places.length, 0),
   draw(data, frame) {
-    const { pen, em, format } = frame;
+    const { svg, em, format } = frame;
     const { from, to, top } = laneLayout(data, frame);
     const x = linear([0, 1], [from, to]);
     const laneY = (lane: number) => top + lane * laneHeight + laneHeight / 2;
@@ -35,26 +35,26 @@ export const lanes: ChartKind<LanesData> = {
       marks: [
         ...sectionMarks(data, frame, { x, top }),
         ...data.lanes.flatMap(({ name, ink = 'ink', places }, lane) => [
-          pen.text([0, laneY(lane) + em / 3], truncateText(name, em + 1, from - 12), {
+          svg.text([0, laneY(lane) + em / 3], truncateText(name, em + 1, from - 12), {
             ink: 'ink',
             size: em + 1,
           }),
-          pen.line([from, laneY(lane) + 7], [to, laneY(lane) + 7], { ink: 'rule' }),
+          svg.line([from, laneY(lane) + 7], [to, laneY(lane) + 7], { ink: 'rule' }),
           ...laneTicks(places, { x, width: to - from }).map(({ place, count, share }) =>
-            pen.line([place, laneY(lane) + 7], [place, laneY(lane) + 7 - 14 * share], {
+            svg.line([place, laneY(lane) + 7], [place, laneY(lane) + 7 - 14 * share], {
               ink,
               width: 1.5,
               opacity: count > 1 ? 1 : 0.8,
             }),
           ),
-          pen.text([frame.width, laneY(lane) + em / 3], format.number(places.length), {
+          svg.text([frame.width, laneY(lane) + em / 3], format.number(places.length), {
             at: 'end',
           }),
         ]),
       ],
       points: data.lanes.flatMap(({ name, places }, lane) =>
         places.map((place, index) => ({
-          x: pen.x(x(place.at)),
+          x: svg.x(x(place.at)),
           y: laneY(lane),
           lane,
           tooltip: () => ({
@@ -119,14 +119,14 @@ function laneTicks(
 
 function sectionMarks(
   { sections = [], lanes: all }: LanesData,
-  { pen, em }: Frame,
+  { svg, em }: Frame,
   { x, top }: { x: (at: number) => number; top: number },
 ): Mark[] {
   let free = 0;
 
   return sections.flatMap(({ at, label }, index) => {
     const next = x(sections[index + 1]?.at ?? 1);
-    const line = pen.line([x(at), top - 4], [x(at), top + all.length * laneHeight], {
+    const line = svg.line([x(at), top - 4], [x(at), top + all.length * laneHeight], {
       ink: 'line',
       dash: '1.5 3',
     });
@@ -134,6 +134,6 @@ function sectionMarks(
     if (x(at) < free || room < 24) return [line];
     free = x(at) + Math.min(room, textWidth(label, em)) + 8;
 
-    return [line, pen.text([x(at) + 3, em], truncateText(label, em, room))];
+    return [line, svg.text([x(at) + 3, em], truncateText(label, em, room))];
   });
 }

@@ -7,21 +7,21 @@ import type { LineData, PlotArea } from './line-data.ts';
 /** Background: value ranges, spans of the x axis, and horizontal reference lines. */
 export function backdrop(
   { bands = [], spans = [], lines = [] }: LineData,
-  { pen }: Frame,
+  { svg }: Frame,
   { x, y, from, to, top, bottom }: PlotArea,
 ): Mark[] {
   return [
     ...spans.map((span) =>
-      pen.box([x(axisPosition(span.from)), top], [x(axisPosition(span.to)), bottom], {
+      svg.box([x(axisPosition(span.from)), top], [x(axisPosition(span.to)), bottom], {
         ink: 'rule',
         opacity: 0.6,
       }),
     ),
     ...bands.map((band) =>
-      pen.box([from, y(band.from)], [to, y(band.to)], { ink: 'band', opacity: 0.7 }),
+      svg.box([from, y(band.from)], [to, y(band.to)], { ink: 'band', opacity: 0.7 }),
     ),
     ...lines.map(({ at, isPlanned }) =>
-      pen.line([from, y(at)], [to, y(at)], { ink: isPlanned ? 'primary' : 'line', dash: '4 4' }),
+      svg.line([from, y(at)], [to, y(at)], { ink: isPlanned ? 'primary' : 'line', dash: '4 4' }),
     ),
   ];
 }
@@ -32,7 +32,7 @@ export function annotationMarks(
   frame: Frame,
   area: PlotArea,
 ): Mark[] {
-  const { pen, em, width } = frame;
+  const { svg, em, width } = frame;
   const { x, top, bottom } = area;
   const rowEnds = top > 30 ? [0, 0] : [0]; // end of the last label per row above the plot
   const named = [
@@ -47,11 +47,11 @@ export function annotationMarks(
     const start = Math.min(place, width - textWidth(words, em) - 2);
     const row = rowEnds.findIndex((from) => from <= start);
     const rule = isLine
-      ? [pen.line([place, top - 4], [place, bottom], { ink: 'line', dash: '1.5 3' })]
+      ? [svg.line([place, top - 4], [place, bottom], { ink: 'line', dash: '1.5 3' })]
       : [];
     if (row < 0) return rule;
     rowEnds[row] = start + textWidth(words, em) + 10;
 
-    return [...rule, pen.text([start, top - 10 - row * (em + 2)], words, { halo: true })];
+    return [...rule, svg.text([start, top - 10 - row * (em + 2)], words, { halo: true })];
   });
 }

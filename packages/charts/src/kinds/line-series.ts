@@ -31,22 +31,22 @@ export function drawSeries(
     ...run.map(({ x: at, y: height }) => [at, height] as const),
     [0, null] as const,
   ]);
-  const { pen } = frame;
+  const { svg } = frame;
   const isDense = points.length > frame.width;
   const looks = {
     dots: () => [],
-    line: () => [pen.curve(path, { ink: ink ?? 'ink', width: isDense ? 1 : 2 })],
-    steps: () => [pen.curve(path, { ink: ink ?? 'ink', width: 2, isStepped: true })],
-    faint: () => [pen.curve(path, { ink: ink ?? 'line', width: 1 })],
-    planned: () => [pen.curve(path, { ink: ink ?? 'primary', width: 1.5, dash: '6 4' })],
+    line: () => [svg.curve(path, { ink: ink ?? 'ink', width: isDense ? 1 : 2 })],
+    steps: () => [svg.curve(path, { ink: ink ?? 'ink', width: 2, isStepped: true })],
+    faint: () => [svg.curve(path, { ink: ink ?? 'line', width: 1 })],
+    planned: () => [svg.curve(path, { ink: ink ?? 'primary', width: 1.5, dash: '6 4' })],
     area: () => [
       ...places.map((run) =>
-        pen.area(
+        svg.area(
           run.map((at) => [at.x, y(0), at.y] as const),
           { ink: 'band' },
         ),
       ),
-      pen.curve(path, { ink: ink ?? 'ink', width: 1.5 }),
+      svg.curve(path, { ink: ink ?? 'ink', width: 1.5 }),
     ],
   };
   const flat = places.flat();
@@ -58,15 +58,15 @@ export function drawSeries(
 export function dotMarks(
   { places, runs }: Pick<DrawnSeries, 'places' | 'runs'>,
   series: Series | undefined,
-  { pen }: Frame,
+  { svg }: Frame,
 ): Mark[] {
   if (series === undefined) return [];
   const { style = 'line', ink = 'ink' } = series;
-  if (style === 'dots') return places.map(({ x, y }) => pen.dot([x, y], 3, { ink, opacity: 0.55 }));
+  if (style === 'dots') return places.map(({ x, y }) => svg.dot([x, y], 3, { ink, opacity: 0.55 }));
   if (style !== 'line') return [];
   const shown = places.length > 12 ? runs.filter(({ length }) => length === 1).flat() : places;
 
-  return shown.map(({ x, y }) => pen.dot([x, y], 3, { ink }));
+  return shown.map(({ x, y }) => svg.dot([x, y], 3, { ink }));
 }
 
 /** The selectable points of the series. */
@@ -78,7 +78,7 @@ export function seriesPoints(
   const name = series[lane]?.name ?? value.name;
 
   return places.map(({ x, y, point }) => ({
-    x: frame.pen.x(x),
+    x: frame.svg.x(x),
     y,
     lane,
     tooltip: () => {

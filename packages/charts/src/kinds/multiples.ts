@@ -94,7 +94,7 @@ type PanelOptions = {
 
 function drawPanel(panel: Panel, setting: PanelOptions): { marks: Mark[]; points: Point[] } {
   const { data, frame, lane, box, domain, heights } = setting;
-  const { pen, em, format } = frame;
+  const { svg, em, format } = frame;
   const { left, top, wide } = box;
   const [head, foot] = [top + em + 12, top + panelHeight - 8];
   const x = linear(domain, [left, left + wide - 5]);
@@ -113,23 +113,23 @@ function drawPanel(panel: Panel, setting: PanelOptions): { marks: Mark[]; points
 
   return {
     marks: [
-      pen.text([left, top + em], truncateText(panel.name, em, room), { ink: 'ink', weight: 500 }),
+      svg.text([left, top + em], truncateText(panel.name, em, room), { ink: 'ink', weight: 500 }),
       ...(panel.latest === undefined
         ? []
         : [
-            pen.text([left + wide, top + em], truncateText(panel.latest, em, wide * 0.36), {
+            svg.text([left + wide, top + em], truncateText(panel.latest, em, wide * 0.36), {
               at: 'end',
             }),
           ]),
-      pen.line([left, foot + 4], [left + wide, foot + 4], { ink: 'rule' }),
-      pen.curve(
+      svg.line([left, foot + 4], [left + wide, foot + 4], { ink: 'rule' }),
+      svg.curve(
         shown.map(({ place }) => place),
         { width: 1.5 },
       ),
-      ...(last === undefined ? [] : [pen.dot(last, 3)]),
+      ...(last === undefined ? [] : [svg.dot(last, 3)]),
     ],
     points: shown.map(({ place, point }) => ({
-      x: pen.x(place[0]),
+      x: svg.x(place[0]),
       y: place[1],
       lane,
       tooltip: () => ({

@@ -45,7 +45,7 @@ export const profile: ChartKind<ProfileData> = {
       pointerMode: 'around',
       marks: places.flatMap((place) => rowMarks(place, { frame, columns })),
       points: places.map(({ row, line }, index) => ({
-        x: frame.pen.x(row.value === null ? columns.from : valueScale(row, columns)(row.value)),
+        x: frame.svg.x(row.value === null ? columns.from : valueScale(row, columns)(row.value)),
         y: line,
         lane: index,
         tooltip: () => rowTooltip(data, row, frame),
@@ -127,14 +127,14 @@ function rowMarks(
   { row, names: lines, text, line }: RowLayout,
   { frame, columns }: { frame: Frame; columns: ProfileLayout },
 ): Mark[] {
-  const { pen, em, width, format } = frame;
+  const { svg, em, width, format } = frame;
   const { from, to, isNarrow } = columns;
   const ink = row.value === null ? 'muted' : 'ink';
   const names = [
     ...lines.map((name, index) =>
-      pen.text([0, text + index * lineStep(em + 2)], name, { ink, size: em + 2 }),
+      svg.text([0, text + index * lineStep(em + 2)], name, { ink, size: em + 2 }),
     ),
-    pen.text([width, text], figureOf(row, format), {
+    svg.text([width, text], figureOf(row, format), {
       at: 'end',
       ink,
       size: em + 4,
@@ -144,7 +144,7 @@ function rowMarks(
   ];
   if (row.value === null) {
     const why =
-      row.reason === undefined ? [] : [pen.text([from, isNarrow ? line + 6 : text], row.reason)];
+      row.reason === undefined ? [] : [svg.text([from, isNarrow ? line + 6 : text], row.reason)];
 
     return [...names, ...why];
   }
@@ -152,11 +152,11 @@ function rowMarks(
 
   return [
     ...names,
-    pen.line([from, line], [to, line], { ink: 'rule' }),
+    svg.line([from, line], [to, line], { ink: 'rule' }),
     ...(row.low === undefined || row.high === undefined
       ? []
       : [
-          pen.box([place(row.low), line - 2], [place(row.high), line + 2], {
+          svg.box([place(row.low), line - 2], [place(row.high), line + 2], {
             ink: 'soft',
             radius: 2,
           }),
@@ -164,12 +164,12 @@ function rowMarks(
     ...(row.other === undefined
       ? []
       : [
-          pen.line([place(row.other), line - 7], [place(row.other), line + 7], {
+          svg.line([place(row.other), line - 7], [place(row.other), line + 7], {
             ink: 'primary',
             width: 1.5,
           }),
         ]),
-    pen.dot([place(row.value), line], 4, { ink: 'ink', ring: 'paper' }),
+    svg.dot([place(row.value), line], 4, { ink: 'ink', ring: 'paper' }),
   ];
 }
 

@@ -26,7 +26,7 @@ export const rhythm: ChartKind<RhythmData> = {
   minPoints: 2,
   count: ({ sentences }) => sentences.length,
   draw(data, frame) {
-    const { pen, em, format, width } = frame;
+    const { svg, em, format, width } = frame;
     const top = em + 6;
     const bottom = top + (data.height ?? 64);
     const to = width - Math.min(120, textWidth(data.mean.label, em) + 10);
@@ -39,7 +39,7 @@ export const rhythm: ChartKind<RhythmData> = {
       pointerMode: 'along',
       marks: [
         ...bars.map(({ start, end, words, isDialogue }) =>
-          pen.box([start, bottom], [end, Math.min(bottom - 1, y(words))], {
+          svg.box([start, bottom], [end, Math.min(bottom - 1, y(words))], {
             ink: words === most ? 'highlight' : isDialogue ? 'soft' : 'ink',
             ...(words === most || isDialogue ? {} : { opacity: 0.8 }),
           }),
@@ -48,7 +48,7 @@ export const rhythm: ChartKind<RhythmData> = {
         ...longestMarks(data, bars, frame, top),
       ],
       points: bars.map(({ start, end, words, index }) => ({
-        x: pen.x((start + end) / 2),
+        x: svg.x((start + end) / 2),
         y: y(words),
         lane: 0,
         tooltip: () => ({
@@ -108,19 +108,19 @@ function barsOf({ sentences }: RhythmData, { to }: { to: number; width: number }
 
 function meanMarks(
   { mean }: RhythmData,
-  { pen, em, width }: Frame,
+  { svg, em, width }: Frame,
   { to, y }: { to: number; y: (words: number) => number },
 ): Mark[] {
   return [
-    pen.line([0, y(mean.at)], [to, y(mean.at)], { ink: 'line', dash: '4 4' }),
-    pen.text([width, y(mean.at) + em / 3], mean.label, { at: 'end', weight: 500 }),
+    svg.line([0, y(mean.at)], [to, y(mean.at)], { ink: 'line', dash: '4 4' }),
+    svg.text([width, y(mean.at) + em / 3], mean.label, { at: 'end', weight: 500 }),
   ];
 }
 
 function longestMarks(
   { longest }: RhythmData,
   bars: readonly DrawnBar[],
-  { pen, em, width }: Frame,
+  { svg, em, width }: Frame,
   top: number,
 ): Mark[] {
   const bar = bars.reduce<DrawnBar | undefined>(
@@ -131,7 +131,7 @@ function longestMarks(
   const isEnding = bar.start + textWidth(longest.label, em) > width;
 
   return [
-    pen.text([isEnding ? bar.end : bar.start, top - 5], longest.label, {
+    svg.text([isEnding ? bar.end : bar.start, top - 5], longest.label, {
       at: isEnding ? 'end' : 'start',
       ink: 'ink',
       weight: 500,

@@ -32,7 +32,7 @@ export const scatter: ChartKind<ScatterData> = {
   minPoints: 2,
   count: ({ points }) => points.length,
   draw(data, frame) {
-    const { pen, width, em } = frame;
+    const { svg, width, em } = frame;
     const height = data.height ?? Math.min(360, Math.round(width * 0.7));
     const [top, bottom] = [data.isMap ? 8 : em + 14, height - (data.isMap ? 8 : 44)];
     const both = data.identityLine === undefined ? [] : data.points.flatMap(({ x, y }) => [x, y]);
@@ -48,8 +48,8 @@ export const scatter: ChartKind<ScatterData> = {
       marks: [
         ...(data.isMap
           ? [
-              pen.line([0, 0.5], [width, 0.5], { ink: 'rule' }),
-              pen.line([0, height - 0.5], [width, height - 0.5], { ink: 'rule' }),
+              svg.line([0, 0.5], [width, 0.5], { ink: 'rule' }),
+              svg.line([0, height - 0.5], [width, height - 0.5], { ink: 'rule' }),
             ]
           : [
               ...yAxisMarks(frame, { ticks: up.ticks, y, from, to: width - 12, measure: data.y }),
@@ -59,8 +59,8 @@ export const scatter: ChartKind<ScatterData> = {
                 x,
                 y: bottom,
               }),
-              pen.text([0, em], data.y.name, { weight: 500 }),
-              pen.text([width, height - 4], data.x.name, { at: 'end', weight: 500 }),
+              svg.text([0, em], data.y.name, { weight: 500 }),
+              svg.text([width, height - 4], data.x.name, { at: 'end', weight: 500 }),
             ]),
         ...identityLineMarks(data, frame, { x, y, domain: across.domain }),
         ...data.points
@@ -73,7 +73,7 @@ export const scatter: ChartKind<ScatterData> = {
       points: [...data.points]
         .sort((one, other) => one.x - other.x)
         .map((point) => ({
-          x: pen.x(x(point.x)),
+          x: svg.x(x(point.x)),
           y: y(point.y),
           lane: 0,
           tooltip: () => ({
@@ -100,18 +100,18 @@ type Scales = { x: Scale; y: Scale };
 
 function pointMark(
   { x: across, y: up, isHollow }: ScatterPoint,
-  { pen }: Frame,
+  { svg }: Frame,
   { x, y }: Scales,
 ): Mark {
   const look = isHollow ? { ink: 'paper' as const, ring: 'line' as const } : { opacity: 0.55 }; // literal types
 
-  return pen.dot([x(across), y(up)], 4, look);
+  return svg.dot([x(across), y(up)], 4, look);
 }
 
 /** The highlighted text: a dot in the highlight color with a label. */
 function highlightedPoint(
   point: ScatterPoint,
-  { pen, em, width }: Frame,
+  { svg, em, width }: Frame,
   { x, y }: Scales,
 ): Mark[] {
   const place = [x(point.x), y(point.y)] as const;
@@ -119,8 +119,8 @@ function highlightedPoint(
   const isEnding = place[0] + 10 + textWidth(words, em) > width;
 
   return [
-    pen.dot(place, 5, { ink: 'highlight', ring: 'paper' }),
-    pen.text([isEnding ? place[0] - 10 : place[0] + 10, place[1] + em / 3], words, {
+    svg.dot(place, 5, { ink: 'highlight', ring: 'paper' }),
+    svg.text([isEnding ? place[0] - 10 : place[0] + 10, place[1] + em / 3], words, {
       at: isEnding ? 'end' : 'start',
       ink: 'ink',
       weight: 500,
@@ -131,7 +131,7 @@ function highlightedPoint(
 
 function identityLineMarks(
   { identityLine }: ScatterData,
-  { pen, em }: Frame,
+  { svg, em }: Frame,
   { x, y, domain: [from, to] }: Scales & { domain: readonly [number, number] },
 ): Mark[] {
   if (identityLine === undefined) return [];
@@ -139,8 +139,8 @@ function identityLineMarks(
     (textWidth(identityLine.label, em) * (y(from) - y(to))) / Math.max(1, x(to) - x(from)); // vertical offset of the label start
 
   return [
-    pen.line([x(from), y(from)], [x(to), y(to)], { ink: 'primary', dash: '6 4' }),
-    pen.text([x(to), y(to) + labelOffset + em + 6], identityLine.label, {
+    svg.line([x(from), y(from)], [x(to), y(to)], { ink: 'primary', dash: '6 4' }),
+    svg.text([x(to), y(to) + labelOffset + em + 6], identityLine.label, {
       at: 'end',
       ink: 'primary',
       weight: 500,

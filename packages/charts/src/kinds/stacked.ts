@@ -78,7 +78,7 @@ export const stacked: ChartKind<StackedData> = {
           if (segment === undefined || bar === undefined) return [];
 
           return {
-            x: frame.pen.x((segment.start + segment.end) / 2),
+            x: frame.svg.x((segment.start + segment.end) / 2),
             y: (segment.low + segment.high) / 2,
             lane: data.parts.length - part,
             tooltip: () => ({
@@ -131,22 +131,22 @@ function segmentsOf(
 }
 
 /** A thin gap keeps parts of similar tone apart. */
-function segmentMarks({ part, start, end, low, high, value }: Segment, { pen }: Frame): Mark[] {
+function segmentMarks({ part, start, end, low, high, value }: Segment, { svg }: Frame): Mark[] {
   if (value <= 0) return [];
   const { ink, ring } = partStyles[part % partStyles.length] ?? { ink: 'ink' as const }; // an ink
   const [bottom, top] = [low - 1, Math.min(low - 1.5, high)];
 
   return [
-    pen.box([start, bottom], [end, top], { ink }),
+    svg.box([start, bottom], [end, top], { ink }),
     ...(ring === undefined
       ? []
-      : [pen.box([start + 0.5, bottom - 0.5], [end - 0.5, top + 0.5], { outline: { ink: ring } })]),
+      : [svg.box([start + 0.5, bottom - 0.5], [end - 0.5, top + 0.5], { outline: { ink: ring } })]),
   ];
 }
 
 function barLabels(
   { bars, xAxis }: StackedData,
-  { pen, em, format, width }: Frame,
+  { svg, em, format, width }: Frame,
   { from, step, gap, bottom }: { from: number; step: number; gap: number; bottom: number },
 ): Mark[] {
   let free = 0;
@@ -161,7 +161,7 @@ function barLabels(
     if (middle - half < free || middle + half > width) return [];
     free = middle + half + 10;
 
-    return [pen.text([middle, bottom + em + 7], words, { at: 'middle' })];
+    return [svg.text([middle, bottom + em + 7], words, { at: 'middle' })];
   });
 }
 

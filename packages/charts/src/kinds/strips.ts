@@ -22,7 +22,7 @@ export const strips: ChartKind<StripsData> = {
   minPoints: 1,
   count: ({ rows }) => rows.reduce((sum, { values }) => sum + values.length, 0),
   draw(data, frame) {
-    const { pen, em, format, width } = frame;
+    const { svg, em, format, width } = frame;
     const all = data.rows.flatMap(({ values }) => values.map(({ at }) => at));
     const { domain } = niceAxis(all, { ...data.value, most: 5 });
     const [from, to] = [6, width - 6];
@@ -37,7 +37,7 @@ export const strips: ChartKind<StripsData> = {
       height: bottom + 26,
       pointerMode: 'around',
       marks: [
-        pen.line([0, bottom], [width, bottom], { ink: 'rule' }),
+        svg.line([0, bottom], [width, bottom], { ink: 'rule' }),
         ...data.rows.flatMap(({ name, values, center }, lane) => {
           const y = rowY(lane);
           const words = center === undefined ? '' : say(center);
@@ -45,15 +45,15 @@ export const strips: ChartKind<StripsData> = {
             x(center ?? domain[1]) < textWidth(name, em) + textWidth(words, em) / 2 + 10;
 
           return [
-            pen.text([isBelowName ? width : 0, y - 10], name, {
+            svg.text([isBelowName ? width : 0, y - 10], name, {
               at: isBelowName ? 'end' : 'start',
             }),
-            ...values.map(({ at }) => pen.dot([x(at), y], 3.5, { ink: 'ink', opacity: 0.35 })),
+            ...values.map(({ at }) => svg.dot([x(at), y], 3.5, { ink: 'ink', opacity: 0.35 })),
             ...(center === undefined
               ? []
               : [
-                  pen.line([x(center), y - 7], [x(center), y + 7], { width: 2 }),
-                  pen.text([clampLabel(center, words), y - 10], words, {
+                  svg.line([x(center), y - 7], [x(center), y + 7], { width: 2 }),
+                  svg.text([clampLabel(center, words), y - 10], words, {
                     at: 'middle',
                     ink: 'ink',
                     weight: 500,
@@ -67,7 +67,7 @@ export const strips: ChartKind<StripsData> = {
         [...values]
           .sort((one, other) => one.at - other.at)
           .map(({ at, note }) => ({
-            x: pen.x(x(at)),
+            x: svg.x(x(at)),
             y: rowY(lane),
             lane,
             tooltip: () => ({

@@ -32,7 +32,7 @@ export const timeline: ChartKind<TimelineData> = {
   minPoints: 1,
   count: ({ rows }) => rows.length,
   draw(data, frame) {
-    const { pen, em, width, format } = frame;
+    const { svg, em, width, format } = frame;
     const { from, step, isNarrow } = columnsOf(data, frame);
     const domain: Interval = extent(
       data.rows.flatMap(({ from: start, to, planned }) =>
@@ -47,7 +47,7 @@ export const timeline: ChartKind<TimelineData> = {
       height: bottom + 26,
       pointerMode: 'around',
       marks: [
-        pen.line([from, bottom], [width, bottom], { ink: 'line' }),
+        svg.line([from, bottom], [width, bottom], { ink: 'line' }),
         ...data.rows.flatMap((row, lane) => [
           ...names(row, lane * step, { frame, from, isNarrow }),
           ...rangeMarks(row, rowY(lane), { frame, x }),
@@ -55,7 +55,7 @@ export const timeline: ChartKind<TimelineData> = {
         ...xAxisMarks(frame, { along: { name: '', type: 'day' }, domain, x, y: bottom }),
       ],
       points: data.rows.map((row, lane) => ({
-        x: pen.x(x(dayNumber(row.to))),
+        x: svg.x(x(dayNumber(row.to))),
         y: rowY(lane),
         lane,
         tooltip: () => ({
@@ -109,13 +109,13 @@ function names(
   top: number,
   { frame, from, isNarrow }: { frame: Frame; from: number; isNarrow: boolean },
 ): Mark[] {
-  const { pen, em, width } = frame;
+  const { svg, em, width } = frame;
   const room = isNarrow ? width - textWidth(note, em) - 16 : from - 16;
   const place = isNarrow ? ([width, top + em + 2] as const) : ([0, top + em * 2 + 7] as const); // a position
 
   return [
-    pen.text([0, top + em + 2], truncateText(name, em + 2, room), { ink: 'ink', size: em + 2 }),
-    pen.text(place, note, { at: isNarrow ? 'end' : 'start' }),
+    svg.text([0, top + em + 2], truncateText(name, em + 2, room), { ink: 'ink', size: em + 2 }),
+    svg.text(place, note, { at: isNarrow ? 'end' : 'start' }),
   ];
 }
 
@@ -123,24 +123,24 @@ function names(
 function rangeMarks(
   { from, to, planned }: TimelineData['rows'][number],
   y: number,
-  { frame: { pen }, x }: { frame: Frame; x: Scale },
+  { frame: { svg }, x }: { frame: Frame; x: Scale },
 ): Mark[] {
   const at = (day: Day) => x(dayNumber(day));
   const end = (day: Day) =>
-    pen.line([at(day), y - 8], [at(day), y + 0.5], { ink: 'primary', width: 1.5 });
+    svg.line([at(day), y - 8], [at(day), y + 0.5], { ink: 'primary', width: 1.5 });
 
   return [
     ...(planned === undefined
       ? []
       : [
-          pen.line([at(planned.from), y - 4], [at(planned.to), y - 4], {
+          svg.line([at(planned.from), y - 4], [at(planned.to), y - 4], {
             ink: 'primary',
             width: 1.25,
           }),
           end(planned.from),
           end(planned.to),
         ]),
-    pen.line([at(from), y + 4], [Math.max(at(to), at(from) + 2), y + 4], { width: 3 }),
-    pen.dot([at(to), y + 4], 4.5, { ink: 'ink', ring: 'paper' }),
+    svg.line([at(from), y + 4], [Math.max(at(to), at(from) + 2), y + 4], { width: 3 }),
+    svg.dot([at(to), y + 4], 4.5, { ink: 'ink', ring: 'paper' }),
   ];
 }
