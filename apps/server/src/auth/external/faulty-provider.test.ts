@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  Object.assign(provider, { bend: () => ({}), instead: undefined });
+  Object.assign(provider, { tamper: () => ({}), tokenReply: undefined });
 });
 
 afterAll(() => provider.close());

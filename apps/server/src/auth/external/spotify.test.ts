@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  Object.assign(spotify, { person: ann, oddity: 'none' });
+  Object.assign(spotify, { profile: ann, misbehavior: 'none' });
   spotify.tokenRequests.splice(0);
 });
 
