@@ -99,7 +99,10 @@ async function createGoal({ api }: BenchUser, days: number): Promise<string> {
 
 async function readGoal({ api }: BenchUser, id: string) {
   await api.goals.read({ params: { id } });
-  await api.goals.listCourse({ params: { id }, query: { from: dayBefore(89), to: dayBefore(0) } });
+  await api.goals.listGoalDays({
+    params: { id },
+    query: { from: dayBefore(89), to: dayBefore(0) },
+  });
   await api.goals.listEntries({ query: { goalId: id } });
 }
 

@@ -17,7 +17,7 @@ export const hostileTexts: Record<string, { text: string; language: TextLanguage
 
 /** The maximum number of progress rows per request, one per day, the first `daysAgo` days ago. */
 export function buildProgressRows(daysAgo: number) {
-  return Array.from({ length: limits.importRowsAtOnce }, (_, back) => ({
+  return Array.from({ length: limits.importRowsPerRequestMax }, (_, back) => ({
     ...{
       entryOn: dayBefore(daysAgo + (back % 400)),
       amount: 100 + back,
@@ -56,13 +56,13 @@ function chunk(name: string, content: Buffer): Buffer {
 }
 
 /** The maximum number of paragraphs per request with the maximum number of characters. */
-export const grammarParagraphs = Array.from({ length: limits.grammarParagraphsAtOnce }, () =>
-  'a '.repeat(limits.grammarCharactersAtOnce / limits.grammarParagraphsAtOnce / 2 - 2),
+export const grammarParagraphs = Array.from({ length: limits.grammarParagraphsMax }, () =>
+  'a '.repeat(limits.grammarCharactersMax / limits.grammarParagraphsMax / 2 - 2),
 );
 
 /** A fake LanguageTool server that reports a long match for every character. */
 export async function startVerboseChecker(): Promise<{ url: string; close(): void }> {
-  const matches = Array.from({ length: limits.grammarCharactersAtOnce }, (_, offset) => ({
+  const matches = Array.from({ length: limits.grammarCharactersMax }, (_, offset) => ({
     message: 'x'.repeat(200),
     ...{ offset, length: 1, context: { text: 'x'.repeat(80), offset: 40, length: 1 } },
     replacements: Array.from({ length: 10 }, (_, at) => ({ value: `suggestion ${at}` })),

@@ -59,7 +59,7 @@ export function hostileRequests(api: Api, origin: string): Record<string, () => 
     '400 own words': () => addWords(api),
     'a picture of 16 million pixels': () =>
       api.account.changeAvatar({ body: { image: buildLargestPicture() } }),
-    'an export of all data': () => api.account.askForData(),
+    'an export of all data': () => api.account.requestDataExport(),
     'background job of the export': () => pause(jobsObservedMs),
   };
 }
@@ -75,7 +75,7 @@ async function split(api: Api) {
 
 async function importRows(api: Api, daysAgo: number) {
   const params = { id: crypto.randomUUID() };
-  await api.imports.beginImport({ params, body: { origin: 'table', name: 'log.csv' } });
+  await api.imports.startImport({ params, body: { origin: 'table', name: 'log.csv' } });
   await api.imports.addRows({ params, body: { rows: buildProgressRows(daysAgo) } });
 }
 
@@ -105,7 +105,7 @@ async function request(api: Api, url: string, body?: object): Promise<void> {
 }
 
 async function addWords(api: Api) {
-  const words = Array.from({ length: limits.ownWordsAtOnce }, (_, at) => ({
+  const words = Array.from({ length: limits.ownWordsPerRequestMax }, (_, at) => ({
     ...{ id: crypto.randomUUID(), kind: 'dictionary' as const, projectId: null, rule: '' },
     ...{ word: `word${at}`, replacements: [], note: '', isExact: false },
   }));

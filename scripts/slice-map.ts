@@ -1,12 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { contract } from '@longhand/contract/contract';
-import { placeOf, type Screen, screens } from '@longhand/contract/routes';
+import { type ScreenRoute, screenFileOf, screens } from '@longhand/contract/routes';
 import type { SliceRoutes } from '../apps/web/src/platform/slice-routes.ts';
 
 export const root = join(import.meta.dirname, '..');
 
-export type ScreenRow = Screen & {
+export type ScreenRow = ScreenRoute & {
   slice: string;
   /** Relative to the root; the file may not exist yet. */
   file: string;
@@ -16,7 +16,7 @@ export type ScreenRow = Screen & {
 /** Every screen of the route table with its slice and its file. */
 export function screenRows(): ScreenRow[] {
   return screens.map((screen) => {
-    const place = placeOf(screen.path);
+    const place = screenFileOf(screen.path);
     const file = `apps/web/src/${place.slice}/${place.file}.tsx`;
 
     return {

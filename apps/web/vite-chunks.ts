@@ -67,7 +67,7 @@ export const chunkGroups: ChunkGroup[] = [
       'platform/api-client',
       'auth/(email-field|submit-line)',
       'auth/form',
-      'ui/(focus-fallback|help-button|failure-text|checkbox|text-field|inline-field|unseen|use-attempt|digits)',
+      'ui/(focus-fallback|help-button|failure-text|checkbox|text-field|inline-field|visually-hidden|use-attempt|digits)',
       '@contract/(auth|auth-email|settings|values|progress-values)',
     ],
     1,

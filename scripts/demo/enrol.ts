@@ -23,7 +23,9 @@ export async function enrolAll({ origin, setUpLink, letters, clock }: Place): Pr
   const admin = createApiClient(origin);
   const { email, firstName, locale, timeZone } = first;
   const token = setUpLink.split('#setup=')[1] ?? '';
-  await admin.auth.setUp({ body: { token, email, password, firstName, locale, timeZone } });
+  await admin.auth.createFirstAdmin({
+    body: { token, email, password, firstName, locale, timeZone },
+  });
   const enrolled: Enrolled[] = [{ ...first, secret: await setUpSecondFactor(admin, clock) }];
 
   const joined = await Promise.all(

@@ -202,16 +202,16 @@ async function finish(api: Api) {
     },
   });
   for (const [figure, least, most] of styleAims) {
-    await api.writingLab.setAim({ params: { figure }, body: { least, most } });
+    await api.writingLab.setMetricTarget({ params: { figure }, body: { least, most } });
   }
-  await api.milestones.seeMilestones();
-  await api.milestones.reachMilestone({
+  await api.milestones.markMilestonesSeen();
+  await api.milestones.setMilestoneReached({
     params: { id: idOf('milestone', 'The storm is written') },
     body: { isReached: true },
   });
   const { items } = await api.notifications.list({ query: { size: 100 } });
   const known = items.at(3);
-  if (known) await api.notifications.readAll({ body: { upTo: known.id } });
+  if (known) await api.notifications.markAllRead({ body: { upTo: known.id } });
 }
 
 /** She lives on UTC’s own meridian, or an hour beside it in summer. */

@@ -1,7 +1,7 @@
 import { contract } from '@longhand/contract/contract';
 import type { Endpoint } from '@longhand/contract/endpoint';
 import { commonRefusals } from '@longhand/contract/errors';
-import { type PlainRoute, plainRoutes } from '@longhand/contract/plain-routes';
+import { type RawRoute, rawRoutes } from '@longhand/contract/raw-routes';
 import { refusals } from '@longhand/contract/refusals';
 import * as z from 'zod';
 
@@ -21,7 +21,7 @@ export function openApi(): Json {
     }
   }
 
-  for (const [name, route] of Object.entries<PlainRoute>(plainRoutes)) {
+  for (const [name, route] of Object.entries<RawRoute>(rawRoutes)) {
     const path = route.path.replace(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: plain(name, route) };
   }
@@ -67,7 +67,7 @@ function securityOf({ access, scope }: Endpoint): Json[] {
 }
 
 /** What does not speak JSON is described by what it answers. */
-function plain(name: string, { summary, access, answers, reply, fails }: PlainRoute): Json {
+function plain(name: string, { summary, access, contentType, reply, fails }: RawRoute): Json {
   const schema = reply === undefined ? { type: 'string' } : schemaOf(reply, 'output');
 
   return {
@@ -76,7 +76,7 @@ function plain(name: string, { summary, access, answers, reply, fails }: PlainRo
     'x-access': access,
     security: access === 'public' ? [] : [{ session: [] }],
     responses: {
-      200: { description: 'Done', content: { [answers]: { schema } } },
+      200: { description: 'Done', content: { [contentType]: { schema } } },
       ...refusalResponses({ fails }),
     },
   };

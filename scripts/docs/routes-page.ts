@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { contract } from '@longhand/contract/contract';
 import type { Endpoint } from '@longhand/contract/endpoint';
-import { plainRoutes } from '@longhand/contract/plain-routes';
+import { rawRoutes } from '@longhand/contract/raw-routes';
 import { contractsOf } from '../screen-contracts.ts';
 import { type ScreenRow, screenRows } from '../slice-map.ts';
 
@@ -33,11 +33,11 @@ export async function routesPage(): Promise<string> {
     '',
     '## Routes that do not speak JSON',
     '',
-    '| call | access | what it does | answers | refusals of its own |',
+    '| call | access | what it does | content type | refusals of its own |',
     '|---|---|---|---|---|',
-    ...Object.values(plainRoutes).map(
-      ({ method, path, access, summary, answers, fails }) =>
-        `| \`${method} ${path}\` | ${access} | ${summary} | \`${answers}\` | ${fails.map((code) => `\`${code}\``).join(', ')} |`,
+    ...Object.values(rawRoutes).map(
+      ({ method, path, access, summary, contentType, fails }) =>
+        `| \`${method} ${path}\` | ${access} | ${summary} | \`${contentType}\` | ${fails.map((code) => `\`${code}\``).join(', ')} |`,
     ),
   ].join('\n')}\n`;
 }

@@ -1,5 +1,5 @@
 import { isAllowed, type RoleName, roles } from '@longhand/contract/access';
-import { plainRoutes } from '@longhand/contract/plain-routes';
+import { rawRoutes } from '@longhand/contract/raw-routes';
 import { expect, test } from 'vitest';
 import { allEndpoints, buildPath, exampleId } from './testkit/all-endpoints.ts';
 import { type Browser, openBrowser } from './testkit/browser.ts';
@@ -19,8 +19,8 @@ const routes = [
       what: `${endpoint.method} ${endpoint.path}`,
       call: { method: endpoint.method, path: buildPath(endpoint, exampleId), body: {} },
     })),
-  ...Object.values(plainRoutes)
-    .filter(({ answers }) => answers !== 'text/event-stream')
+  ...Object.values(rawRoutes)
+    .filter(({ contentType }) => contentType !== 'text/event-stream')
     .map(({ method, path }) => ({
       what: `${method} ${path}`,
       call: { method, path: path.replace(/:\w+/, 'nobody') },

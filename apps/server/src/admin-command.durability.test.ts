@@ -24,7 +24,7 @@ beforeAll(async () => {
   env.PUBLIC_URL = `http://127.0.0.1:${env.PORT}`;
   await whileRunning(async (setUpLink) => {
     const token = setUpLink?.split('#setup=')[1] ?? '';
-    await visitor().auth.setUp({ body: { ...ann, firstName: 'Ann', token } });
+    await visitor().auth.createFirstAdmin({ body: { ...ann, firstName: 'Ann', token } });
   });
 });
 afterAll(() => rmSync(dataDir, { recursive: true }));

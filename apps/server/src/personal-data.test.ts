@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { externalFlows, identities } from './auth/external/tables.ts';
 import { invitations } from './auth/invitations/tables.ts';
 import { waitlist } from './auth/waitlist/tables.ts';
-import { erasePerson, exportPerson } from './platform/personal-data.ts';
+import { eraseUserData, exportUserData } from './platform/personal-data.ts';
 import { slices } from './slices.ts';
 import { buildUser, type TestUser } from './testkit/build-user.ts';
 import { clientsFor } from './testkit/clients.ts';
@@ -33,7 +33,7 @@ async function buildWriter(): Promise<TestUser> {
     tokens,
     writingLab,
   } = clients;
-  await account.askForData();
+  await account.requestDataExport();
   await account.changeAvatar({ body: { image: onePixel } });
   await runJobs(server);
   await tokens.createToken({ body: { name: 'A', scopes: ['account:read'], days: null } });
@@ -80,8 +80,8 @@ async function buildWriter(): Promise<TestUser> {
     body: { fromOn: '2026-11-01', toOn: '2026-11-02' },
   });
   await clients.profile.change({ body: { about: 'Ferries, mostly.' } });
-  await clients.calendar.makeCalendar();
-  await goalImports.beginImport({
+  await clients.calendar.createCalendarFeed();
+  await goalImports.startImport({
     params: { id: randomUUID() },
     body: { origin: 'table', name: '' },
   });
@@ -138,7 +138,7 @@ test('erasing a user deletes everything except the audit log, and nothing of oth
   const bob = await buildWriter();
   const ofBob = await rowsWith(bob.id);
 
-  await erasePerson({ db: server.services.db, slices }, ann.id);
+  await eraseUserData({ db: server.services.db, slices }, ann.id);
 
   expect(Object.keys(await rowsWith(ann.id))).toEqual(['auth_events']);
   expect(await rowsWith(ann.email)).toEqual({});
@@ -186,7 +186,7 @@ test('erasing a user is all or nothing', async () => {
   };
 
   const target = { db: server.services.db, slices: [failing, ...others] as typeof slices }; // built from the real slices
-  await expect(erasePerson(target, ann.id)).rejects.toThrow('no');
+  await expect(eraseUserData(target, ann.id)).rejects.toThrow('no');
   expect(await rowsWith(ann.id)).toEqual(before);
 });
 
@@ -194,7 +194,7 @@ test('the personal data export contains everything of a user and no secrets', as
   const ann = await buildWriter();
   const bob = await buildWriter();
 
-  const json = await collectJson(await exportPerson({ db: server.services.db, slices }, ann.id));
+  const json = await collectJson(await exportUserData({ db: server.services.db, slices }, ann.id));
   expect(JSON.parse(json)).toMatchObject({
     auth: {
       account: [{ email: ann.email }],

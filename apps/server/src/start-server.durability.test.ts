@@ -23,7 +23,7 @@ test('a new installation prints email and setup link, and its data survives a re
   const person = { email: 'ann@example.org', password: 'forty drafts and a kettle' };
   await ann.verifyRegistration({ body: { ...person, code } });
   const bob = { ...person, email: 'bob@example.org', firstName: 'Bob', token };
-  await clientOf(config.PUBLIC_URL).setUp({ body: bob });
+  await clientOf(config.PUBLIC_URL).createFirstAdmin({ body: bob });
   await first.stop();
   await expect(fetch(`${config.PUBLIC_URL}/healthz`)).rejects.toThrow();
 

@@ -3,6 +3,7 @@ import { createSessionStore, issueSetUpLink } from './auth/index.ts';
 import { buildServer } from './build-server.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/env.ts';
+import { disabledGeoIp, openGeoIp } from './platform/geoip.ts';
 import { createHasher } from './platform/hasher.ts';
 import type { Services } from './platform/http/context.ts';
 import { openInstance } from './platform/instance/open-instance.ts';
@@ -16,8 +17,7 @@ import { logFileOf } from './platform/log-file.ts';
 import { mailJobs } from './platform/mail/jobs.ts';
 import { createMailService } from './platform/mail/mail.ts';
 import { createMailTransport } from './platform/mail/mail-transport.ts';
-import { createPeople } from './platform/personal-data.ts';
-import { nowhere, openPlaces } from './platform/places.ts';
+import { createPersonalDataService } from './platform/personal-data.ts';
 import { readPlans } from './platform/plans.ts';
 import { createSigner } from './platform/secret.ts';
 import { createStorageHealth, freeBytesOf } from './platform/storage-health.ts';
@@ -45,7 +45,7 @@ export async function startServer(
   const log = createLog(config.LOG_LEVEL, logFile);
   const plans = readPlans(config);
   const leakedPasswords = await openLeakedPasswords(config);
-  const geoIp = config.ROLE === 'worker' ? nowhere : await openPlaces(config, { log });
+  const geoIp = config.ROLE === 'worker' ? disabledGeoIp : await openGeoIp(config, { log });
   const { database, secret } = await openInstance({ config, log });
   const { db } = database;
   const postman = createMailTransport({ config, print });
@@ -63,7 +63,7 @@ export async function startServer(
     vault: createVault(secret),
     mail: createMailService({ clock, jobs: queue }),
     jobs: queue,
-    personalData: createPeople(slices),
+    personalData: createPersonalDataService(slices),
     hasher: createHasher(),
     leakedPasswords,
     geoIp,
@@ -83,7 +83,7 @@ export async function startServer(
   };
   const servedSlices = config.ROLE === 'worker' ? [] : slices;
   const app = await buildServer(services, { slices: servedSlices, webDirectory });
-  if (config.ROLE !== 'web') await queue.work(services);
+  if (config.ROLE !== 'web') await queue.startWorkers(services);
   await app.listen({ port: config.PORT, host: config.HOST });
 
   return {

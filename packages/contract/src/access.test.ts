@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import {
-  flagsOf,
+  canGrantRole,
   isAllowed,
-  mayGrant,
+  roleFlags,
   roleLabels,
   roleNameOf,
   roleOf,
   roles,
-  systemRoleOf,
+  systemRoleFor,
 } from './access.ts';
 import { entitlementsOf } from './plans.ts';
 
@@ -25,7 +25,7 @@ test('access levels allow every role at or above their threshold and no role bel
 test('the staff role takes precedence over the plan, and the role and its system role agree', () => {
   expect(roleOf({ planRole: roles.Plus, staffRole: null })).toBe(10);
   expect(roleOf({ planRole: roles.Free, staffRole: roles.Moderator })).toBe(60);
-  expect(Object.values(roles).map(systemRoleOf)).toEqual([
+  expect(Object.values(roles).map(systemRoleFor)).toEqual([
     ...Array(6).fill(undefined),
     'Staff',
     'Staff',
@@ -36,7 +36,7 @@ test('the staff role takes precedence over the plan, and the role and its system
 });
 
 test('a trial has no premium flag but has the entitlements of Plus', () => {
-  expect(flagsOf(roles.FreeTrial).isPremium).toBe(false);
+  expect(roleFlags(roles.FreeTrial).isPremium).toBe(false);
   expect(entitlementsOf(roles.FreeTrial)).toEqual(entitlementsOf(roles.Plus));
   expect(entitlementsOf(roles.Staff)).toEqual(entitlementsOf(roles.Plus));
   expect(entitlementsOf(roles.Free).savedSamples).toBe(25);
@@ -71,7 +71,7 @@ test('every role has the number, the labels and the flags of the specification',
     const has = (flag: string) => flags.some((one) => one === flag);
     expect(roles[name]).toBe(number);
     expect(roleLabels[name]).toEqual({ short, long });
-    expect(flagsOf(number)).toEqual({
+    expect(roleFlags(number)).toEqual({
       isStaff: has('staff'),
       isAdmin: has('admin'),
       isSystemAdmin: has('admin'),
@@ -83,12 +83,12 @@ test('every role has the number, the labels and the flags of the specification',
 });
 
 test('roles can be granted only by administrators, and only below their own role', () => {
-  const givers = Object.values(roles).filter((by) => mayGrant({ by, role: roles.Staff }));
+  const granters = Object.values(roles).filter((by) => canGrantRole({ by, role: roles.Staff }));
 
-  expect(givers).toEqual([100, 150]);
-  expect(mayGrant({ by: 100, role: 100 })).toBe(false);
-  expect(mayGrant({ by: 100, to: 100, role: 0 })).toBe(false);
-  expect(mayGrant({ by: 150, to: 150, role: 0 })).toBe(true);
+  expect(granters).toEqual([100, 150]);
+  expect(canGrantRole({ by: 100, role: 100 })).toBe(false);
+  expect(canGrantRole({ by: 100, to: 100, role: 0 })).toBe(false);
+  expect(canGrantRole({ by: 150, to: 150, role: 0 })).toBe(true);
 });
 
 test('every role has a name, and an unknown number counts as Free', () => {

@@ -29,7 +29,7 @@ export const accesses = [
 
 export type Access = (typeof accesses)[number];
 
-const leastRole: Record<Exclude<Access, 'public'>, number> = {
+const minimumRole: Record<Exclude<Access, 'public'>, number> = {
   user: roles.Free,
   staff: roles.Staff,
   support: roles.Support,
@@ -47,7 +47,7 @@ const leastRole: Record<Exclude<Access, 'public'>, number> = {
 export function isAllowed(access: Access, role: number | null): boolean {
   if (access === 'public') return true;
 
-  return role !== null && role >= leastRole[access];
+  return role !== null && role >= minimumRole[access];
 }
 
 /** Scopes of a personal API token. Write does not include read, and a token never allows more than its owner's role does. */
@@ -64,13 +64,13 @@ export type TokenScope = (typeof tokenScopes)[number];
 
 /** Whether an access level requires a staff role and therefore a second factor. */
 export function isStaffAccess(access: Access): boolean {
-  return access !== 'public' && leastRole[access] >= roles.Staff;
+  return access !== 'public' && minimumRole[access] >= roles.Staff;
 }
 
 export type SystemRole = 'Staff' | 'Admin';
 
 /** The role group sent to the client: `Admin` from 100, `Staff` from 50, otherwise absent. */
-export function systemRoleOf(role: number): SystemRole | undefined {
+export function systemRoleFor(role: number): SystemRole | undefined {
   if (role >= roles.SystemAdmin) return 'Admin';
   if (role >= roles.Staff) return 'Staff';
 
@@ -91,14 +91,22 @@ export function roleOf(person: { planRole: number; staffRole: number | null }): 
  * @example canGrantRole({ by: 100, to: 0, role: 60 }) // true
  * @example canGrantRole({ by: 100, to: 0, role: 100 }) // false
  */
-export function mayGrant({ by, to = 0, role }: { by: number; to?: number; role: number }): boolean {
+export function canGrantRole({
+  by,
+  to = 0,
+  role,
+}: {
+  by: number;
+  to?: number;
+  role: number;
+}): boolean {
   if (by >= roles.SuperAdmin) return true;
 
   return by >= roles.SystemAdmin && role < by && to < by;
 }
 
 /** Flags that the interface derives from the role. Permissions come from entitlements, not from these flags. */
-export function flagsOf(role: number) {
+export function roleFlags(role: number) {
   return {
     isStaff: role >= roles.Staff,
     isAdmin: role >= roles.SystemAdmin,

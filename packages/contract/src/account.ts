@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { sessionUser } from './auth.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
-import { email, id, instant, line } from './values.ts';
+import { email, id, instant, singleLineText } from './values.ts';
 
 /** Public name of an account. Lower case, so that no two names differ only in case. */
 export const username = z
@@ -12,7 +12,7 @@ export const username = z
   .regex(/^[a-z0-9](?:[a-z0-9_-]{1,28})[a-z0-9]$/, 'username_format');
 
 /** An export of all data of an account: requested, created by a job, and available for a week. */
-export const dataCopy = z.object({
+export const dataExport = z.object({
   id,
   status: z.enum(['waiting', 'ready']),
   askedAt: instant,
@@ -21,7 +21,7 @@ export const dataCopy = z.object({
   /** When it is deleted; null while pending. */
   expiresAt: instant.nullable(),
 });
-export type DataCopy = z.infer<typeof dataCopy>;
+export type DataExport = z.infer<typeof dataExport>;
 
 const base64Length = (bytes: number) => 4 * Math.ceil(bytes / 3);
 
@@ -32,9 +32,9 @@ export const account = {
     path: '/api/account',
     access: 'user',
     body: z.strictObject({
-      firstName: line(limits.nameMax).min(1).optional(),
-      lastName: line(limits.nameMax).min(1).nullable().optional(),
-      displayName: line(limits.nameMax).min(1).nullable().optional(),
+      firstName: singleLineText(limits.nameMax).min(1).optional(),
+      lastName: singleLineText(limits.nameMax).min(1).nullable().optional(),
+      displayName: singleLineText(limits.nameMax).min(1).nullable().optional(),
       username: username.nullable().optional(),
     }),
     reply: z.object({ success: z.literal(true), user: sessionUser }),
@@ -62,7 +62,7 @@ export const account = {
     fails: [],
   }),
 
-  readOffers: endpoint({
+  readOfferPreference: endpoint({
     summary: 'Read whether the caller receives promotional email',
     method: 'GET',
     path: '/api/account/offers',
@@ -71,7 +71,7 @@ export const account = {
     fails: [],
   }),
 
-  changeOffers: endpoint({
+  changeOfferPreference: endpoint({
     summary: 'Turn promotional email on or off',
     method: 'PUT',
     path: '/api/account/offers',
@@ -94,22 +94,22 @@ export const account = {
     fails: ['address_differs', 'last_super_admin'],
   }),
 
-  askForData: endpoint({
+  requestDataExport: endpoint({
     summary:
       'Request an export of all data of the caller; returns the pending export if there is one',
     method: 'POST',
     path: '/api/account/data',
     access: 'user',
-    reply: dataCopy,
+    reply: dataExport,
     fails: [],
   }),
 
-  readData: endpoint({
+  readDataExport: endpoint({
     summary: 'Read the status of the latest data export; null if there is none',
     method: 'GET',
     path: '/api/account/data',
     access: 'user',
-    reply: z.object({ copy: dataCopy.nullable() }),
+    reply: z.object({ copy: dataExport.nullable() }),
     fails: [],
   }),
 };

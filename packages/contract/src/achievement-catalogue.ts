@@ -8,7 +8,7 @@ export const achievementGroups = [
 ] as const;
 export type AchievementGroup = (typeof achievementGroups)[number];
 
-type Definition = {
+type AchievementDefinition = {
   group: AchievementGroup;
   /** Thresholds, one per tier. They grow geometrically, so that later tiers are further apart. */
   tiers: readonly number[];
@@ -75,13 +75,13 @@ export const achievementCatalogue = {
   mood_month: { group: 'craft', tiers: [20] },
   editor: { group: 'craft', tiers: [5] },
   palindrome: { group: 'craft', tiers: [1], isHidden: true },
-} as const satisfies Record<string, Definition>;
+} as const satisfies Record<string, AchievementDefinition>;
 
 export type AchievementCode = keyof typeof achievementCatalogue;
 
 export const achievementCodes = Object.keys(achievementCatalogue) as AchievementCode[]; // Object.keys returns string[]
 
 /** The definition of an achievement, without the literal type of its code. */
-export function achievementOf(code: AchievementCode): Definition {
+export function achievementDefinition(code: AchievementCode): AchievementDefinition {
   return achievementCatalogue[code];
 }

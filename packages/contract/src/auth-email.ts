@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { code, codeRefusals } from './auth.ts';
+import { codeRefusals, verificationCode } from './auth.ts';
 import { endpoint } from './endpoint.ts';
-import { done, email, instant, locale } from './values.ts';
+import { email, instant, locale, successReply } from './values.ts';
 
 const emailChange = z.object({
   email: z.string(),
@@ -40,7 +40,7 @@ export const authEmail = {
     method: 'POST',
     path: '/api/auth/email/confirm',
     access: 'user',
-    body: z.strictObject({ at: z.enum(['current', 'new']), code }),
+    body: z.strictObject({ at: z.enum(['current', 'new']), code: verificationCode }),
     reply: z.object({
       success: z.literal(true),
       isChanged: z.boolean(),
@@ -55,7 +55,7 @@ export const authEmail = {
     method: 'DELETE',
     path: '/api/auth/email/change',
     access: 'user',
-    reply: done,
+    reply: successReply,
     fails: [],
   }),
 };

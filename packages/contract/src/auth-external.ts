@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { code, codeRefusals, secondFactorAsked, signedIn } from './auth.ts';
+import { codeRefusals, secondFactorRequired, signInSuccess, verificationCode } from './auth.ts';
 import { endpoint } from './endpoint.ts';
-import { done, email, id, instant, locale } from './values.ts';
+import { email, id, instant, locale, successReply } from './values.ts';
 
 /** External sign-in providers. Spotify only signs in accounts already linked to it: nobody can sign up with it. */
 export const externalProviders = ['google', 'github', 'microsoft', 'spotify'] as const;
@@ -46,7 +46,7 @@ export const externalRefusals = [
 /**
  * Reply to a callback that a page of the app handles itself (Spotify): the account is signed in, linked, or a second factor is required.
  */
-const finished = z.object({
+const spotifyCallbackReply = z.object({
   success: z.literal(true),
   outcome: z.enum(['signed_in', 'second_factor', 'linked']),
   /** A path of this app. */
@@ -94,7 +94,7 @@ export const authExternal = {
     access: 'user',
     stepUp: true,
     params: z.object({ id }),
-    reply: done,
+    reply: successReply,
     fails: ['identity_not_found'],
   }),
 
@@ -132,8 +132,8 @@ export const authExternal = {
     method: 'POST',
     path: '/api/auth/external/proof/verify',
     access: 'public',
-    body: z.strictObject({ email, code }),
-    reply: z.union([signedIn.extend({ isNew: z.boolean() }), secondFactorAsked]),
+    body: z.strictObject({ email, code: verificationCode }),
+    reply: z.union([signInSuccess.extend({ isNew: z.boolean() }), secondFactorRequired]),
     fails: [
       ...codeRefusals,
       'external_expired',
@@ -143,7 +143,7 @@ export const authExternal = {
     ],
   }),
 
-  finishSpotify: endpoint({
+  completeSpotifySignIn: endpoint({
     summary:
       'Complete the Spotify callback: signs in a linked account, or links Spotify to the signed-in account',
     method: 'POST',
@@ -151,7 +151,7 @@ export const authExternal = {
     access: 'public',
     /** The query string of the page, unchanged. */
     body: z.strictObject({ query: z.string().max(4_000) }),
-    reply: finished,
+    reply: spotifyCallbackReply,
     fails: [
       'external_cancelled',
       'external_failed',

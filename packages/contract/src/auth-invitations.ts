@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { roles } from './access.ts';
-import { password, passwordRefusals, signedIn } from './auth.ts';
+import { password, passwordRefusals, signInSuccess } from './auth.ts';
 import { endpoint } from './endpoint.ts';
-import { done, email, id, instant, locale, paging, timeZone } from './values.ts';
+import { email, id, instant, locale, paging, successReply, timeZone } from './values.ts';
 
 /** The secret from the link in the email, `/auth/accept-invitation#token=…`. */
 const token = z.string().min(1).max(200);
@@ -59,17 +59,17 @@ export const authInvitations = {
       locale: locale.optional(),
       timeZone: timeZone.optional(),
     }),
-    reply: signedIn,
+    reply: signInSuccess,
     fails: ['invitation_invalid', 'invitation_sign_in', 'signup_closed', ...passwordRefusals],
   }),
 
-  acceptInvitationHere: endpoint({
+  acceptInvitationWithAccount: endpoint({
     summary: 'Accept an invitation with the caller’s account, whose email must match',
     method: 'POST',
     path: '/api/auth/invitations/accept-here',
     access: 'user',
     body: z.strictObject({ token }),
-    reply: done,
+    reply: successReply,
     fails: ['invitation_invalid', 'invitation_other_address'],
   }),
 
@@ -104,7 +104,7 @@ export const authInvitations = {
     path: '/api/auth/invitations/:id',
     access: 'admin',
     params: z.object({ id }),
-    reply: done,
+    reply: successReply,
     fails: ['invitation_not_found'],
   }),
 };

@@ -1,9 +1,14 @@
 import * as z from 'zod';
-import { signedIn } from './auth.ts';
+import { signInSuccess } from './auth.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
-import { newPasskey, passkeyAnswer, passkeyCreation, passkeyRequest } from './passkey-values.ts';
-import { done, id, instant, line } from './values.ts';
+import {
+  passkeyAssertion,
+  passkeyCreationOptions,
+  passkeyRegistration,
+  passkeyRequestOptions,
+} from './passkey-values.ts';
+import { id, instant, singleLineText, successReply } from './values.ts';
 
 export const passkey = z.object({
   id,
@@ -13,8 +18,8 @@ export const passkey = z.object({
 });
 export type Passkey = z.infer<typeof passkey>;
 
-const name = line(limits.nameMax).min(1);
-const request = z.object({ success: z.literal(true), options: passkeyRequest });
+const name = singleLineText(limits.nameMax).min(1);
+const passkeyOptionsReply = z.object({ success: z.literal(true), options: passkeyRequestOptions });
 
 /** Passkeys. A passkey with user verification (fingerprint, face or PIN) counts as both factors. */
 export const authPasskeys = {
@@ -23,7 +28,7 @@ export const authPasskeys = {
     method: 'POST',
     path: '/api/auth/passkeys/sign-in/options',
     access: 'public',
-    reply: request,
+    reply: passkeyOptionsReply,
     fails: [],
   }),
 
@@ -32,8 +37,8 @@ export const authPasskeys = {
     method: 'POST',
     path: '/api/auth/passkeys/sign-in',
     access: 'public',
-    body: z.strictObject({ response: passkeyAnswer, remember: z.boolean().default(false) }),
-    reply: signedIn,
+    body: z.strictObject({ response: passkeyAssertion, remember: z.boolean().default(false) }),
+    reply: signInSuccess,
     fails: ['passkey_invalid'],
   }),
 
@@ -42,27 +47,27 @@ export const authPasskeys = {
     method: 'POST',
     path: '/api/auth/passkeys/check/options',
     access: 'public',
-    reply: request,
+    reply: passkeyOptionsReply,
     fails: ['second_factor_expired'],
   }),
 
-  requestPasskey: endpoint({
+  requestPasskeyRegistration: endpoint({
     summary: 'Create the WebAuthn options for registering a passkey',
     method: 'POST',
     path: '/api/auth/passkeys/options',
     access: 'user',
     stepUp: true,
-    reply: z.object({ success: z.literal(true), options: passkeyCreation }),
+    reply: z.object({ success: z.literal(true), options: passkeyCreationOptions }),
     fails: ['passkey_limit'],
   }),
 
-  addPasskey: endpoint({
+  registerPasskey: endpoint({
     summary: 'Register a passkey',
     method: 'POST',
     path: '/api/auth/passkeys',
     access: 'user',
     stepUp: true,
-    body: z.strictObject({ name, response: newPasskey }),
+    body: z.strictObject({ name, response: passkeyRegistration }),
     reply: z.object({ success: z.literal(true), passkey }),
     fails: ['passkey_invalid', 'passkey_known', 'passkey_limit'],
   }),
@@ -85,7 +90,7 @@ export const authPasskeys = {
     access: 'user',
     stepUp: true,
     params: z.object({ id }),
-    reply: done,
+    reply: successReply,
     fails: ['passkey_not_found'],
   }),
 };

@@ -3,7 +3,7 @@ import { password, passwordRefusals } from './auth.ts';
 import { endpoint } from './endpoint.ts';
 import { email, locale } from './values.ts';
 
-const told = z.object({ success: z.literal(true), message: z.string() });
+const messageReply = z.object({ success: z.literal(true), message: z.string() });
 
 /** Passwords: reset by an emailed link, and changed by the signed-in user. */
 export const authPassword = {
@@ -13,7 +13,7 @@ export const authPassword = {
     path: '/api/auth/password/forgot',
     access: 'public',
     body: z.strictObject({ email, locale: locale.optional() }),
-    reply: told,
+    reply: messageReply,
     fails: [],
   }),
 
@@ -24,7 +24,7 @@ export const authPassword = {
     path: '/api/auth/password/reset',
     access: 'public',
     body: z.strictObject({ token: z.string().max(200), password }),
-    reply: told,
+    reply: messageReply,
     fails: ['reset_link_invalid', ...passwordRefusals],
   }),
 
@@ -35,7 +35,7 @@ export const authPassword = {
     path: '/api/auth/password/change',
     access: 'user',
     body: z.strictObject({ currentPassword: password.optional(), password }),
-    reply: told,
+    reply: messageReply,
     fails: ['password_wrong', ...passwordRefusals],
   }),
 };

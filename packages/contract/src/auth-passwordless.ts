@@ -1,17 +1,23 @@
 import * as z from 'zod';
-import { code, codeRefusals, secondFactorMethod, signedIn, signInReply } from './auth.ts';
+import {
+  codeRefusals,
+  secondFactorMethod,
+  signInReply,
+  signInSuccess,
+  verificationCode,
+} from './auth.ts';
 import { endpoint } from './endpoint.ts';
-import { passkeyAnswer } from './passkey-values.ts';
-import { email, instant, line, locale } from './values.ts';
+import { passkeyAssertion } from './passkey-values.ts';
+import { email, instant, locale, singleLineText } from './values.ts';
 
 /** Proof of the second factor. An emailed code has six digits, a recovery code ten letters and digits. */
-export const secondProof = z.discriminatedUnion('method', [
-  z.strictObject({ method: z.literal('totp'), code }),
-  z.strictObject({ method: z.literal('email'), code }),
-  z.strictObject({ method: z.literal('recovery'), code: line(40).min(1) }),
-  z.strictObject({ method: z.literal('passkey'), response: passkeyAnswer }),
+export const secondFactorProof = z.discriminatedUnion('method', [
+  z.strictObject({ method: z.literal('totp'), code: verificationCode }),
+  z.strictObject({ method: z.literal('email'), code: verificationCode }),
+  z.strictObject({ method: z.literal('recovery'), code: singleLineText(40).min(1) }),
+  z.strictObject({ method: z.literal('passkey'), response: passkeyAssertion }),
 ]);
-export type SecondProof = z.infer<typeof secondProof>;
+export type SecondFactorProof = z.infer<typeof secondFactorProof>;
 
 /** Sign-in by emailed code, and the second factor step of every sign-in method. */
 export const authPasswordless = {
@@ -32,7 +38,7 @@ export const authPasswordless = {
     access: 'public',
     body: z.strictObject({
       email,
-      verificationCode: code,
+      verificationCode: verificationCode,
       remember: z.boolean().default(false),
     }),
     reply: signInReply,
@@ -59,8 +65,8 @@ export const authPasswordless = {
     method: 'POST',
     path: '/api/auth/verify-signin-code',
     access: 'public',
-    body: secondProof,
-    reply: signedIn,
+    body: secondFactorProof,
+    reply: signInSuccess,
     fails: [...codeRefusals, 'second_factor_expired', 'second_factor_method', 'passkey_invalid'],
   }),
 };

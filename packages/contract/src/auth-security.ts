@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { code, codeRefusals } from './auth.ts';
+import { codeRefusals, verificationCode } from './auth.ts';
 import { passkey } from './auth-passkeys.ts';
 import { endpoint } from './endpoint.ts';
 import { instant } from './values.ts';
@@ -53,7 +53,7 @@ export const authSecurity = {
     path: '/api/auth/totp/confirm',
     access: 'user',
     stepUp: true,
-    body: z.strictObject({ code }),
+    body: z.strictObject({ code: verificationCode }),
     reply: recoveryCodes,
     fails: ['second_factor_on', 'second_factor_off', ...codeRefusals],
   }),
@@ -68,7 +68,7 @@ export const authSecurity = {
     fails: ['second_factor_off'],
   }),
 
-  makeRecoveryCodes: endpoint({
+  createRecoveryCodes: endpoint({
     summary: 'Create ten new recovery codes; the previous ones become invalid',
     method: 'POST',
     path: '/api/auth/recovery-codes',

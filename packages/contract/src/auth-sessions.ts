@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { codeRefusals, password, signInMethods } from './auth.ts';
-import { secondProof } from './auth-passwordless.ts';
+import { secondFactorProof } from './auth-passwordless.ts';
 import { endpoint } from './endpoint.ts';
-import { place, placeSource } from './place.ts';
-import { done, id, instant, paging } from './values.ts';
+import { geoLocation, geoLocationSource } from './geo-location.ts';
+import { id, instant, paging, successReply } from './values.ts';
 
 const session = z.object({
   id,
@@ -11,7 +11,7 @@ const session = z.object({
   device: z.string(),
   /** The IP address range at sign-in, and its approximate location. */
   range: z.string(),
-  place: place.nullable(),
+  place: geoLocation.nullable(),
   createdAt: instant,
   seenAt: instant,
   isRemembered: z.boolean(),
@@ -19,7 +19,7 @@ const session = z.object({
 });
 
 /** Account events shown to the account's owner. */
-export const historyKinds = [
+export const accountEventKinds = [
   'account_made',
   'admin_made',
   'signed_in',
@@ -53,16 +53,16 @@ export const historyKinds = [
   'operator_reset_factor',
   'operator_made_admin',
 ] as const;
-export type HistoryKind = (typeof historyKinds)[number];
+export type AccountEventKind = (typeof accountEventKinds)[number];
 
-const happening = z.object({
+const accountEvent = z.object({
   id,
   at: instant,
-  kind: z.enum(historyKinds),
+  kind: z.enum(accountEventKinds),
   method: z.enum(signInMethods).nullable(),
   device: z.string(),
   range: z.string(),
-  place: place.nullable(),
+  place: geoLocation.nullable(),
 });
 
 /** Methods of step-up authentication. */
@@ -71,12 +71,12 @@ export type StepUpMethod = z.infer<typeof stepUpMethod>;
 
 export const stepUpProof = z.discriminatedUnion('method', [
   z.strictObject({ method: z.literal('password'), password }),
-  ...secondProof.options,
+  ...secondFactorProof.options,
 ]);
 
 export type StepUpProof = z.infer<typeof stepUpProof>;
 
-const standing = z.object({
+const stepUpStatus = z.object({
   success: z.literal(true),
   methods: z.array(stepUpMethod),
   /** Until when sensitive actions need no step-up; in the past if step-up is required. */
@@ -93,7 +93,7 @@ export const authSessions = {
     reply: z.object({
       success: z.literal(true),
       items: z.array(session),
-      placesBy: placeSource.nullable(),
+      placesBy: geoLocationSource.nullable(),
     }),
     fails: [],
   }),
@@ -104,7 +104,7 @@ export const authSessions = {
     path: '/api/auth/sessions/:id',
     access: 'user',
     params: z.object({ id }),
-    reply: done,
+    reply: successReply,
     fails: ['session_not_found'],
   }),
 
@@ -126,7 +126,7 @@ export const authSessions = {
     query: z.object(paging),
     reply: z.object({
       success: z.literal(true),
-      items: z.array(happening),
+      items: z.array(accountEvent),
       total: z.number(),
     }),
     fails: [],
@@ -137,7 +137,7 @@ export const authSessions = {
     method: 'GET',
     path: '/api/auth/step-up',
     access: 'user',
-    reply: standing,
+    reply: stepUpStatus,
     fails: [],
   }),
 
@@ -147,7 +147,7 @@ export const authSessions = {
     path: '/api/auth/step-up',
     access: 'user',
     body: stepUpProof,
-    reply: standing,
+    reply: stepUpStatus,
     fails: [...codeRefusals, 'second_factor_method', 'password_wrong', 'passkey_invalid'],
   }),
 };

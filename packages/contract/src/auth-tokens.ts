@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { tokenScopes } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
-import { done, id, instant, line } from './values.ts';
+import { id, instant, singleLineText, successReply } from './values.ts';
 
 export const tokenScope = z.enum(tokenScopes);
 
@@ -36,7 +36,7 @@ export const authTokens = {
     access: 'user',
     stepUp: true,
     body: z.strictObject({
-      name: line(limits.nameMax).min(1),
+      name: singleLineText(limits.nameMax).min(1),
       scopes: z.array(tokenScope).min(1).max(tokenScopes.length),
       /** Null for a token that does not expire. */
       days: z.number().int().min(1).max(limits.tokenDaysMax).nullable(),
@@ -51,7 +51,7 @@ export const authTokens = {
     path: '/api/auth/tokens/:id',
     access: 'user',
     params: z.object({ id }),
-    reply: done,
+    reply: successReply,
     fails: ['token_not_found'],
   }),
 };

@@ -1,21 +1,21 @@
 import * as z from 'zod';
-import { code, codeRefusals } from './auth.ts';
+import { codeRefusals, verificationCode } from './auth.ts';
 import { endpoint } from './endpoint.ts';
-import { done, email, id, instant, locale, paging } from './values.ts';
+import { email, id, instant, locale, paging, successReply } from './values.ts';
 
 /** The secret from the link in the email (`/auth/waitlist-verify#token=…`), or from the reply to the code verification. */
 const token = z.string().min(1).max(200);
 
-export const waitlistPlace = z.object({
+export const waitlistPosition = z.object({
   success: z.literal(true),
   /** From 1; 0 once an invitation was sent. */
   position: z.number().int(),
   joinedAt: instant,
   isInvited: z.boolean(),
 });
-export type WaitlistPlace = z.infer<typeof waitlistPlace>;
+export type WaitlistPosition = z.infer<typeof waitlistPosition>;
 
-const waiting = z.object({
+const waitlistEntry = z.object({
   id,
   email: z.string(),
   joinedAt: instant,
@@ -39,18 +39,18 @@ export const authWaitlist = {
     method: 'POST',
     path: '/api/auth/waitlist/verify',
     access: 'public',
-    body: z.strictObject({ email, code }),
-    reply: waitlistPlace.extend({ token: z.string() }),
+    body: z.strictObject({ email, code: verificationCode }),
+    reply: waitlistPosition.extend({ token: z.string() }),
     fails: [...codeRefusals, 'waitlist_closed', 'email_taken'],
   }),
 
-  readWaitlistPlace: endpoint({
+  readWaitlistPosition: endpoint({
     summary: 'Read the position on the waitlist',
     method: 'POST',
     path: '/api/auth/waitlist/place',
     access: 'public',
     body: z.strictObject({ token }),
-    reply: waitlistPlace,
+    reply: waitlistPosition,
     fails: ['waitlist_link_invalid'],
   }),
 
@@ -60,7 +60,7 @@ export const authWaitlist = {
     path: '/api/auth/waitlist/leave',
     access: 'public',
     body: z.strictObject({ token }),
-    reply: done,
+    reply: successReply,
     fails: [],
   }),
 
@@ -70,11 +70,11 @@ export const authWaitlist = {
     path: '/api/auth/waitlist',
     access: 'admin',
     query: z.object(paging),
-    reply: z.object({ items: z.array(waiting), total: z.number().int() }),
+    reply: z.object({ items: z.array(waitlistEntry), total: z.number().int() }),
     fails: [],
   }),
 
-  admitFromWaitlist: endpoint({
+  inviteFromWaitlist: endpoint({
     summary: 'Invite the oldest waitlist entries',
     method: 'POST',
     path: '/api/auth/waitlist/admit',

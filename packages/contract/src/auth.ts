@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
-import { done, email, instant, line, locale, timeZone } from './values.ts';
+import { email, instant, locale, singleLineText, successReply, timeZone } from './values.ts';
 
 export const entitlements = z.object({
   savedSamples: z.number().nullable(),
@@ -36,7 +36,7 @@ export type SessionUser = z.infer<typeof sessionUser>;
 
 /** Accepts more than the maximum password length, so that the reply can name the reason. */
 export const password = z.string().max(1_000);
-export const code = z
+export const verificationCode = z
   .string()
   .trim()
   .regex(new RegExp(`^\\d{${limits.codeDigits}}$`), 'code_format');
@@ -78,16 +78,16 @@ export const signInMethods = [
 ] as const;
 export type SignInMethod = (typeof signInMethods)[number];
 
-export const signedIn = z.object({
+export const signInSuccess = z.object({
   success: z.literal(true),
   user: sessionUser,
   message: z.string(),
 });
 
-export type SignedIn = z.infer<typeof signedIn>;
+export type SignInSuccess = z.infer<typeof signInSuccess>;
 
 /** Sign-in that still needs a second factor: the browser holds a cookie for a few minutes, and `verify-signin-code` completes it. */
-export const secondFactorAsked = z.object({
+export const secondFactorRequired = z.object({
   success: z.literal(true),
   requiresSecondFactor: z.literal(true),
   methods: z.array(secondFactorMethod),
@@ -96,7 +96,7 @@ export const secondFactorAsked = z.object({
 });
 
 /** Distinguish the two by `'user' in reply`. */
-export const signInReply = z.union([signedIn, secondFactorAsked]);
+export const signInReply = z.union([signInSuccess, secondFactorRequired]);
 export type SignInReply = z.infer<typeof signInReply>;
 
 export const passwordRefusals = [
@@ -132,8 +132,8 @@ export const auth = {
     method: 'POST',
     path: '/api/auth/register/verify',
     access: 'public',
-    body: z.strictObject({ email, code, password }),
-    reply: signedIn,
+    body: z.strictObject({ email, code: verificationCode, password }),
+    reply: signInSuccess,
     fails: [...codeRefusals, ...passwordRefusals],
   }),
 
@@ -143,9 +143,9 @@ export const auth = {
     path: '/api/auth/complete-registration',
     access: 'user',
     body: z.strictObject({
-      firstName: line(limits.nameMax).min(1),
-      lastName: line(limits.nameMax).optional(),
-      displayName: line(limits.nameMax).optional(),
+      firstName: singleLineText(limits.nameMax).min(1),
+      lastName: singleLineText(limits.nameMax).optional(),
+      displayName: singleLineText(limits.nameMax).optional(),
       marketingOptIn: z.boolean().default(false),
       locale: locale.optional(),
       timeZone: timeZone.optional(),
@@ -202,7 +202,7 @@ export const auth = {
     method: 'POST',
     path: '/api/auth/logout',
     access: 'public',
-    reply: done,
+    reply: successReply,
     fails: [],
   }),
 
@@ -220,7 +220,7 @@ export const auth = {
     fails: [],
   }),
 
-  setUp: endpoint({
+  createFirstAdmin: endpoint({
     summary: 'Create the first SuperAdmin of a new server, once, with the token of the setup link',
     method: 'POST',
     path: '/api/auth/setup',
@@ -229,12 +229,12 @@ export const auth = {
       token: z.string().max(200),
       email,
       password,
-      firstName: line(limits.nameMax).min(1),
+      firstName: singleLineText(limits.nameMax).min(1),
       marketingOptIn: z.boolean().default(false),
       locale: locale.optional(),
       timeZone: timeZone.optional(),
     }),
-    reply: signedIn,
+    reply: signInSuccess,
     fails: ['setup_link_invalid', 'email_taken', ...passwordRefusals],
   }),
 };

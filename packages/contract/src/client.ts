@@ -6,7 +6,7 @@ import type { RefusalCode } from './refusals.ts';
 export const liveEventHeader = 'x-live-event';
 
 /** An HTTP request. `path` includes its parameters and query string. */
-export type Call = {
+export type ApiRequest = {
   method: Endpoint['method'];
   path: string;
   body?: unknown;
@@ -15,7 +15,7 @@ export type Call = {
 };
 
 /** Sends a request and resolves with any HTTP status. Throws only if there was no response. */
-export type Transport = (call: Call) => Promise<{ status: number; body: unknown }>;
+export type Transport = (call: ApiRequest) => Promise<{ status: number; body: unknown }>;
 
 type Operation<E extends Endpoint> = keyof Input<E> extends never
   ? () => Promise<Reply<E>>
@@ -37,21 +37,25 @@ export function createClient<Es extends Endpoints>(
 ): Client<Es> {
   const operations = Object.entries(endpoints).map(([name, endpoint]) => [
     name,
-    (input: Wire = {}) => run(endpoint, input, transport),
+    (input: RequestInput = {}) => callEndpoint(endpoint, input, transport),
   ]);
 
   return Object.fromEntries(operations) as Client<Es>; // built from the same record
 }
 
-type Wire = {
+type RequestInput = {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
   body?: unknown;
   signal?: AbortSignal;
 };
 
-async function run(endpoint: Endpoint, input: Wire, transport: Transport): Promise<unknown> {
-  const path = fill(endpoint.path, input.params ?? {}) + queryString(input.query ?? {});
+async function callEndpoint(
+  endpoint: Endpoint,
+  input: RequestInput,
+  transport: Transport,
+): Promise<unknown> {
+  const path = fillPath(endpoint.path, input.params ?? {}) + queryString(input.query ?? {});
   const { status, body } = await transport({
     method: endpoint.method,
     path,
@@ -62,10 +66,10 @@ async function run(endpoint: Endpoint, input: Wire, transport: Transport): Promi
   if (status >= 200 && status < 300) return body;
   if (isRefusalBody(body)) throw new Refusal(body.code, body);
 
-  throw new Refusal(codeOfStatus(status));
+  throw new Refusal(codeForStatus(status));
 }
 
-function fill(path: string, params: Record<string, unknown>): string {
+function fillPath(path: string, params: Record<string, unknown>): string {
   return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
 }
 
@@ -77,7 +81,7 @@ function queryString(query: Record<string, unknown>): string {
 }
 
 /** For responses not from our API: a proxy's page, an empty body. */
-function codeOfStatus(status: number): RefusalCode {
+function codeForStatus(status: number): RefusalCode {
   if (status === 401) return 'unauthenticated';
   if (status === 403) return 'forbidden';
   if (status === 404) return 'not_found';

@@ -2,7 +2,7 @@ import { expect, expectTypeOf, test } from 'vitest';
 import * as z from 'zod';
 import { createClient } from './client.ts';
 import { contract } from './contract.ts';
-import { endpoint, type Input, type Received, type Reply } from './endpoint.ts';
+import { endpoint, type HandlerInput, type Input, type Reply } from './endpoint.ts';
 import { Refusal } from './errors.ts';
 
 const example = endpoint({
@@ -18,7 +18,7 @@ const example = endpoint({
 
 test('types of client input, handler input and reply follow the schemas', () => {
   expectTypeOf<Input<typeof example>['query']>().toEqualTypeOf<{ word?: string | undefined }>();
-  expectTypeOf<Received<typeof example>['params']>().toEqualTypeOf<{ id: number }>();
+  expectTypeOf<HandlerInput<typeof example>['params']>().toEqualTypeOf<{ id: number }>();
   expectTypeOf<Reply<typeof example>>().toEqualTypeOf<{ word: string }>();
   expectTypeOf<keyof Input<typeof contract.auth.me>>().toEqualTypeOf<never>();
   // @ts-expect-error an endpoint without an access rule does not compile

@@ -39,24 +39,24 @@ export function endpoint<const E extends Endpoint>(definition: E): E {
   return definition;
 }
 
-type Sent<S> = S extends Schema ? z.core.input<S> : never;
-type Got<S> = S extends Schema ? z.core.output<S> : never;
+type SchemaInput<S> = S extends Schema ? z.core.input<S> : never;
+type SchemaOutput<S> = S extends Schema ? z.core.output<S> : never;
 
-type Parts = 'params' | 'query' | 'body';
-type DeclaredPart<E> = Extract<keyof E, Parts>;
+type RequestPart = 'params' | 'query' | 'body';
+type DeclaredRequestPart<E> = Extract<keyof E, RequestPart>;
 
 /** Input of a client call: only the parts that the endpoint declares. */
 export type Input<E extends Endpoint> = {
-  [P in DeclaredPart<E>]: Sent<E[P]>;
+  [P in DeclaredRequestPart<E>]: SchemaInput<E[P]>;
 };
 
 /** Input of a handler: the same parts, parsed. */
-export type Received<E extends Endpoint> = {
-  [P in DeclaredPart<E>]: Got<E[P]>;
+export type HandlerInput<E extends Endpoint> = {
+  [P in DeclaredRequestPart<E>]: SchemaOutput<E[P]>;
 };
 
 /** Return value of a handler, before the reply schema filters it. */
-export type Returned<E extends Endpoint> = Sent<E['reply']>;
+export type HandlerOutput<E extends Endpoint> = SchemaInput<E['reply']>;
 
 /** What the client resolves to. */
-export type Reply<E extends Endpoint> = Got<E['reply']>;
+export type Reply<E extends Endpoint> = SchemaOutput<E['reply']>;

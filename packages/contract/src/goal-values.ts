@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { limits } from './limits.ts';
 import { entrySource, measure, tags, unitName } from './progress-values.ts';
-import { id, instant, line, localDate, prose } from './values.ts';
+import { id, instant, localDate, multilineText, singleLineText } from './values.ts';
 
 /** `target`: an amount by a date. `habit`: an amount in every period. */
 export const goalKind = z.enum(['target', 'habit']);
@@ -47,7 +47,11 @@ export type Curve = z.infer<typeof curve>;
 const percent = z.number().int().min(0).max(limits.weekdayWeightMax);
 
 /** A day that overrides its weekday weight, in percent of a full share. */
-export const planException = z.object({ on: localDate, weight: percent, label: line(80) });
+export const planException = z.object({
+  on: localDate,
+  weight: percent,
+  label: singleLineText(80),
+});
 export type PlanException = z.infer<typeof planException>;
 
 export const pauseReason = z.enum(['vacation', 'illness', 'life', 'set_aside', 'other']);
@@ -70,8 +74,8 @@ export const abandonReason = z.enum(abandonReasons);
 export type AbandonReason = z.infer<typeof abandonReason>;
 
 /** How a plan handles missed days: spread the amount over the remaining days, extend the end date, or accept the gap. */
-export const missChoice = z.enum(['spread', 'extend', 'accept']);
-export type MissChoice = z.infer<typeof missChoice>;
+export const missedDaysChoice = z.enum(['spread', 'extend', 'accept']);
+export type MissedDaysChoice = z.infer<typeof missedDaysChoice>;
 
 /** Status of an active goal; the interface always shows it as text, not by color alone. */
 export const goalPhase = z.enum([
@@ -87,9 +91,9 @@ export const goalPhase = z.enum([
 export type GoalPhase = z.infer<typeof goalPhase>;
 
 /** The fields of a goal that its writer sets. */
-export const asked = {
-  title: line(limits.goalTitleMax).min(1),
-  description: prose(limits.goalDescriptionMax),
+export const goalFields = {
+  title: singleLineText(limits.goalTitleMax).min(1),
+  description: multilineText(limits.goalDescriptionMax),
   kind: goalKind,
   comparator,
   measure,
@@ -110,13 +114,13 @@ export const asked = {
   seed: z.number().int().min(0).max(2_147_483_647),
   /** Weight of each weekday in percent of a full share, Monday to Sunday; 0 is a rest day. */
   weekdayWeights: z.array(percent).length(7),
-  exceptions: z.array(planException).max(limits.planExceptionsMost),
-  pauses: z.array(planPause).max(limits.planPausesMost),
+  exceptions: z.array(planException).max(limits.planExceptionsMax),
+  pauses: z.array(planPause).max(limits.planPausesMax),
   /** A habit with an end is completed if this percentage of its periods was met. */
   successShare: z.number().int().min(1).max(100),
   /** Which entries count. Empty projects or tags mean no restriction. */
   sources: z.array(entrySource).min(1).max(6),
-  projectIds: z.array(id).max(limits.goalProjectsMost),
+  projectIds: z.array(id).max(limits.goalProjectsMax),
   tags,
   /** Reminder time in minutes after midnight, sent only if the daily target is not met; null for no reminder. */
   remindAt: z.number().int().min(0).max(1_439).nullable(),
@@ -124,7 +128,7 @@ export const asked = {
 };
 
 /** When a goal is likely to be reached: `early` to `late` is an 80 % interval; null is beyond three years. */
-export const goalProjection = z.object({
+export const goalForecast = z.object({
   early: localDate.nullable(),
   likely: localDate.nullable(),
   late: localDate.nullable(),
@@ -133,10 +137,10 @@ export const goalProjection = z.object({
   /** The history is too short for an interval: all three are the same linear estimate. */
   isRough: z.boolean(),
 });
-export type GoalProjection = z.infer<typeof goalProjection>;
+export type GoalForecast = z.infer<typeof goalForecast>;
 
 /** Missed days since the last prompt, with the effect of each choice. */
-export const missQuestion = z.object({
+export const missedDaysPrompt = z.object({
   days: z.number().int(),
   behind: z.number().int(),
   /** Amount per day from today if spread over the remaining days; null if none remain. */
@@ -148,7 +152,7 @@ export const missQuestion = z.object({
   acceptPerDay: z.number().int(),
   acceptTotal: z.number().int(),
 });
-export type MissQuestion = z.infer<typeof missQuestion>;
+export type MissedDaysPrompt = z.infer<typeof missedDaysPrompt>;
 
 /** State of a day of a habit: met, partly met, nothing written, rest day, or in the future. */
 export const habitDayState = z.enum(['done', 'some', 'nothing', 'rest', 'open']);
@@ -183,7 +187,7 @@ export const goalProgress = z.object({
   /** The likely end date; null if there is no forecast interval. */
   projectedEndOn: localDate.nullable(),
   /** Null for habits, without history, or if nothing remains. */
-  projection: goalProjection.nullable(),
+  projection: goalForecast.nullable(),
   /** Days left including today; all days of the plan before it starts, 0 after its end. Null without an end. */
   daysLeft: z.number().int().nullable(),
   phase: goalPhase,
@@ -193,13 +197,13 @@ export const goalProgress = z.object({
     .nullable(),
   /** The days of the current week, starting on the writer's first weekday. Null for targets. */
   week: z.array(habitDay).length(7).nullable(),
-  miss: missQuestion.nullable(),
+  miss: missedDaysPrompt.nullable(),
 });
 export type GoalProgress = z.infer<typeof goalProgress>;
 
 export const goal = z.object({
   id,
-  ...asked,
+  ...goalFields,
   /** Start day and start amount of the current plan, which changes when the goal is edited or missed days are resolved. */
   planOn: localDate,
   planAmount: z.number().int(),
@@ -233,6 +237,6 @@ export const goalEvent = z.object({
   /** The names of the fields that changed. */
   fields: z.array(z.string()),
   /** How missed days were resolved. */
-  choice: missChoice.nullable(),
+  choice: missedDaysChoice.nullable(),
 });
 export type GoalEvent = z.infer<typeof goalEvent>;

@@ -1,38 +1,38 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
-import { done, instant } from './values.ts';
+import { instant, successReply } from './values.ts';
 
-const feed = z.object({
+const calendarFeed = z.object({
   /** The secret URL of the feed; null if there is none. */
   address: z.string().nullable(),
   madeAt: instant.nullable(),
 });
 
 export const goalCalendar = {
-  readCalendar: endpoint({
+  readCalendarFeed: endpoint({
     summary: 'Read the URL of the calendar feed with the caller’s daily targets',
     method: 'GET',
     path: '/api/goals/calendar',
     access: 'user',
-    reply: feed,
+    reply: calendarFeed,
     fails: [],
   }),
 
-  makeCalendar: endpoint({
+  createCalendarFeed: endpoint({
     summary: 'Create the calendar feed, or replace its URL; the previous URL stops working',
     method: 'POST',
     path: '/api/goals/calendar',
     access: 'user',
-    reply: feed,
+    reply: calendarFeed,
     fails: [],
   }),
 
-  removeCalendar: endpoint({
+  removeCalendarFeed: endpoint({
     summary: 'Remove the calendar feed; its URL stops working',
     method: 'DELETE',
     path: '/api/goals/calendar',
     access: 'user',
-    reply: done,
+    reply: successReply,
     fails: [],
   }),
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
-import { progressEntry, recording } from './progress-values.ts';
+import { entryInput, progressEntry } from './progress-values.ts';
 import { id, instant, localDate } from './values.ts';
 
 /** Entries; saving one updates the progress of the goals that count it. */
@@ -37,7 +37,7 @@ export const goalEntries = {
     access: 'user',
     scope: 'goals:write',
     params: z.object({ clientId: id }),
-    body: recording,
+    body: entryInput,
     reply: progressEntry,
     fails: ['entry_in_future', 'goal_not_found', 'project_not_found', 'amount_too_large'],
   }),

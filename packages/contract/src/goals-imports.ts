@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { amount, measure, tags } from './progress-values.ts';
-import { id, instant, line, localDate, prose } from './values.ts';
+import { id, instant, localDate, multilineText, singleLineText } from './values.ts';
 
 /** Sources of imported progress: TrackBear export, NaNoWriMo list, novelWriter log, or any table. */
 export const importOrigins = ['trackbear', 'nanowrimo', 'novelwriter', 'table'] as const;
@@ -31,15 +31,15 @@ export const importRow = z.strictObject({
   measure,
   amount,
   /** Project title, created if it does not exist; empty for none. */
-  project: line(limits.titleMax),
+  project: singleLineText(limits.titleMax),
   tags,
-  note: prose(limits.noteMax),
+  note: multilineText(limits.noteMax),
   /** Identifier of the row in its source, used to skip duplicates. */
-  reference: line(limits.importReferenceMax).min(1),
+  reference: singleLineText(limits.importReferenceMax).min(1),
 });
 export type ImportRow = z.infer<typeof importRow>;
 
-const one = z.object({ id });
+const importParams = z.object({ id });
 
 export const goalImports = {
   listImports: endpoint({
@@ -51,13 +51,13 @@ export const goalImports = {
     fails: [],
   }),
 
-  beginImport: endpoint({
+  startImport: endpoint({
     summary: 'Start an import; the client chooses the id, so a repeated request has no effect',
     method: 'PUT',
     path: '/api/goals/imports/:id',
     access: 'user',
-    params: one,
-    body: z.strictObject({ origin: importOrigin, name: line(limits.fileNameMax) }),
+    params: importParams,
+    body: z.strictObject({ origin: importOrigin, name: singleLineText(limits.fileNameMax) }),
     reply: progressImport,
     fails: ['import_not_found'],
   }),
@@ -70,7 +70,7 @@ export const goalImports = {
     bodySize: 'text',
     body: z.strictObject({
       origin: importOrigin,
-      rows: z.array(importRow).max(limits.importRowsAtOnce),
+      rows: z.array(importRow).max(limits.importRowsPerRequestMax),
     }),
     reply: z.object({
       fresh: z.number().int(),
@@ -89,8 +89,8 @@ export const goalImports = {
     path: '/api/goals/imports/:id/rows',
     access: 'user',
     bodySize: 'text',
-    params: one,
-    body: z.strictObject({ rows: z.array(importRow).max(limits.importRowsAtOnce) }),
+    params: importParams,
+    body: z.strictObject({ rows: z.array(importRow).max(limits.importRowsPerRequestMax) }),
     reply: progressImport,
     fails: ['import_not_found', 'import_undone'],
   }),
@@ -100,7 +100,7 @@ export const goalImports = {
     method: 'POST',
     path: '/api/goals/imports/:id/undo',
     access: 'user',
-    params: one,
+    params: importParams,
     reply: progressImport,
     fails: ['import_not_found', 'import_too_old'],
   }),

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { goalStatus } from './goal-values.ts';
 import { limits } from './limits.ts';
 import { measure } from './progress-values.ts';
-import { done, id, instant, line, localDate } from './values.ts';
+import { id, instant, localDate, singleLineText, successReply } from './values.ts';
 
 /** Reached at a percentage of the goal, at an amount, on a date, or when the writer marks it. */
 export const milestoneKind = z.enum(['share', 'amount', 'date', 'own']);
@@ -34,7 +34,7 @@ export const milestone = z.object({
 });
 export type Milestone = z.infer<typeof milestone>;
 
-const one = z.object({ id });
+const milestoneParams = z.object({ id });
 const fails = ['milestone_not_found'] as const;
 
 export const goalMilestones = {
@@ -56,11 +56,11 @@ export const goalMilestones = {
     path: '/api/goals/milestones/:id',
     access: 'user',
     scope: 'goals:write',
-    params: one,
+    params: milestoneParams,
     body: z
       .strictObject({
         goalId: id,
-        title: line(limits.milestoneTitleMax).default(''),
+        title: singleLineText(limits.milestoneTitleMax).default(''),
         kind: milestoneKind,
         value: z.number().int().min(0).max(limits.amountMax).nullable().default(null),
         dueOn: localDate.nullable().default(null),
@@ -88,25 +88,25 @@ export const goalMilestones = {
     fails: ['goal_not_found', 'milestone_limit'],
   }),
 
-  reachMilestone: endpoint({
+  setMilestoneReached: endpoint({
     summary: 'Mark a custom milestone as reached or not reached',
     method: 'POST',
     path: '/api/goals/milestones/:id/reached',
     access: 'user',
     scope: 'goals:write',
-    params: one,
+    params: milestoneParams,
     body: z.strictObject({ isReached: z.boolean() }),
     reply: milestone,
     fails,
   }),
 
-  seeMilestones: endpoint({
+  markMilestonesSeen: endpoint({
     summary: 'Mark all reached milestones as seen',
     method: 'POST',
     path: '/api/goals/milestones/seen',
     access: 'user',
     scope: 'goals:write',
-    reply: done,
+    reply: successReply,
     fails: [],
   }),
 
@@ -116,8 +116,8 @@ export const goalMilestones = {
     path: '/api/goals/milestones/:id',
     access: 'user',
     scope: 'goals:write',
-    params: one,
-    reply: done,
+    params: milestoneParams,
+    reply: successReply,
     fails,
   }),
 
@@ -140,7 +140,7 @@ export const goalMilestones = {
     path: '/api/goals/milestones/:id/restore',
     access: 'user',
     scope: 'goals:write',
-    params: one,
+    params: milestoneParams,
     reply: milestone,
     fails: ['milestone_not_found', 'goal_not_found', 'milestone_limit'],
   }),

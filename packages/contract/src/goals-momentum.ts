@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { measure } from './progress-values.ts';
-import { done, id, instant, line, localDate } from './values.ts';
+import { id, instant, localDate, singleLineText, successReply } from './values.ts';
 
 /** State of a day in a streak. Only a hit extends the streak, only a missed day ends it. */
 export const dayStates = ['hit', 'rest', 'paused', 'frozen', 'missed', 'pending'] as const;
@@ -14,7 +14,7 @@ export const momentumBand = z.enum(momentumBands);
 export type MomentumBand = z.infer<typeof momentumBand>;
 
 /** Trend of the last week compared with the last six weeks. */
-export const direction = z.enum(['rising', 'steady', 'cooling']);
+export const trendDirection = z.enum(['rising', 'steady', 'cooling']);
 
 export const streak = z.object({
   /** Days written in the current streak. */
@@ -27,15 +27,15 @@ export const streak = z.object({
 });
 
 /** Score and streak, for screens that show them beside other content. */
-export const momentumGlance = z.object({
+export const momentumSummary = z.object({
   /** 0 to 100. Formula: `packages/goals/src/momentum.ts`. */
   score: z.number().int(),
   band: momentumBand,
   /** Null with less than three weeks of history. */
-  direction: direction.nullable(),
+  direction: trendDirection.nullable(),
   streak,
 });
-export type MomentumGlance = z.infer<typeof momentumGlance>;
+export type MomentumSummary = z.infer<typeof momentumSummary>;
 
 export const plannedRest = z.object({
   id,
@@ -52,7 +52,7 @@ export const goalMomentum = {
     path: '/api/goals/momentum',
     access: 'user',
     scope: 'goals:read',
-    reply: momentumGlance.extend({
+    reply: momentumSummary.extend({
       on: localDate,
       /** Days of the last year up to today, starting with the first day written. */
       days: z.array(
@@ -103,7 +103,7 @@ export const goalMomentum = {
       .strictObject({
         fromOn: localDate,
         toOn: localDate,
-        label: line(limits.restLabelMax).default(''),
+        label: singleLineText(limits.restLabelMax).default(''),
       })
       .refine(({ fromOn, toOn }) => toOn >= fromOn, { path: ['toOn'], error: 'ends_before_start' }),
     reply: plannedRest,
@@ -117,7 +117,7 @@ export const goalMomentum = {
     access: 'user',
     scope: 'goals:write',
     params: z.object({ id }),
-    reply: done,
+    reply: successReply,
     fails: ['rest_not_found'],
   }),
 

@@ -2,23 +2,23 @@ import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { measure } from './progress-values.ts';
-import { done, id, instant, localDate, prose } from './values.ts';
+import { id, instant, localDate, multilineText, successReply } from './values.ts';
 
 /** A stopwatch runs until it is stopped; a countdown has a planned length. */
 export const sessionKind = z.enum(['stopwatch', 'countdown']);
 export type SessionKind = z.infer<typeof sessionKind>;
 
 /** Whether the amount is the words typed in the editor or entered by hand at the end. */
-export const sessionCounts = z.enum(['typed', 'hand']);
-export type SessionCounts = z.infer<typeof sessionCounts>;
+export const sessionCountMethod = z.enum(['typed', 'hand']);
+export type SessionCountMethod = z.infer<typeof sessionCountMethod>;
 
-const stretch = z.object({ from: instant, to: instant });
+const timeSpan = z.object({ from: instant, to: instant });
 const amount = z.number().int().min(-limits.amountMax).max(limits.amountMax);
 
 export const writingSession = z.object({
   id,
   kind: sessionKind,
-  counts: sessionCounts,
+  counts: sessionCountMethod,
   plannedSeconds: z.number().int().nullable(),
   startedAt: instant,
   /** Null while it runs. */
@@ -36,7 +36,7 @@ export const writingSession = z.object({
 });
 export type WritingSession = z.infer<typeof writingSession>;
 
-const one = z.object({ id });
+const sessionParams = z.object({ id });
 
 export const goalSessions = {
   listSessions: endpoint({
@@ -66,11 +66,11 @@ export const goalSessions = {
     path: '/api/goals/sessions/:id',
     access: 'user',
     scope: 'goals:write',
-    params: one,
+    params: sessionParams,
     body: z
       .strictObject({
         kind: sessionKind,
-        counts: sessionCounts,
+        counts: sessionCountMethod,
         plannedSeconds: z.number().int().min(60).max(limits.sessionSecondsMax).nullable(),
         startedAt: instant,
       })
@@ -89,15 +89,15 @@ export const goalSessions = {
     path: '/api/goals/sessions/:id/finish',
     access: 'user',
     scope: 'goals:write',
-    params: one,
+    params: sessionParams,
     body: z.strictObject({
       endedAt: instant,
       /** Pauses and time away, excluded from the active time. */
-      away: z.array(stretch).max(limits.sessionStretchesMost).default([]),
+      away: z.array(timeSpan).max(limits.sessionPausesMax).default([]),
       measure: measure.exclude(['time', 'session', 'own']).default('word'),
       /** Entered by hand; null for a session that counts typed words. */
       amount: amount.nullable().default(null),
-      note: prose(limits.noteMax).default(''),
+      note: multilineText(limits.noteMax).default(''),
     }),
     reply: writingSession,
     fails: ['writing_session_not_found'],
@@ -110,8 +110,8 @@ export const goalSessions = {
     path: '/api/goals/sessions/:id',
     access: 'user',
     scope: 'goals:write',
-    params: one,
-    reply: done,
+    params: sessionParams,
+    reply: successReply,
     fails: ['writing_session_not_found'],
   }),
 
@@ -134,7 +134,7 @@ export const goalSessions = {
     path: '/api/goals/sessions/:id/restore',
     access: 'user',
     scope: 'goals:write',
-    params: one,
+    params: sessionParams,
     reply: writingSession,
     fails: ['writing_session_not_found'],
   }),

@@ -1,38 +1,45 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
-import { abandonReason, asked, goal, goalEvent, goalStatus, missChoice } from './goal-values.ts';
+import {
+  abandonReason,
+  goal,
+  goalEvent,
+  goalFields,
+  goalStatus,
+  missedDaysChoice,
+} from './goal-values.ts';
 import { goalEntries } from './goals-entries.ts';
 import { limits } from './limits.ts';
 import { entrySources, measure, unitName } from './progress-values.ts';
-import { id, instant, localDate, prose } from './values.ts';
+import { id, instant, localDate, multilineText } from './values.ts';
 
-const one = z.object({ id });
+const goalParams = z.object({ id });
 const version = z.number().int();
 const dayAmount = z.object({ on: localDate, amount: z.number().int() });
 
 /** Defaults for a new goal: a target by a date, evenly spread, counting entries from all sources. */
-const usual = {
-  description: asked.description.default(''),
-  kind: asked.kind.default('target'),
-  comparator: asked.comparator.default('at_least'),
-  measure: asked.measure.default('word'),
-  unit: asked.unit.default(''),
-  startAmount: asked.startAmount.default(0),
-  endOn: asked.endOn.default(null),
-  planMode: asked.planMode.default('by_date'),
-  rate: asked.rate.default(null),
-  cadence: asked.cadence.default(null),
-  curve: asked.curve.default('steady'),
-  seed: asked.seed.default(0),
-  weekdayWeights: asked.weekdayWeights.default([100, 100, 100, 100, 100, 100, 100]),
-  exceptions: asked.exceptions.default([]),
-  pauses: asked.pauses.default([]),
-  successShare: asked.successShare.default(80),
-  sources: asked.sources.default([...entrySources]),
-  projectIds: asked.projectIds.default([]),
-  tags: asked.tags.default([]),
-  remindAt: asked.remindAt.default(null),
-  isStarred: asked.isStarred.default(false),
+const goalDefaults = {
+  description: goalFields.description.default(''),
+  kind: goalFields.kind.default('target'),
+  comparator: goalFields.comparator.default('at_least'),
+  measure: goalFields.measure.default('word'),
+  unit: goalFields.unit.default(''),
+  startAmount: goalFields.startAmount.default(0),
+  endOn: goalFields.endOn.default(null),
+  planMode: goalFields.planMode.default('by_date'),
+  rate: goalFields.rate.default(null),
+  cadence: goalFields.cadence.default(null),
+  curve: goalFields.curve.default('steady'),
+  seed: goalFields.seed.default(0),
+  weekdayWeights: goalFields.weekdayWeights.default([100, 100, 100, 100, 100, 100, 100]),
+  exceptions: goalFields.exceptions.default([]),
+  pauses: goalFields.pauses.default([]),
+  successShare: goalFields.successShare.default(80),
+  sources: goalFields.sources.default([...entrySources]),
+  projectIds: goalFields.projectIds.default([]),
+  tags: goalFields.tags.default([]),
+  remindAt: goalFields.remindAt.default(null),
+  isStarred: goalFields.isStarred.default(false),
 };
 
 export const goals = {
@@ -54,7 +61,9 @@ export const goals = {
     access: 'user',
     scope: 'goals:read',
     reply: z.object({
-      items: z.array(z.object({ id, title: asked.title, removedAt: instant, erasedAt: instant })),
+      items: z.array(
+        z.object({ id, title: goalFields.title, removedAt: instant, erasedAt: instant }),
+      ),
     }),
     fails: [],
   }),
@@ -65,7 +74,11 @@ export const goals = {
     path: '/api/goals',
     access: 'user',
     scope: 'goals:write',
-    body: z.strictObject({ ...asked, ...usual, successorOf: id.nullable().default(null) }),
+    body: z.strictObject({
+      ...goalFields,
+      ...goalDefaults,
+      successorOf: id.nullable().default(null),
+    }),
     reply: goal,
     fails: ['goal_limit', 'goal_not_found', 'project_not_found'],
   }),
@@ -76,7 +89,7 @@ export const goals = {
     path: '/api/goals/:id',
     access: 'user',
     scope: 'goals:read',
-    params: one,
+    params: goalParams,
     reply: goal,
     fails: ['goal_not_found'],
   }),
@@ -87,8 +100,8 @@ export const goals = {
     path: '/api/goals/:id',
     access: 'user',
     scope: 'goals:write',
-    params: one,
-    body: z.strictObject({ ...z.object(asked).partial().shape, version }),
+    params: goalParams,
+    body: z.strictObject({ ...z.object(goalFields).partial().shape, version }),
     reply: goal,
     fails: ['goal_not_found', 'goal_changed', 'project_not_found'],
   }),
@@ -99,7 +112,7 @@ export const goals = {
     path: '/api/goals/:id',
     access: 'user',
     scope: 'goals:write',
-    params: one,
+    params: goalParams,
     reply: goal,
     fails: ['goal_not_found'],
   }),
@@ -110,26 +123,26 @@ export const goals = {
     path: '/api/goals/:id/status',
     access: 'user',
     scope: 'goals:write',
-    params: one,
+    params: goalParams,
     body: z.strictObject({
       status: goalStatus,
       /** Why it was abandoned. */
       reason: abandonReason.nullable().default(null),
-      note: prose(limits.noteMax).default(''),
+      note: multilineText(limits.noteMax).default(''),
       version: version.optional(),
     }),
     reply: goal,
     fails: ['goal_not_found', 'goal_transition_refused', 'goal_limit', 'goal_changed'],
   }),
 
-  answerMiss: endpoint({
+  resolveMissedDays: endpoint({
     summary: 'Resolve missed days of a plan: spread, extend or accept',
     method: 'POST',
     path: '/api/goals/:id/miss',
     access: 'user',
     scope: 'goals:write',
-    params: one,
-    body: z.strictObject({ choice: missChoice, version }),
+    params: goalParams,
+    body: z.strictObject({ choice: missedDaysChoice, version }),
     reply: goal,
     fails: ['goal_not_found', 'goal_changed', 'goal_miss_answered'],
   }),
@@ -140,7 +153,7 @@ export const goals = {
     path: '/api/goals/:id/undo',
     access: 'user',
     scope: 'goals:write',
-    params: one,
+    params: goalParams,
     reply: goal,
     fails: ['goal_not_found', 'goal_nothing_to_undo', 'goal_limit'],
   }),
@@ -151,18 +164,18 @@ export const goals = {
     path: '/api/goals/:id/events',
     access: 'user',
     scope: 'goals:read',
-    params: one,
+    params: goalParams,
     reply: z.object({ items: z.array(goalEvent) }),
     fails: ['goal_not_found'],
   }),
 
-  listCourse: endpoint({
+  listGoalDays: endpoint({
     summary: 'List the daily amounts of a goal between two dates, and its total before them',
     method: 'GET',
     path: '/api/goals/:id/days',
     access: 'user',
     scope: 'goals:read',
-    params: one,
+    params: goalParams,
     query: z.object({ from: localDate, to: localDate }),
     reply: z.object({ totalBefore: z.number().int(), days: z.array(dayAmount) }),
     fails: ['goal_not_found'],

@@ -7,7 +7,7 @@ export const grammarLanguages = ['es', 'fr', 'de', 'ar', 'zh'] as const;
 export type GrammarLanguage = (typeof grammarLanguages)[number];
 
 /** A finding of the grammar server: `from` and `to` are UTF-16 offsets in the paragraph, half open. */
-export const grammarRemark = z.object({
+export const grammarFinding = z.object({
   from: z.number().int().min(0),
   to: z.number().int().min(1),
   /** `marks`: punctuation and typography. */
@@ -19,7 +19,7 @@ export const grammarRemark = z.object({
   /** Suggested replacements, most likely first. */
   suggestions: z.array(z.string()),
 });
-export type GrammarRemark = z.infer<typeof grammarRemark>;
+export type GrammarFinding = z.infer<typeof grammarFinding>;
 
 export const grammar = {
   check: endpoint({
@@ -31,11 +31,11 @@ export const grammar = {
     body: z.strictObject({
       /** One of `grammarLanguages`; others fail with `grammar_language`. */
       language: z.string().regex(/^[a-z]{2,3}$/),
-      paragraphs: z.array(z.string().min(1)).min(1).max(limits.grammarParagraphsAtOnce),
+      paragraphs: z.array(z.string().min(1)).min(1).max(limits.grammarParagraphsMax),
     }),
     reply: z.object({
       /** Findings per paragraph, in the order sent. Spelling and style findings are omitted. */
-      paragraphs: z.array(z.array(grammarRemark)),
+      paragraphs: z.array(z.array(grammarFinding)),
     }),
     fails: [
       'grammar_not_configured',

@@ -3,13 +3,13 @@ import { achievementCode } from './achievements.ts';
 import { endpoint } from './endpoint.ts';
 import { goal, goalStatus } from './goal-values.ts';
 import { milestone } from './goals-milestones.ts';
-import { momentumGlance } from './goals-momentum.ts';
+import { momentumSummary } from './goals-momentum.ts';
 import { limits } from './limits.ts';
 import { notification } from './notifications.ts';
 import { sampleSummary, searchExcerpt } from './sample.ts';
-import { id, line, localDate } from './values.ts';
+import { id, localDate, singleLineText } from './values.ts';
 
-const titled = z.object({ id, title: z.string() });
+const titledItem = z.object({ id, title: z.string() });
 
 export const home = {
   read: endpoint({
@@ -25,7 +25,7 @@ export const home = {
       days: z.array(z.object({ on: localDate, amount: z.number().int() })),
       /** The most recently changed text with its last lines; null if there is none. */
       lastSample: sampleSummary.extend({ excerpt: z.string() }).nullable(),
-      momentum: momentumGlance,
+      momentum: momentumSummary,
       /** The next milestone, and those reached since the writer last looked. */
       milestones: z.object({ next: milestone.nullable(), fresh: z.array(milestone) }),
       /** The achievements closest to being earned. */
@@ -46,12 +46,12 @@ export const home = {
     method: 'GET',
     path: '/api/home/search',
     access: 'user',
-    query: z.object({ search: line(limits.nameSearchMax).default('') }),
+    query: z.object({ search: singleLineText(limits.nameSearchMax).default('') }),
     reply: z.object({
-      goals: z.array(titled.extend({ status: goalStatus })),
+      goals: z.array(titledItem.extend({ status: goalStatus })),
       /** Title matches first, then matches in text and tags; those include an excerpt. */
-      texts: z.array(titled.extend({ excerpt: searchExcerpt.optional() })),
-      projects: z.array(titled),
+      texts: z.array(titledItem.extend({ excerpt: searchExcerpt.optional() })),
+      projects: z.array(titledItem),
       people: z.array(
         z.object({ id, name: z.string().nullable(), username: z.string().nullable() }),
       ),
@@ -60,4 +60,4 @@ export const home = {
   }),
 };
 
-export type FoundNames = z.infer<typeof home.search.reply>;
+export type NameSearchResults = z.infer<typeof home.search.reply>;

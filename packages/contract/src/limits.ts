@@ -18,10 +18,10 @@ export const limits = {
 
   /** Between the deletion request and the deletion of an account. */
   graceDays: 14,
-  dataCopyDays: 7,
-  dataCopyPauseMinutes: 10,
+  dataExportDays: 7,
+  dataExportIntervalMinutes: 10,
   invitationDays: 14,
-  tokensOfOne: 25,
+  tokensPerUserMax: 25,
   tokenDaysMax: 366,
 
   nameMax: 100,
@@ -35,26 +35,26 @@ export const limits = {
   synopsisMax: 2_000,
   chapterNotesMax: 20_000,
   /** Chapters listed per project. */
-  chaptersMost: 2_000,
+  chaptersMax: 2_000,
   tagMax: 40,
-  tagsOfOne: 20,
+  tagsPerItemMax: 20,
   /** Texts per request that organizes, trashes, restores or deletes. */
-  samplesAtOnce: 100,
+  samplesPerRequestMax: 100,
   /** Published texts per profile. */
-  publishedMost: 100,
+  publishedTextsMax: 100,
   /** Files per import. */
-  filesAtOnce: 1_000,
+  filesPerImportMax: 1_000,
   sessionSecondsMax: 24 * 60 * 60,
-  sessionStretchesMost: 500,
+  sessionPausesMax: 500,
   milestoneTitleMax: 80,
-  milestonesOfGoal: 40,
+  milestonesPerGoalMax: 40,
   restLabelMax: 80,
   restDaysMax: 366,
   /** Planned rests per user. */
-  restsOfOne: 200,
+  plannedRestsMax: 200,
   aboutMax: 2_000,
   /** Rows of a progress file per request. */
-  importRowsAtOnce: 1_000,
+  importRowsPerRequestMax: 1_000,
   importReferenceMax: 600,
   fileNameMax: 255,
   websiteMax: 300,
@@ -62,9 +62,9 @@ export const limits = {
   amountMax: 1_000_000_000,
   planDaysMax: 3_653,
   weekdayWeightMax: 300,
-  planExceptionsMost: 400,
-  planPausesMost: 50,
-  goalProjectsMost: 50,
+  planExceptionsMax: 400,
+  planPausesMax: 50,
+  goalProjectsMax: 50,
 
   /** Bytes of a text in UTF-8: about 1.4 million English words or 2.6 million Chinese characters. */
   textBytesMax: 8_000_000,
@@ -86,26 +86,26 @@ export const limits = {
   /** Days between the warning and the permanent deletion of a text in the trash. */
   trashWarningDays: 3,
   /** Concurrent live connections per user; a browser needs one for all its tabs. */
-  liveConnections: 8,
-  liveBeatSeconds: 25,
+  liveConnectionsMax: 8,
+  liveHeartbeatSeconds: 25,
   notificationDays: 365,
   /** The unread count stops here. */
-  unreadMost: 100,
+  unreadCountMax: 100,
 
   /** Own words per user: dictionary, ignored words and house rules together. */
   ownWordsMax: 20_000,
-  ownWordsAtOnce: 400,
+  ownWordsPerRequestMax: 400,
   /** Bytes of an imported word list. */
-  ownWordsFileBytes: 2_000_000,
+  ownWordsFileBytesMax: 2_000_000,
   ownWordMax: 120,
   ownWordNoteMax: 200,
-  ownWordReplacements: 8,
+  ownWordReplacementsMax: 8,
 
   /** Rates per 1,000 words are not shown for shorter texts, where they are mostly chance. */
-  rateWordsLeast: 100,
+  rateWordsMin: 100,
 
-  styleTargets: 50,
-  styleTargetTexts: 200,
+  styleTargetsMax: 50,
+  styleTargetTextsMax: 200,
 
   pageSize: 25,
   pageSizeMax: 100,
@@ -115,10 +115,10 @@ export const limits = {
   nameSearchesPerMinute: 90,
   nameSearchMax: 100,
   /** Results of each kind per reply. */
-  namesFound: 8,
+  nameSearchResultsMax: 8,
 
   /** Limits of the grammar check: UTF-16 characters and paragraphs per request, and requests per user. */
-  grammarCharactersAtOnce: 15_000,
-  grammarParagraphsAtOnce: 200,
+  grammarCharactersMax: 15_000,
+  grammarParagraphsMax: 200,
   grammarChecksPerMinute: 60,
 } as const;

@@ -6,7 +6,7 @@ import type { Measure } from './progress-values.ts';
  *
  * @example 250 / partsPerUnit.page // 2.5 pages
  */
-export const partsOf: Record<Measure, number> = {
+export const partsPerUnit: Record<Measure, number> = {
   word: 1,
   character: 1,
   time: 60,

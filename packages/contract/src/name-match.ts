@@ -4,18 +4,18 @@
  *
  * @example rankName('The Tide Clerk', 'tide') // 2
  */
-export function rankName(name: string, search: string, beside = ''): number | null {
-  const [own, wanted] = [foldName(name), foldName(search).trim()];
-  const whole = `${own} ${foldName(beside)}`;
-  if (!wanted.split(/\s+/).every((word) => whole.includes(word))) return null;
-  if (own === wanted) return 0;
-  if (own.startsWith(wanted)) return 1;
-  if (wordStarts(own, wanted)) return 2;
+export function rankName(name: string, search: string, extraText = ''): number | null {
+  const [foldedName, foldedSearch] = [foldName(name), foldName(search).trim()];
+  const whole = `${foldedName} ${foldName(extraText)}`;
+  if (!foldedSearch.split(/\s+/).every((word) => whole.includes(word))) return null;
+  if (foldedName === foldedSearch) return 0;
+  if (foldedName.startsWith(foldedSearch)) return 1;
+  if (isAtWordStart(foldedName, foldedSearch)) return 2;
 
-  return own.includes(wanted) ? 3 : 4;
+  return foldedName.includes(foldedSearch) ? 3 : 4;
 }
 
-function wordStarts(name: string, wanted: string): boolean {
+function isAtWordStart(name: string, wanted: string): boolean {
   const at = name.indexOf(wanted);
 
   return at > 0 && !/[\p{L}\p{N}]/u.test(name.charAt(at - 1));

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { achievementCode } from './achievements.ts';
 import { endpoint } from './endpoint.ts';
+import { geoLocation } from './geo-location.ts';
 import { limits } from './limits.ts';
-import { place } from './place.ts';
 import { measure, unitName } from './progress-values.ts';
-import { done, id, instant } from './values.ts';
+import { id, instant, successReply } from './values.ts';
 
 /** Notification kinds and channels: the in-app list with its unread count, or email. */
 export const notificationKinds = [
@@ -59,7 +59,7 @@ export const notificationParams = {
     device: z.string(),
     /** The IP address range and its approximate location. */
     range: z.string(),
-    place: place.nullable(),
+    place: geoLocation.nullable(),
   }),
   trash_soon_erased: z.object({ texts: z.number().int(), title: z.string(), eraseOn: instant }),
   data_ready: z.object({ expiresAt: instant }),
@@ -70,31 +70,39 @@ export type NotificationParams = {
 };
 
 /** A notification before it is stored: its kind and parameters. */
-export type Told = {
+export type NotificationContent = {
   [Kind in NotificationKind]: { kind: Kind; params: NotificationParams[Kind] };
 }[NotificationKind];
 
-const kept = { id, createdAt: instant, isRead: z.boolean(), isArchived: z.boolean() };
+const notificationBase = { id, createdAt: instant, isRead: z.boolean(), isArchived: z.boolean() };
 const { welcome, goal_reached, milestone_reached, achievement } = notificationParams;
 const { new_sign_in, trash_soon_erased, data_ready } = notificationParams;
 const { goal_reminder, goal_overdue } = notificationParams;
 
 export const notification = z.discriminatedUnion('kind', [
-  z.object({ ...kept, kind: z.literal('welcome'), params: welcome }),
-  z.object({ ...kept, kind: z.literal('goal_reached'), params: goal_reached }),
-  z.object({ ...kept, kind: z.literal('milestone_reached'), params: milestone_reached }),
-  z.object({ ...kept, kind: z.literal('achievement'), params: achievement }),
-  z.object({ ...kept, kind: z.literal('goal_reminder'), params: goal_reminder }),
-  z.object({ ...kept, kind: z.literal('goal_overdue'), params: goal_overdue }),
-  z.object({ ...kept, kind: z.literal('new_sign_in'), params: new_sign_in }),
-  z.object({ ...kept, kind: z.literal('trash_soon_erased'), params: trash_soon_erased }),
-  z.object({ ...kept, kind: z.literal('data_ready'), params: data_ready }),
+  z.object({ ...notificationBase, kind: z.literal('welcome'), params: welcome }),
+  z.object({ ...notificationBase, kind: z.literal('goal_reached'), params: goal_reached }),
+  z.object({
+    ...notificationBase,
+    kind: z.literal('milestone_reached'),
+    params: milestone_reached,
+  }),
+  z.object({ ...notificationBase, kind: z.literal('achievement'), params: achievement }),
+  z.object({ ...notificationBase, kind: z.literal('goal_reminder'), params: goal_reminder }),
+  z.object({ ...notificationBase, kind: z.literal('goal_overdue'), params: goal_overdue }),
+  z.object({ ...notificationBase, kind: z.literal('new_sign_in'), params: new_sign_in }),
+  z.object({
+    ...notificationBase,
+    kind: z.literal('trash_soon_erased'),
+    params: trash_soon_erased,
+  }),
+  z.object({ ...notificationBase, kind: z.literal('data_ready'), params: data_ready }),
 ]);
 export type Notification = z.infer<typeof notification>;
 
-export const notificationShows = ['unread', 'all', 'archived'] as const;
-export const notificationShow = z.enum(notificationShows);
-export type NotificationShow = z.infer<typeof notificationShow>;
+export const notificationFilters = ['unread', 'all', 'archived'] as const;
+export const notificationFilter = z.enum(notificationFilters);
+export type NotificationFilter = z.infer<typeof notificationFilter>;
 
 const preference = z.object({
   kind: notificationKind,
@@ -111,7 +119,7 @@ export const notifications = {
     access: 'user',
     scope: 'notifications:read',
     query: z.object({
-      show: notificationShow.default('all'),
+      show: notificationFilter.default('all'),
       /** Cursor: id of the last notification of the previous page. */
       before: id.optional(),
       size: z.coerce.number().int().min(1).max(limits.pageSizeMax).default(limits.pageSize),
@@ -124,7 +132,7 @@ export const notifications = {
     fails: [],
   }),
 
-  readUnread: endpoint({
+  readUnreadCount: endpoint({
     summary: 'Count unread notifications, up to 100',
     method: 'GET',
     path: '/api/notifications/unread',
@@ -145,13 +153,13 @@ export const notifications = {
     fails: ['notification_not_found'],
   }),
 
-  readAll: endpoint({
+  markAllRead: endpoint({
     summary: 'Mark all notifications up to a given one as read; later ones stay unread',
     method: 'POST',
     path: '/api/notifications/read-all',
     access: 'user',
     body: z.strictObject({ upTo: id }),
-    reply: done,
+    reply: successReply,
     fails: [],
   }),
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
-import { done, id, line } from './values.ts';
+import { id, singleLineText, successReply } from './values.ts';
 
 /**
  * `dictionary`: a correctly spelled word. `ignore`: findings of a rule for a word, or of the whole rule. `house-rule`: words to avoid, with
@@ -24,15 +24,17 @@ export const ownWord = z.strictObject({
     .max(60)
     .regex(/^[a-z0-9-]*$/),
   /** Empty only if a whole rule is ignored. */
-  word: line(limits.ownWordMax),
-  replacements: z.array(line(limits.ownWordMax).min(1)).max(limits.ownWordReplacements),
-  note: line(limits.ownWordNoteMax),
+  word: singleLineText(limits.ownWordMax),
+  replacements: z
+    .array(singleLineText(limits.ownWordMax).min(1))
+    .max(limits.ownWordReplacementsMax),
+  note: singleLineText(limits.ownWordNoteMax),
   /** Match case. */
   isExact: z.boolean(),
 });
 export type OwnWord = z.infer<typeof ownWord>;
 
-const sent = ownWord.refine(
+const submittedWord = ownWord.refine(
   ({ kind, rule, word }) => (kind === 'ignore' ? rule !== '' : rule === '' && word !== ''),
   { path: ['word'], error: 'required' },
 );
@@ -71,7 +73,9 @@ export const ownWords = {
     path: '/api/own-words',
     access: 'user',
     scope: 'samples:write',
-    body: z.strictObject({ words: z.array(sent).min(1).max(limits.ownWordsAtOnce) }),
+    body: z.strictObject({
+      words: z.array(submittedWord).min(1).max(limits.ownWordsPerRequestMax),
+    }),
     reply: z.object({
       /** The stored id of each word, in the order sent; null if it was removed elsewhere. */
       ids: z.array(id.nullable()),
@@ -85,8 +89,8 @@ export const ownWords = {
     path: '/api/own-words/remove',
     access: 'user',
     scope: 'samples:write',
-    body: z.strictObject({ ids: z.array(id).min(1).max(limits.ownWordsAtOnce) }),
-    reply: done,
+    body: z.strictObject({ ids: z.array(id).min(1).max(limits.ownWordsPerRequestMax) }),
+    reply: successReply,
     fails: [],
   }),
 };

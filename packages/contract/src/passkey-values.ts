@@ -12,7 +12,7 @@ const transports = z.array(z.string().max(30)).max(10).optional();
 const descriptor = z.object({ id: z.string(), type: z.string(), transports });
 const attachment = z.enum(['platform', 'cross-platform']).optional();
 
-export const passkeyRequest = z.object({
+export const passkeyRequestOptions = z.object({
   challenge: z.string(),
   timeout: z.number().optional(),
   rpId: z.string().optional(),
@@ -20,7 +20,7 @@ export const passkeyRequest = z.object({
   userVerification: z.enum(['required', 'preferred', 'discouraged']).optional(),
 });
 
-export const passkeyCreation = z.object({
+export const passkeyCreationOptions = z.object({
   rp: z.object({ name: z.string(), id: z.string().optional() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
   challenge: z.string(),
@@ -37,7 +37,7 @@ export const passkeyCreation = z.object({
   attestation: z.enum(['none', 'indirect', 'direct', 'enterprise']).optional(),
 });
 
-export const passkeyAnswer = z.object({
+export const passkeyAssertion = z.object({
   id: base64url(1_400),
   rawId: base64url(1_400),
   type: z.literal('public-key'),
@@ -51,9 +51,9 @@ export const passkeyAnswer = z.object({
     userHandle: base64url(200).optional(),
   }),
 });
-export type PasskeyAnswer = z.infer<typeof passkeyAnswer>;
+export type PasskeyAssertion = z.infer<typeof passkeyAssertion>;
 
-export const newPasskey = z.object({
+export const passkeyRegistration = z.object({
   id: base64url(1_400),
   rawId: base64url(1_400),
   type: z.literal('public-key'),

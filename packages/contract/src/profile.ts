@@ -1,7 +1,16 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
-import { documentKind, done, id, instant, line, localDate, prose, textLanguage } from './values.ts';
+import {
+  documentKind,
+  id,
+  instant,
+  localDate,
+  multilineText,
+  singleLineText,
+  successReply,
+  textLanguage,
+} from './values.ts';
 import { isWebAddress } from './web-address.ts';
 
 /** Statistics that a user can show on the profile: total words, and days written in the last twelve months. */
@@ -10,13 +19,13 @@ export const profilePart = z.enum(profileParts);
 export type ProfilePart = z.infer<typeof profilePart>;
 
 /** An http or https URL; empty for none. */
-const website = line(limits.websiteMax).refine(
+const website = singleLineText(limits.websiteMax).refine(
   (value) => value === '' || isWebAddress(value),
   'web_address',
 );
 
-const chosen = {
-  about: prose(limits.aboutMax),
+const profileFields = {
+  about: multilineText(limits.aboutMax),
   website,
   /** Whether other signed-in users can see the profile; it is never public. */
   isShown: z.boolean(),
@@ -51,7 +60,7 @@ export const profile = {
       /** The day the account was created, in UTC. */
       memberSince: localDate,
       isOwn: z.boolean(),
-      ...chosen,
+      ...profileFields,
       /** Total words and days written; null if not shown. */
       words: z.object({ total: z.number().int(), days: z.number().int() }).nullable(),
       /** Words by day, without empty days; null if not shown. */
@@ -85,17 +94,17 @@ export const profile = {
     path: '/api/profiles/own/texts/:textId',
     access: 'user',
     params: z.object({ textId: id }),
-    reply: done,
+    reply: successReply,
     fails: ['sample_not_found', 'published_limit'],
   }),
 
-  withdrawText: endpoint({
+  unpublishText: endpoint({
     summary: 'Unpublish a text; the text itself is kept',
     method: 'DELETE',
     path: '/api/profiles/own/texts/:textId',
     access: 'user',
     params: z.object({ textId: id }),
-    reply: done,
+    reply: successReply,
     fails: [],
   }),
 
@@ -104,8 +113,8 @@ export const profile = {
     method: 'PATCH',
     path: '/api/profiles/own',
     access: 'user',
-    body: z.strictObject(z.object(chosen).partial().shape),
-    reply: z.object(chosen),
+    body: z.strictObject(z.object(profileFields).partial().shape),
+    reply: z.object(profileFields),
     fails: [],
   }),
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { limits } from './limits.ts';
-import { id, instant, line, localDate, prose } from './values.ts';
+import { id, instant, localDate, multilineText, singleLineText } from './values.ts';
 
 /** Measures of writing. Amounts are integers in the smallest part of the measure: see `measure-parts.ts`. */
 export const namedMeasures = [
@@ -33,20 +33,20 @@ export type EntrySource = z.infer<typeof entrySource>;
 export const amount = z.number().int().min(-limits.amountMax).max(limits.amountMax);
 
 /** The name of a custom unit, "stanza"; empty for every other measure. */
-export const unitName = line(limits.unitMax);
+export const unitName = singleLineText(limits.unitMax);
 
-export const tags = z.array(line(limits.tagMax).min(1)).max(limits.tagsOfOne);
+export const tags = z.array(singleLineText(limits.tagMax).min(1)).max(limits.tagsPerItemMax);
 
 /** From 1 (low) to 5 (high). */
 export const mood = z.number().int().min(1).max(5);
 
-const entry = {
+const entryFields = {
   measure,
   unit: unitName,
   amount,
   source: entrySource,
   projectId: id.nullable(),
-  note: prose(limits.noteMax),
+  note: multilineText(limits.noteMax),
   tags,
   mood: mood.nullable(),
 };
@@ -58,7 +58,7 @@ export const progressEntry = z.object({
   occurredAt: instant,
   /** The time zone of `entryOn`. */
   zone: z.string(),
-  ...entry,
+  ...entryFields,
   /** The total entered by the user, if the amount was derived from it. */
   setTotal: z.number().int().nullable(),
   createdAt: instant,
@@ -67,7 +67,7 @@ export const progressEntry = z.object({
 export type ProgressEntry = z.infer<typeof progressEntry>;
 
 /** Input for an entry: an amount, or the new total of a goal from which the amount is derived. */
-export const recording = z
+export const entryInput = z
   .strictObject({
     amount: amount.optional(),
     setTotal: z.strictObject({ goalId: id, total: amount }).optional(),
@@ -78,7 +78,7 @@ export const recording = z
     /** The day it counts for; defaults to the local day at `occurredAt`. */
     entryOn: localDate.optional(),
     occurredAt: instant.optional(),
-    note: entry.note.default(''),
+    note: entryFields.note.default(''),
     tags: tags.default([]),
     mood: mood.nullable().default(null),
   })
@@ -90,4 +90,4 @@ export const recording = z
     path: ['unit'],
     error: 'unit_of_own',
   });
-export type Recording = z.infer<typeof recording>;
+export type EntryInput = z.infer<typeof entryInput>;

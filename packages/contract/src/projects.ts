@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
-import { id, instant, line, prose } from './values.ts';
+import { id, instant, multilineText, singleLineText } from './values.ts';
 
 /** The project phase as set by its writer; nothing is derived from it. */
 export const projectPhases = [
@@ -15,16 +15,16 @@ export const projectPhases = [
 export const projectPhase = z.enum(projectPhases);
 export type ProjectPhase = z.infer<typeof projectPhase>;
 
-const described = {
-  title: line(limits.titleMax).min(1),
-  description: prose(limits.projectDescriptionMax),
+const projectFields = {
+  title: singleLineText(limits.titleMax).min(1),
+  description: multilineText(limits.projectDescriptionMax),
   phase: projectPhase,
 };
 
 /** A project that groups texts, goals and progress. */
 export const project = z.object({
   id,
-  ...described,
+  ...projectFields,
   /** Archived projects are hidden from selection and keep their content. */
   archivedAt: instant.nullable(),
   deletedAt: instant.nullable(),
@@ -33,7 +33,7 @@ export const project = z.object({
 });
 export type Project = z.infer<typeof project>;
 
-const one = z.object({ id });
+const projectParams = z.object({ id });
 
 export const projects = {
   list: endpoint({
@@ -55,8 +55,8 @@ export const projects = {
     scope: 'samples:write',
     body: z.strictObject({
       id,
-      title: described.title,
-      description: described.description.default(''),
+      title: projectFields.title,
+      description: projectFields.description.default(''),
       phase: projectPhase.default('drafting'),
     }),
     reply: project,
@@ -69,9 +69,9 @@ export const projects = {
     path: '/api/projects/:id',
     access: 'user',
     scope: 'samples:write',
-    params: one,
+    params: projectParams,
     body: z.strictObject({
-      ...z.object(described).partial().shape,
+      ...z.object(projectFields).partial().shape,
       archived: z.boolean().optional(),
     }),
     reply: project,
@@ -84,7 +84,7 @@ export const projects = {
     path: '/api/projects/:id',
     access: 'user',
     scope: 'samples:write',
-    params: one,
+    params: projectParams,
     reply: project,
     fails: ['project_not_found'],
   }),
@@ -95,7 +95,7 @@ export const projects = {
     path: '/api/projects/:id/restore',
     access: 'user',
     scope: 'samples:write',
-    params: one,
+    params: projectParams,
     reply: project,
     fails: ['project_not_found', 'project_limit'],
   }),

@@ -9,20 +9,25 @@
  * @example returnPath('/app/goals?page=2') // '/app/goals?page=2'
  * @example returnPath('//evil.example') // null
  */
-export function returnPath(wanted: unknown): string | null {
-  if (typeof wanted !== 'string' || wanted.length > 2_000 || !wanted.isWellFormed()) return null;
-  if (!/^\/[^\\\p{C}\p{Z}]*$/u.test(wanted)) return null;
+export function returnPath(requestedUrl: unknown): string | null {
+  if (
+    typeof requestedUrl !== 'string' ||
+    requestedUrl.length > 2_000 ||
+    !requestedUrl.isWellFormed()
+  )
+    return null;
+  if (!/^\/[^\\\p{C}\p{Z}]*$/u.test(requestedUrl)) return null;
 
-  const path = plainPath(wanted);
+  const path = decodedPath(requestedUrl);
   if (path === null || /[\\\p{C}]/u.test(path)) return null;
   if (/\/(\/|\.{1,2}(\/|$))/.test(path)) return null;
   if (/^\/(api|dev|auth\/external-login)(\/|$)/i.test(path)) return null;
 
-  return wanted.replace(/[^\x21-\x7e]/gu, encodeURIComponent);
+  return requestedUrl.replace(/[^\x21-\x7e]/gu, encodeURIComponent);
 }
 
 /** The decoded path without query and hash, or null if it is malformed. */
-function plainPath(wanted: string): string | null {
+function decodedPath(wanted: string): string | null {
   try {
     return decodeURIComponent(wanted.replace(/[?#].*$/s, ''));
   } catch {

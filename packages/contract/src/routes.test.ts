@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPublicPath, placeOf, screenAt, screens } from './routes.ts';
+import { isPublicPath, screenAt, screenFileOf, screens } from './routes.ts';
 
 test('a public path matches itself and its sub-paths', () => {
   expect(isPublicPath('/auth/verify')).toBe(true);
@@ -16,11 +16,11 @@ test('a path with parameters matches its route', () => {
 });
 
 test('every screen has its own source file', () => {
-  const places = screens.map(({ path }) => Object.values(placeOf(path)).join('/'));
+  const places = screens.map(({ path }) => Object.values(screenFileOf(path)).join('/'));
 
   expect(new Set(places).size).toBe(screens.length);
-  expect(placeOf('/app/social/account/:id')).toEqual({ slice: 'social', file: 'account' });
-  expect(placeOf('/app')).toEqual({ slice: 'home', file: 'home' });
+  expect(screenFileOf('/app/social/account/:id')).toEqual({ slice: 'social', file: 'account' });
+  expect(screenFileOf('/app')).toEqual({ slice: 'home', file: 'home' });
 });
 
 test('only the landing page and the auth group are public', () => {

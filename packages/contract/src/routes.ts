@@ -4,7 +4,7 @@
  */
 export type ScreenAccess = 'public' | 'user' | 'staff' | 'admin';
 
-export type Screen = { path: `/${string}`; access: ScreenAccess };
+export type ScreenRoute = { path: `/${string}`; access: ScreenAccess };
 
 /**
  * All screen routes. A route without a screen yet answers not-found behind its guard and is in no navigation. The slice of a screen is its
@@ -105,7 +105,7 @@ export const screens = [
   { path: '/app/writing-lab/style', access: 'user' },
   { path: '/app/writing-lab/projects', access: 'user' },
   { path: '/app/writing-lab/project/:id', access: 'user' },
-] as const satisfies readonly Screen[];
+] as const satisfies readonly ScreenRoute[];
 
 export type ScreenPath = (typeof screens)[number]['path'];
 
@@ -136,13 +136,13 @@ export function isPublicPath(path: string): boolean {
 }
 
 /** The route that a path matches, or undefined for not-found. */
-export function screenAt(path: string): Screen | undefined {
+export function screenAt(path: string): ScreenRoute | undefined {
   const trimmed = path.length > 1 ? path.replace(/\/+$/, '') : path;
 
-  return screens.find((screen) => patternOf(screen.path).test(trimmed));
+  return screens.find((screen) => pathPattern(screen.path).test(trimmed));
 }
 
-function patternOf(path: string): RegExp {
+function pathPattern(path: string): RegExp {
   return new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
 }
 
@@ -153,7 +153,7 @@ function patternOf(path: string): RegExp {
  * @example screenFileOf('/app/profile/:id') // { slice: 'profile', file: 'home' }
  * @example screenFileOf('/app/goals/:id') // { slice: 'goals', file: 'one' }, beside the list of all goals
  */
-export function placeOf(path: string): { slice: string; file: string } {
+export function screenFileOf(path: string): { slice: string; file: string } {
   const segments = path.split('/').filter((segment) => segment !== '' && !segment.startsWith(':'));
   if (segments.length === 0) return { slice: 'landing', file: 'home' };
 

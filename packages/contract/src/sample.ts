@@ -1,28 +1,28 @@
 import * as z from 'zod';
 import { limits } from './limits.ts';
-import { documentKind, id, instant, line, textLanguage } from './values.ts';
+import { documentKind, id, instant, singleLineText, textLanguage } from './values.ts';
 
 /** Details of a text set by its writer. */
-export const describing = {
-  title: line(limits.titleMax),
+export const sampleDetails = {
+  title: singleLineText(limits.titleMax),
   kind: documentKind,
   language: textLanguage,
 };
 
 /** A tag as typed by the writer; tags that differ only in case are the same. */
-export const tag = line(limits.tagMax).min(1);
+export const tag = singleLineText(limits.tagMax).min(1);
 
 /** Project and tags of a text. Changing them does not create a new revision. */
-export const arranging = {
+export const sampleOrganization = {
   projectId: id.nullable(),
-  tags: z.array(tag).max(limits.tagsOfOne).refine(isWithoutTwins, 'twice'),
+  tags: z.array(tag).max(limits.tagsPerItemMax).refine(hasNoDuplicateTags, 'twice'),
 };
 
 /** A saved text without its content, for lists. Its figures describe the latest revision. */
 export const sampleSummary = z.object({
   id,
-  ...describing,
-  ...arranging,
+  ...sampleDetails,
+  ...sampleOrganization,
   /** Estimated at first for long Chinese texts; exact shortly after the save. */
   words: z.number().int(),
   characters: z.number().int(),
@@ -58,6 +58,6 @@ export const sampleVersion = z.object({
 });
 export type SampleVersion = z.infer<typeof sampleVersion>;
 
-function isWithoutTwins(tags: readonly string[]): boolean {
+function hasNoDuplicateTags(tags: readonly string[]): boolean {
   return new Set(tags.map((one) => one.toLowerCase())).size === tags.length;
 }

@@ -2,19 +2,20 @@ import * as z from 'zod';
 import { limits } from './limits.ts';
 
 /** Strings must not contain NUL or lone surrogates, which databases cannot store. */
-const hasOnlyText = (value: string) => !value.includes('\u0000') && value.isWellFormed();
-const isText = { error: 'not_text' };
+const isStorableText = (value: string) => !value.includes('\u0000') && value.isWellFormed();
+const notTextError = { error: 'not_text' };
 
 /** One line typed by a user: trimmed, without control characters. */
-export const line = (max: number) =>
+export const singleLineText = (max: number) =>
   z
     .string()
     .trim()
     .max(max)
-    .refine((value) => hasOnlyText(value) && !/\p{Cc}/u.test(value), isText);
+    .refine((value) => isStorableText(value) && !/\p{Cc}/u.test(value), notTextError);
 
 /** Text of several lines: nothing is trimmed or changed. */
-export const prose = (max: number) => z.string().max(max).refine(hasOnlyText, isText);
+export const multilineText = (max: number) =>
+  z.string().max(max).refine(isStorableText, notTextError);
 
 export const id = z.uuid();
 
@@ -25,16 +26,16 @@ export const email = z
   .toLowerCase()
   .max(limits.emailMax)
   .pipe(z.email())
-  .refine(hasOnlyText, isText);
+  .refine(isStorableText, notTextError);
 
 /** Databases reject the year 0. */
-const hasYear = (value: string) => !value.startsWith('0000');
+const hasNonZeroYear = (value: string) => !value.startsWith('0000');
 
 /** A calendar day of the writer, `2026-11-20`. */
-export const localDate = z.iso.date().refine(hasYear, 'year_zero');
+export const localDate = z.iso.date().refine(hasNonZeroYear, 'year_zero');
 
 /** An instant, in UTC. */
-export const instant = z.iso.datetime().refine(hasYear, 'year_zero');
+export const instant = z.iso.datetime().refine(hasNonZeroYear, 'year_zero');
 
 export const locales = ['ar', 'de', 'en', 'es-MX', 'es', 'fr', 'zh-CN'] as const;
 export const locale = z.enum(locales);
@@ -76,4 +77,4 @@ export const paging = {
   size: z.coerce.number().int().min(1).max(limits.pageSizeMax).default(limits.pageSize),
 };
 
-export const done = z.object({ success: z.literal(true) });
+export const successReply = z.object({ success: z.literal(true) });

@@ -1,21 +1,21 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
-import { describing, sampleSummary } from './sample.ts';
-import { id, instant, prose } from './values.ts';
+import { sampleDetails, sampleSummary } from './sample.ts';
+import { id, instant, multilineText } from './values.ts';
 
-const one = z.object({ id });
+const sampleParams = z.object({ id });
 
 /** Notes on a chapter; not part of its text. */
 const chapterNotes = {
-  synopsis: prose(limits.synopsisMax),
-  notes: prose(limits.chapterNotesMax),
+  synopsis: multilineText(limits.synopsisMax),
+  notes: multilineText(limits.chapterNotesMax),
 };
 
 /** A text of a project, in manuscript order. */
 export const chapter = z.object({
   id,
-  ...describing,
+  ...sampleDetails,
   ...chapterNotes,
   words: z.number().int(),
   characters: z.number().int(),
@@ -52,7 +52,7 @@ export const writingLabChapters = {
     path: '/api/writing-lab/manuscripts/:id',
     access: 'user',
     scope: 'samples:read',
-    params: one,
+    params: sampleParams,
     reply: z.object({ items: z.array(chapter) }),
     fails: ['project_not_found'],
   }),
@@ -63,7 +63,7 @@ export const writingLabChapters = {
     path: '/api/writing-lab/samples/:id/position',
     access: 'user',
     scope: 'samples:write',
-    params: one,
+    params: sampleParams,
     body: z.strictObject({ after: id.nullable() }),
     reply: z.object({ ids: z.array(id) }),
     fails: ['sample_not_found'],
@@ -75,7 +75,7 @@ export const writingLabChapters = {
     path: '/api/writing-lab/samples/:id/chapter',
     access: 'user',
     scope: 'samples:write',
-    params: one,
+    params: sampleParams,
     body: z.strictObject({ ...chapterNotes, known: z.strictObject(chapterNotes) }),
     reply: chapter,
     fails: ['sample_not_found', 'sample_conflict'],
@@ -87,20 +87,20 @@ export const writingLabChapters = {
     path: '/api/writing-lab/samples/:id/split',
     access: 'user',
     scope: 'samples:write',
-    params: one,
+    params: sampleParams,
     body: z.strictObject({
       revision: z.number().int().min(0),
       parts: z
         .array(
           z.strictObject({
             id,
-            title: describing.title,
+            title: sampleDetails.title,
             /** Start of the part as a UTF-16 offset. */
             from: z.number().int().min(1).max(limits.textBytesMax),
           }),
         )
         .min(1)
-        .max(limits.samplesAtOnce),
+        .max(limits.samplesPerRequestMax),
     }),
     reply: z.object({
       items: z.array(sampleSummary),
@@ -117,7 +117,7 @@ export const writingLabChapters = {
     path: '/api/writing-lab/samples/:id/merge',
     access: 'user',
     scope: 'samples:write',
-    params: one,
+    params: sampleParams,
     body: z.strictObject({
       revision: z.number().int().min(0),
       next: z.strictObject({ id, revision: z.number().int().min(0) }),

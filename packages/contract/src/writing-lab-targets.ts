@@ -1,24 +1,24 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
-import { figureName } from './figures.ts';
 import { limits } from './limits.ts';
-import { done, id, instant, line } from './values.ts';
+import { metricName } from './metric-names.ts';
+import { id, instant, singleLineText, successReply } from './values.ts';
 
 const bound = z.number().min(-1_000_000).max(1_000_000);
 
 /** The target range that a user sets for a metric. */
-export const aim = z.object({
-  figure: figureName,
+export const metricTarget = z.object({
+  figure: metricName,
   least: bound.nullable(),
   most: bound.nullable(),
 });
-export type Aim = z.infer<typeof aim>;
+export type MetricTarget = z.infer<typeof metricTarget>;
 
 /** A set of own texts to compare style with. Ids may belong to texts stored only on a device. */
 export const styleTarget = z.object({
   id,
-  name: line(limits.titleMax).min(1),
-  sampleIds: z.array(id).max(limits.styleTargetTexts),
+  name: singleLineText(limits.titleMax).min(1),
+  sampleIds: z.array(id).max(limits.styleTargetTextsMax),
   projectId: id.nullable(),
   createdAt: instant,
 });
@@ -26,28 +26,28 @@ export type StyleTarget = z.infer<typeof styleTarget>;
 
 /** Metric targets and style targets. */
 export const writingLabTargets = {
-  listAims: endpoint({
+  listMetricTargets: endpoint({
     summary: 'List the caller’s metric targets',
     method: 'GET',
     path: '/api/writing-lab/aims',
     access: 'user',
-    reply: z.object({ items: z.array(aim) }),
+    reply: z.object({ items: z.array(metricTarget) }),
     fails: [],
   }),
 
-  setAim: endpoint({
+  setMetricTarget: endpoint({
     summary: 'Set the target range of a metric; without bounds the target is removed',
     method: 'PUT',
     path: '/api/writing-lab/aims/:figure',
     access: 'user',
-    params: z.object({ figure: figureName }),
+    params: z.object({ figure: metricName }),
     body: z
       .strictObject({ least: bound.nullable(), most: bound.nullable() })
       .refine(({ least, most }) => least === null || most === null || least <= most, {
         path: ['most'],
         error: 'below_least',
       }),
-    reply: z.object({ items: z.array(aim) }),
+    reply: z.object({ items: z.array(metricTarget) }),
     fails: [],
   }),
 
@@ -82,7 +82,7 @@ export const writingLabTargets = {
     path: '/api/writing-lab/style-targets/:id',
     access: 'user',
     params: z.object({ id }),
-    reply: done,
+    reply: successReply,
     fails: ['style_target_not_found'],
   }),
 };

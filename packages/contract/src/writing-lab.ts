@@ -2,24 +2,35 @@ import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import {
-  arranging,
-  describing,
   sample,
+  sampleDetails,
+  sampleOrganization,
   sampleSummary,
   sampleVersion,
   searchExcerpt,
   tag,
 } from './sample.ts';
 import { isTextTooLong } from './text-size.ts';
-import { documentKind, done, id, instant, line, paging, prose } from './values.ts';
+import {
+  documentKind,
+  id,
+  instant,
+  multilineText,
+  paging,
+  singleLineText,
+  successReply,
+} from './values.ts';
 import { writingLabChapters } from './writing-lab-chapters.ts';
 import { writingLabTargets } from './writing-lab-targets.ts';
 
-const one = z.object({ id });
-const several = z.strictObject({ ids: z.array(id).min(1).max(limits.samplesAtOnce) });
+const sampleParams = z.object({ id });
+const sampleIdsBody = z.strictObject({ ids: z.array(id).min(1).max(limits.samplesPerRequestMax) });
 /** Ids moved and ids not found; ids in neither list were not moved. */
-const moved = z.object({ ids: z.array(id), missing: z.array(id) });
-const text = prose(limits.textBytesMax).refine((words) => !isTextTooLong(words), 'too_long');
+const moveReply = z.object({ ids: z.array(id), missing: z.array(id) });
+const text = multilineText(limits.textBytesMax).refine(
+  (words) => !isTextTooLong(words),
+  'too_long',
+);
 
 export const sampleSort = z.enum(['changedAt', 'title', 'words', 'findings', 'versions']);
 
@@ -34,7 +45,7 @@ export const writingLab = {
     access: 'user',
     scope: 'samples:read',
     query: z.object({
-      search: line(100).optional(),
+      search: singleLineText(100).optional(),
       kind: documentKind.optional(),
       project: id.optional(),
       tag: tag.optional(),
@@ -62,9 +73,9 @@ export const writingLab = {
     scope: 'samples:write',
     body: z.strictObject({
       id,
-      ...describing,
-      projectId: arranging.projectId.default(null),
-      tags: arranging.tags.default([]),
+      ...sampleDetails,
+      projectId: sampleOrganization.projectId.default(null),
+      tags: sampleOrganization.tags.default([]),
       /** Original dates of an imported text; future dates become now. */
       createdAt: instant.optional(),
       changedAt: instant.optional(),
@@ -75,7 +86,7 @@ export const writingLab = {
     bodySize: 'text',
   }),
 
-  arrangeSamples: endpoint({
+  organizeSamples: endpoint({
     summary:
       'Change project, tags and start dates of texts, all or none; their content is unchanged',
     method: 'PATCH',
@@ -87,13 +98,13 @@ export const writingLab = {
         .array(
           z.strictObject({
             id,
-            ...arranging,
+            ...sampleOrganization,
             /** When the text was started; limited to its last change. */
             createdAt: instant.optional(),
           }),
         )
         .min(1)
-        .max(limits.samplesAtOnce),
+        .max(limits.samplesPerRequestMax),
     }),
     reply: z.object({ items: z.array(sampleSummary) }),
     fails: ['sample_not_found', 'project_not_found'],
@@ -105,8 +116,8 @@ export const writingLab = {
     path: '/api/writing-lab/samples/trash',
     access: 'user',
     scope: 'samples:write',
-    body: several,
-    reply: moved,
+    body: sampleIdsBody,
+    reply: moveReply,
     fails: [],
   }),
 
@@ -117,8 +128,8 @@ export const writingLab = {
     path: '/api/writing-lab/samples/restore',
     access: 'user',
     scope: 'samples:write',
-    body: several,
-    reply: moved,
+    body: sampleIdsBody,
+    reply: moveReply,
     fails: ['sample_limit'],
   }),
 
@@ -129,8 +140,8 @@ export const writingLab = {
     path: '/api/writing-lab/samples/erase',
     access: 'user',
     scope: 'samples:write',
-    body: several,
-    reply: done,
+    body: sampleIdsBody,
+    reply: successReply,
     fails: [],
   }),
 
@@ -141,7 +152,7 @@ export const writingLab = {
     path: '/api/writing-lab/samples/read',
     access: 'user',
     scope: 'samples:read',
-    body: several,
+    body: sampleIdsBody,
     reply: z.object({ items: z.array(sample), missing: z.array(id) }),
     fails: [],
   }),
@@ -165,7 +176,7 @@ export const writingLab = {
     path: '/api/writing-lab/samples/:id',
     access: 'user',
     scope: 'samples:read',
-    params: one,
+    params: sampleParams,
     reply: sample,
     fails: ['sample_not_found'],
   }),
@@ -177,9 +188,9 @@ export const writingLab = {
     path: '/api/writing-lab/samples/:id',
     access: 'user',
     scope: 'samples:write',
-    params: one,
+    params: sampleParams,
     body: z.strictObject({
-      ...describing,
+      ...sampleDetails,
       text,
       /** The revision that was opened; another one is a conflict. */
       revision: z.number().int().min(0),
@@ -196,7 +207,7 @@ export const writingLab = {
     path: '/api/writing-lab/samples/:id',
     access: 'user',
     scope: 'samples:write',
-    params: one,
+    params: sampleParams,
     reply: sampleSummary,
     fails: ['sample_not_found'],
   }),
@@ -207,7 +218,7 @@ export const writingLab = {
     path: '/api/writing-lab/samples/:id/restore',
     access: 'user',
     scope: 'samples:write',
-    params: one,
+    params: sampleParams,
     reply: sampleSummary,
     fails: ['sample_not_found', 'sample_limit'],
   }),
@@ -218,8 +229,8 @@ export const writingLab = {
     path: '/api/writing-lab/samples/:id/permanently',
     access: 'user',
     scope: 'samples:write',
-    params: one,
-    reply: done,
+    params: sampleParams,
+    reply: successReply,
     fails: ['sample_not_found'],
   }),
 
@@ -229,7 +240,7 @@ export const writingLab = {
     path: '/api/writing-lab/samples/:id/versions',
     access: 'user',
     scope: 'samples:read',
-    params: one,
+    params: sampleParams,
     query: z.object(paging),
     reply: z.object({ items: z.array(sampleVersion), total: z.number().int() }),
     fails: ['sample_not_found'],

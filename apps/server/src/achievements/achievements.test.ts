@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { achievementCodes, achievementOf } from '@longhand/contract/achievement-catalogue';
+import { achievementCodes, achievementDefinition } from '@longhand/contract/achievement-catalogue';
 import { expect, test } from 'vitest';
 import { runJobs } from '../testkit/jobs.ts';
 import { newUserClients } from '../testkit/new-user-clients.ts';
@@ -105,7 +105,7 @@ test('imported entries count in totals, but not for streaks or a first session',
 test('an import earns amount achievements at once and loses them when it is undone the same day', async () => {
   const ann = await newUserClients(server);
   const params = { id: randomUUID() };
-  await ann.goalImports.beginImport({ params, body: { origin: 'table', name: 'years.csv' } });
+  await ann.goalImports.startImport({ params, body: { origin: 'table', name: 'years.csv' } });
   const row = { reference: '1', entryOn: '2026-11-01', measure: 'word' as const, amount: 6_000 };
   const rows = [{ ...row, project: '', note: '', tags: [] }];
   await ann.goalImports.addRows({ params, body: { rows } });
@@ -192,7 +192,7 @@ test('a user cannot see the achievements of another', async () => {
 
 test('tiers increase, and the nearest achievements come first', () => {
   for (const code of achievementCodes) {
-    const { tiers } = achievementOf(code);
+    const { tiers } = achievementDefinition(code);
     expect([...tiers].sort((one, other) => one - other)).toEqual([...tiers]);
   }
   const values = { total_words: 900, writing_days: 3, streak: 2, palindrome: 0 };

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { achievementOf } from '@longhand/contract/achievement-catalogue';
+import { achievementDefinition } from '@longhand/contract/achievement-catalogue';
 import { notify } from '../notifications/index.ts';
 import type { Services } from '../platform/http/context.ts';
 import { publishLiveEvent } from '../platform/live/signals.ts';
@@ -49,7 +49,7 @@ async function tryAward(services: Services, userId: string): Promise<boolean> {
     );
     const hidesStreaks = preferences.hideStreaks || preferences.gentleMode;
     const highest = highestTiers(inserted).filter(
-      ({ code }) => !(hidesStreaks && achievementOf(code).isStreak),
+      ({ code }) => !(hidesStreaks && achievementDefinition(code).isStreak),
     );
     if (highest.length > 0) {
       await notify(tx, services, {

@@ -1,4 +1,4 @@
-import { achievementCodes, achievementOf } from '@longhand/contract/achievement-catalogue';
+import { achievementCodes, achievementDefinition } from '@longhand/contract/achievement-catalogue';
 import type { achievements } from '@longhand/contract/achievements';
 import type { Handlers } from '../platform/http/context.ts';
 import { listEarned, readValues } from './queries.ts';
@@ -15,7 +15,7 @@ export const achievementHandlers: Handlers<typeof achievements> = {
         .map(({ tier, earnedAt }) => ({ tier, at: earnedAt.toISOString() })),
     }));
     const isListed = ({ code, earned }: (typeof all)[number]) =>
-      !achievementOf(code).isHidden || earned.length > 0;
+      !achievementDefinition(code).isHidden || earned.length > 0;
     const items = all.filter(isListed);
 
     return { items, hidden: all.length - items.length };

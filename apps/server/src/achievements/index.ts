@@ -1,5 +1,5 @@
 import { achievements } from '@longhand/contract/achievements';
-import { considerAchievements } from '../platform/jobs/consider.ts';
+import { achievementCheckJob } from '../platform/jobs/achievement-check.ts';
 import { defineSlice } from '../platform/slice.ts';
 import { awardAchievements } from './award.ts';
 import { achievementHandlers } from './handlers.ts';
@@ -26,8 +26,8 @@ export const slice = defineSlice({
   },
   jobs: [
     {
-      name: considerAchievements,
-      isMerged: true,
+      name: achievementCheckJob,
+      isDeduplicated: true,
       run: (services, data) =>
         data?.['userId'] === undefined
           ? Promise.resolve()

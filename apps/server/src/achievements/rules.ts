@@ -1,7 +1,7 @@
 import {
   type AchievementCode,
   achievementCodes,
-  achievementOf,
+  achievementDefinition,
 } from '@longhand/contract/achievement-catalogue';
 import type { AchievementValues } from './queries.ts';
 
@@ -10,7 +10,7 @@ export type Tier = { code: AchievementCode; tier: number };
 /** All tiers that the values reach. */
 export function reachedTiers(values: AchievementValues): Tier[] {
   return achievementCodes.flatMap((code) =>
-    achievementOf(code)
+    achievementDefinition(code)
       .tiers.filter((tier) => (values[code] ?? 0) >= tier)
       .map((tier) => ({ code, tier })),
   );

@@ -1,7 +1,7 @@
 import {
   type AchievementCode,
   achievementCodes,
-  achievementOf,
+  achievementDefinition,
 } from '@longhand/contract/achievement-catalogue';
 import type { Context } from '../platform/http/context.ts';
 import { type AchievementValues, readValues } from './queries.ts';
@@ -24,10 +24,13 @@ export function nearestAchievements(
   { most, isQuiet }: { most: number; isQuiet: boolean },
 ): NearAchievement[] {
   return achievementCodes
-    .filter((code) => !achievementOf(code).isHidden && !(isQuiet && achievementOf(code).isStreak))
+    .filter(
+      (code) =>
+        !achievementDefinition(code).isHidden && !(isQuiet && achievementDefinition(code).isStreak),
+    )
     .flatMap((code) => {
       const value = values[code] ?? 0;
-      const tier = achievementOf(code).tiers.find((one) => one > value);
+      const tier = achievementDefinition(code).tiers.find((one) => one > value);
 
       return tier === undefined || value <= 0 ? [] : [{ code, tier, value }];
     })

@@ -45,7 +45,7 @@ export async function createSession(
     method,
     hasSecondFactor: isSecondFactor(method),
     ipPrefix: ipPrefix(ip),
-    place: geoIp.of(ip),
+    place: geoIp.lookUp(ip),
     userAgent,
   });
 }

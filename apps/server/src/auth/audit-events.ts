@@ -82,7 +82,7 @@ export async function recordAuditEvent(
     detail: detail ?? null,
     device: deviceNameOf(context.request.userAgent),
     ipPrefix: ipPrefix(context.request.ip),
-    place: context.geoIp.of(context.request.ip),
+    place: context.geoIp.lookUp(context.request.ip),
     requestId: context.request.id,
   });
 }

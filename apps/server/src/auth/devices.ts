@@ -32,7 +32,7 @@ export async function notifyOfNewDevice(
       at: now.toISOString(),
       device: deviceNameOf(request.userAgent),
       range: ipPrefix(request.ip),
-      place: geoIp.of(request.ip),
+      place: geoIp.lookUp(request.ip),
     },
     about: knownDevice.deviceHash,
   });

@@ -1,4 +1,4 @@
-import { after, day } from '../platform/clock.ts';
+import { addMilliseconds, day } from '../platform/clock.ts';
 import type { Job } from '../platform/slice.ts';
 import { deleteDevicesBefore } from './device-queries.ts';
 import { deleteEmailChangesBefore } from './email/queries.ts';
@@ -16,14 +16,14 @@ export const authJobs: readonly Job[] = [
     name: 'auth-clear-expired',
     cron: '41 3 * * *',
     async run({ db, clock }) {
-      await deleteExpired(db, { now: clock.now(), yesterday: after(clock.now(), -day) });
+      await deleteExpired(db, { now: clock.now(), yesterday: addMilliseconds(clock.now(), -day) });
       await deleteSignInStepsBefore(db, clock.now());
       await deleteChallengesBefore(db, clock.now());
       await deleteEmailChangesBefore(db, clock.now());
       await deleteFlowsBefore(db, clock.now());
       await deleteInvitationsBefore(db, clock.now());
       await deleteTokensBefore(db, clock.now());
-      await deleteDevicesBefore(db, after(clock.now(), -policy.deviceCookie));
+      await deleteDevicesBefore(db, addMilliseconds(clock.now(), -policy.deviceCookie));
     },
   },
 ];

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { after, minute } from '../platform/clock.ts';
+import { addMilliseconds, minute } from '../platform/clock.ts';
 import type { Db } from '../platform/db/db.ts';
 import { authLimits } from './tables.ts';
 
@@ -14,7 +14,7 @@ export async function countLimitedAttempt(
   { key, now, max, window }: RateLimit & { key: string; now: Date },
 ): Promise<Date | undefined> {
   const at = sql`${now.toISOString()}::timestamptz`;
-  const isOver = sql`${authLimits.since} <= ${after(now, -window).toISOString()}::timestamptz`;
+  const isOver = sql`${authLimits.since} <= ${addMilliseconds(now, -window).toISOString()}::timestamptz`;
   const count = sql`case when ${isOver} then 1 else ${authLimits.count} + 1 end`;
   const pause = sql`least(15, power(2, least(10, greatest(0, ${count} - ${max}))))`;
 
@@ -35,7 +35,7 @@ export async function countLimitedAttempt(
 
   const [blocked] = await db.select().from(authLimits).where(eq(authLimits.key, key)).limit(1);
 
-  return blocked?.blockedUntil ?? after(now, minute);
+  return blocked?.blockedUntil ?? addMilliseconds(now, minute);
 }
 
 /** Increments a counter that never blocks. Returns the count within the window. */
@@ -43,7 +43,7 @@ export async function incrementCounter(
   db: Db,
   { key, now, window }: Pick<RateLimit, 'window'> & { key: string; now: Date },
 ): Promise<number> {
-  const isOver = sql`${authLimits.since} <= ${after(now, -window).toISOString()}::timestamptz`;
+  const isOver = sql`${authLimits.since} <= ${addMilliseconds(now, -window).toISOString()}::timestamptz`;
   const [counted] = await db
     .insert(authLimits)
     .values({ key, count: 1, since: now, blockedUntil: null })

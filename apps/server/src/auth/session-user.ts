@@ -1,4 +1,4 @@
-import { flagsOf, roleOf, systemRoleOf } from '@longhand/contract/access';
+import { roleFlags, roleOf, systemRoleFor } from '@longhand/contract/access';
 import type { SessionUser } from '@longhand/contract/auth';
 import { entitlementsOf, type Plans } from '@longhand/contract/plans';
 import type { Preferences } from '@longhand/contract/settings';
@@ -12,7 +12,7 @@ export function sessionUserOf(
 ): SessionUser {
   const role = roleOf(row);
   const avatarUrl = row.avatarId === null ? null : avatarPath(row.avatarId);
-  const systemRole = systemRoleOf(role);
+  const systemRole = systemRoleFor(role);
 
   return {
     id: row.id,
@@ -25,7 +25,7 @@ export function sessionUserOf(
     avatar: avatarUrl,
     role,
     ...(systemRole && { systemRole }),
-    isPremium: flagsOf(role).isPremium,
+    isPremium: roleFlags(role).isPremium,
     preferences,
     entitlements: entitlementsOf(role, plans),
   };

@@ -3,11 +3,11 @@ import { refuse } from '@longhand/contract/errors';
 import type { Plans } from '@longhand/contract/plans';
 import type { Preferences } from '@longhand/contract/settings';
 import { v7 as uuid, validate } from 'uuid';
-import { after, type Clock, minute, second } from '../platform/clock.ts';
+import { addMilliseconds, type Clock, minute, second } from '../platform/clock.ts';
 import type { Db } from '../platform/db/db.ts';
 import type { Caller, SessionStore } from '../platform/http/context.ts';
 import { signalSessionEnd } from '../platform/live/signals.ts';
-import { digest, isSame, randomToken } from '../platform/secret.ts';
+import { digest, isEqualConstantTime, randomToken } from '../platform/secret.ts';
 import { readPreferences } from '../settings/index.ts';
 import { lifetimeOf, policy } from './policy.ts';
 import {
@@ -52,7 +52,11 @@ export function createSessionStore({
     const preferences = await readPreferences(db, found.user.id);
     const user = sessionUserOf(found.user, { preferences, plans });
     const caller = callerOf(found.session, user, preferences);
-    const entry = { session: found.session, caller, freshUntil: after(clock.now(), cacheTtl) };
+    const entry = {
+      session: found.session,
+      caller,
+      freshUntil: addMilliseconds(clock.now(), cacheTtl),
+    };
     if (cacheVersion !== versionBefore) return entry;
     if (cache.size >= maxCachedSessions) cache.delete(cache.keys().next().value ?? '');
     cache.set(id, entry);
@@ -79,7 +83,7 @@ export function createSessionStore({
     session.idleExpiresAt > now && session.expiresAt > now;
 
   const isRecentlySeen = ({ session }: CachedSession, now: Date) =>
-    after(session.seenAt, policy.touchInterval) > now;
+    addMilliseconds(session.seenAt, policy.touchInterval) > now;
 
   const touchIfStale = async (entry: CachedSession) => {
     const { session } = entry;
@@ -87,19 +91,19 @@ export function createSessionStore({
     if (isRecentlySeen(entry, now)) return;
 
     session.seenAt = now;
-    session.idleExpiresAt = after(now, lifetimeOf(session.remembered).idle);
+    session.idleExpiresAt = addMilliseconds(now, lifetimeOf(session.remembered).idle);
     await touchSession(db, session);
   };
 
   const isPreviousSecret = ({ session: { formerHash, renewedAt } }: CachedSession, hash: string) =>
     formerHash !== null &&
     renewedAt !== null &&
-    isSame(hash, formerHash) &&
-    after(renewedAt, policy.renewalGrace) > clock.now();
+    isEqualConstantTime(hash, formerHash) &&
+    addMilliseconds(renewedAt, policy.renewalGrace) > clock.now();
 
   const touchStaffRightsIfStale = async ({ session }: CachedSession, seenAt: Date) => {
     const now = clock.now();
-    if (after(seenAt, policy.staff.touchInterval) > now) return;
+    if (addMilliseconds(seenAt, policy.staff.touchInterval) > now) return;
 
     session.staffSeenAt = now;
     await touchStaffRights(db, session.id, now);
@@ -111,7 +115,7 @@ export function createSessionStore({
   ): Promise<Caller | null> => {
     if (entry === null || !isActive(entry)) return null;
 
-    const isCurrentSecret = isSame(hash, entry.session.secretHash);
+    const isCurrentSecret = isEqualConstantTime(hash, entry.session.secretHash);
     if (!isCurrentSecret && !isPreviousSecret(entry, hash)) return null;
     await touchIfStale(entry);
 
@@ -127,7 +131,9 @@ export function createSessionStore({
       const now = clock.now();
       const cached = cache.get(id);
       const isCacheHit =
-        cached !== undefined && isFresh(cached, now) && isSame(hash, cached.session.secretHash);
+        cached !== undefined &&
+        isFresh(cached, now) &&
+        isEqualConstantTime(hash, cached.session.secretHash);
       if (isCacheHit && isActive(cached, now) && isRecentlySeen(cached, now)) return cached.caller;
       if (isCacheHit) return resolveCaller(cached, hash);
 
@@ -141,12 +147,13 @@ export function createSessionStore({
         const entry = cache.get(sessionId) ?? (await read(sessionId));
         const seenAt = entry?.session.staffSeenAt ?? lastStepUp.secondFactorAt;
         const isExpired =
-          after(lastStepUp.secondFactorAt, policy.staff.lifetime) <= now ||
-          after(seenAt, policy.staff.idle) <= now;
+          addMilliseconds(lastStepUp.secondFactorAt, policy.staff.lifetime) <= now ||
+          addMilliseconds(seenAt, policy.staff.idle) <= now;
         if (entry === null || isExpired) throw refuse('reauth_required');
         await touchStaffRightsIfStale(entry, seenAt);
       }
-      const isRecent = lastStepUp !== undefined && after(lastStepUp.at, policy.stepUp) > now;
+      const isRecent =
+        lastStepUp !== undefined && addMilliseconds(lastStepUp.at, policy.stepUp) > now;
       if (stepUp && !isRecent) throw refuse('reauth_required');
     },
 
@@ -194,8 +201,8 @@ export function createSessionStore({
         renewedAt: null,
         createdAt: now,
         seenAt: now,
-        idleExpiresAt: after(now, idle),
-        expiresAt: after(now, lifetime),
+        idleExpiresAt: addMilliseconds(now, idle),
+        expiresAt: addMilliseconds(now, lifetime),
       };
       await insertSession(tx, session);
       const deleted = await deleteOldestSessions(tx, start.userId);

@@ -22,14 +22,16 @@ test('the setup link of a new installation creates the first SuperAdmin, once', 
   const { auth } = visitorClients(server);
   const token = await createSetUpToken();
 
-  const { user } = await auth.setUp({ body: { ...person, token, timeZone: 'Asia/Tokyo' } });
+  const { user } = await auth.createFirstAdmin({
+    body: { ...person, token, timeZone: 'Asia/Tokyo' },
+  });
   expect(user).toMatchObject({ role: 150, systemRole: 'Admin', displayName: 'Ann' });
   await expect(auth.me()).resolves.toMatchObject({
     user: { preferences: { timeZone: 'Asia/Tokyo' } },
   });
 
   await expect(
-    auth.setUp({ body: { ...person, email: 'eve@example.org', token } }),
+    auth.createFirstAdmin({ body: { ...person, email: 'eve@example.org', token } }),
   ).rejects.toMatchObject({ status: 400, code: 'setup_link_invalid' });
   await expect(issueSetUpLink(server.services)).resolves.toBeNull();
 });
@@ -38,7 +40,7 @@ test('of ten concurrent requests with the link one creates the SuperAdmin', asyn
   const token = await createSetUpToken();
   const results = await Promise.allSettled(
     Array.from({ length: 10 }, (_, number) =>
-      visitorClients(server).auth.setUp({
+      visitorClients(server).auth.createFirstAdmin({
         body: { ...person, email: `a${number}@example.org`, token },
       }),
     ),
@@ -51,10 +53,12 @@ test('a restart creates a new link and invalidates the previous one', async () =
   const [before, now] = [await createSetUpToken(), await createSetUpToken()];
   const { auth } = visitorClients(server);
 
-  await expect(auth.setUp({ body: { ...person, token: before } })).rejects.toMatchObject({
-    code: 'setup_link_invalid',
-  });
-  await expect(auth.setUp({ body: { ...person, token: now } })).resolves.toBeDefined();
+  await expect(auth.createFirstAdmin({ body: { ...person, token: before } })).rejects.toMatchObject(
+    {
+      code: 'setup_link_invalid',
+    },
+  );
+  await expect(auth.createFirstAdmin({ body: { ...person, token: now } })).resolves.toBeDefined();
 });
 
 test('nodes that start at once leave one valid link', async () => {
@@ -62,7 +66,7 @@ test('nodes that start at once leave one valid link', async () => {
   expect(await server.services.db.$count(setUpLinks)).toBe(1);
   const results = await Promise.allSettled(
     links.map((token, number) =>
-      visitorClients(server).auth.setUp({
+      visitorClients(server).auth.createFirstAdmin({
         body: { ...person, email: `a${number}@example.org`, token },
       }),
     ),
@@ -76,13 +80,13 @@ test('a taken address or a common password leaves the link valid', async () => {
   const { auth } = visitorClients(server);
   const token = await createSetUpToken();
 
-  await expect(auth.setUp({ body: { ...person, token } })).rejects.toMatchObject({
+  await expect(auth.createFirstAdmin({ body: { ...person, token } })).rejects.toMatchObject({
     status: 409,
     code: 'email_taken',
   });
   await expect(
-    auth.setUp({ body: { ...person, token, password: 'password123' } }),
+    auth.createFirstAdmin({ body: { ...person, token, password: 'password123' } }),
   ).rejects.toMatchObject({ code: 'password_common' });
   const email = 'bob@example.org';
-  await expect(auth.setUp({ body: { ...person, email, token } })).resolves.toBeDefined();
+  await expect(auth.createFirstAdmin({ body: { ...person, email, token } })).resolves.toBeDefined();
 });

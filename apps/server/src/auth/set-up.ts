@@ -21,8 +21,8 @@ export async function issueSetUpLink({ db, clock, config }: Services): Promise<s
   return `${config.PUBLIC_URL}/auth/signup#setup=${token}`;
 }
 
-export const setUpHandlers: Pick<Handlers<typeof auth>, 'setUp'> = {
-  async setUp({ body }, context) {
+export const setUpHandlers: Pick<Handlers<typeof auth>, 'createFirstAdmin'> = {
+  async createFirstAdmin({ body }, context) {
     const { db, clock, hasher } = context;
     const { token, email, password, firstName, marketingOptIn, locale, timeZone } = body;
     await requireStrongPassword({ password, email, names: [firstName] }, context);

@@ -1,11 +1,11 @@
 import type {
   SecondFactorMethod,
-  SignedIn,
   SignInMethod,
   SignInReply,
+  SignInSuccess,
 } from '@longhand/contract/auth';
 import { v7 as uuid } from 'uuid';
-import { after, second } from '../platform/clock.ts';
+import { addMilliseconds, second } from '../platform/clock.ts';
 import type { Db } from '../platform/db/db.ts';
 import type { Context } from '../platform/http/context.ts';
 import type { NewSession } from '../platform/http/cookies.ts';
@@ -50,7 +50,7 @@ export async function completeSignIn(
   }
 
   const [id, secret] = [uuid(), randomToken()];
-  const expiresAt = after(context.clock.now(), policy.signInStep.lifetime);
+  const expiresAt = addMilliseconds(context.clock.now(), policy.signInStep.lifetime);
   await insertSignInStep(tx, {
     id,
     userId: user.id,
@@ -105,7 +105,7 @@ export async function replyToSignIn(
 export async function replyWithSession(
   { session, device }: DeviceSession,
   context: Context<'public'>,
-): Promise<SignedIn> {
+): Promise<SignInSuccess> {
   setDeviceCookie(device, context);
 
   return { success: true, user: await setSessionCookie(session, context), message: 'Signed in.' };

@@ -1,7 +1,7 @@
 import type { auth, SessionUser } from '@longhand/contract/auth';
 import { Refusal, refuse } from '@longhand/contract/errors';
 import type { Locale } from '@longhand/contract/values';
-import { isOutdated } from '../platform/hasher.ts';
+import { needsRehash } from '../platform/hasher.ts';
 import type { Context, Handlers } from '../platform/http/context.ts';
 import { recordAuditEvent } from './audit-events.ts';
 import { isTooLong } from './password-rules.ts';
@@ -30,7 +30,7 @@ export const signInHandlers: Pick<Handlers<typeof auth>, 'login' | 'logout' | 'm
       throw refuse('credentials_invalid');
     }
 
-    const isHashOutdated = user.passwordHash !== null && isOutdated(user.passwordHash);
+    const isHashOutdated = user.passwordHash !== null && needsRehash(user.passwordHash);
     const rehashed = isHashOutdated ? { passwordHash: await hasher.hash(password) } : undefined;
     const signInOutcome = await db.transaction(async (tx) => {
       if (rehashed !== undefined) await updateUser(tx, user.id, rehashed);

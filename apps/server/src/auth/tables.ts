@@ -1,5 +1,5 @@
 import type { SignInMethod, VerificationType } from '@longhand/contract/auth';
-import type { Place } from '@longhand/contract/place';
+import type { GeoLocation } from '@longhand/contract/geo-location';
 import type { Locale } from '@longhand/contract/values';
 import {
   boolean,
@@ -55,7 +55,7 @@ export const sessions = pgTable(
     expiresAt: instant('expires_at').notNull(),
     ipPrefix: text('ip_prefix').notNull(),
     /** Approximate location at sign-in. */
-    place: jsonb('place').$type<Place>(),
+    place: jsonb('place').$type<GeoLocation>(),
     userAgent: text('user_agent').notNull(),
     /** The sign-in method. */
     method: text('method').$type<SignInMethod>().notNull(),
@@ -138,7 +138,7 @@ export const authEvents = pgTable(
     detail: text('detail'),
     device: text('device').notNull(),
     ipPrefix: text('ip_prefix').notNull(),
-    place: jsonb('place').$type<Place>(),
+    place: jsonb('place').$type<GeoLocation>(),
     requestId: text('request_id').notNull(),
   },
   (table) => [index('auth_events_user').on(table.userId, table.at)],

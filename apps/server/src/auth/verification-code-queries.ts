@@ -1,8 +1,8 @@
 import { limits } from '@longhand/contract/limits';
 import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
-import { after, day, hour, second } from '../platform/clock.ts';
+import { addMilliseconds, day, hour, second } from '../platform/clock.ts';
 import type { Db } from '../platform/db/db.ts';
-import { isSame } from '../platform/secret.ts';
+import { isEqualConstantTime } from '../platform/secret.ts';
 import { authCodes } from './tables.ts';
 
 export type CodeRow = typeof authCodes.$inferSelect;
@@ -28,13 +28,13 @@ export async function replaceCode(db: Db, code: NewCode): Promise<CodeRow | unde
     usedAt: null,
   };
   const counts = { hourFrom: now, sentInHour: 1, dayFrom: now, sentInDay: 1 };
-  const hourAgo = after(now, -hour).toISOString();
-  const dayAgo = after(now, -day).toISOString();
+  const hourAgo = addMilliseconds(now, -hour).toISOString();
+  const dayAgo = addMilliseconds(now, -day).toISOString();
   const isLive = sql`(${authCodes.usedAt} is null and ${authCodes.attemptsLeft} > 0
     and ${authCodes.expiresAt} > ${now.toISOString()}::timestamptz)`;
   const newHour = sql`${authCodes.hourFrom} <= ${hourAgo}::timestamptz`;
   const newDay = sql`${authCodes.dayFrom} <= ${dayAgo}::timestamptz`;
-  const pause = after(now, -limits.codeResendSeconds * second).toISOString();
+  const pause = addMilliseconds(now, -limits.codeResendSeconds * second).toISOString();
 
   const [saved] = await db
     .insert(authCodes)
@@ -101,7 +101,8 @@ export async function consumeCodeAttempt(
     )
     .returning({ codeHash: authCodes.codeHash, attemptsLeft: authCodes.attemptsLeft });
 
-  const isCorrect = consumed?.codeHash != null && isSame(consumed.codeHash, guess.codeHash);
+  const isCorrect =
+    consumed?.codeHash != null && isEqualConstantTime(consumed.codeHash, guess.codeHash);
 
   return consumed && { isCorrect, attemptsLeft: consumed.attemptsLeft };
 }

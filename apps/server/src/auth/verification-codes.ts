@@ -3,7 +3,7 @@ import type { VerificationType } from '@longhand/contract/auth';
 import { refuse } from '@longhand/contract/errors';
 import { limits } from '@longhand/contract/limits';
 import type { Locale } from '@longhand/contract/values';
-import { after, day, hour, second } from '../platform/clock.ts';
+import { addMilliseconds, day, hour, second } from '../platform/clock.ts';
 import type { Db } from '../platform/db/db.ts';
 import type { Context } from '../platform/http/context.ts';
 import type { EmailContent } from '../platform/mail/email-content.ts';
@@ -53,7 +53,7 @@ export async function sendCode(
       codeHash: isUsable ? hashSecret(sign, { ...kind, ...(about && { about }) }, secret) : null,
       transactionHash: digest(transactionToken),
       locale,
-      expiresAt: after(
+      expiresAt: addMilliseconds(
         now,
         type === 'PasswordReset' ? policy.resetLinkLifetime : policy.codeLifetime,
       ),
@@ -206,9 +206,9 @@ function resendRefusal(row: CodeRow | undefined, now: Date) {
 
 function resendPauseSeconds({ sentAt, ...row }: CodeRow, now: Date): number {
   const ends = [
-    after(sentAt, limits.codeResendSeconds * second),
-    ...(row.sentInHour >= limits.codesPerHour ? [after(row.hourFrom, hour)] : []),
-    ...(row.sentInDay >= limits.codesPerDay ? [after(row.dayFrom, day)] : []),
+    addMilliseconds(sentAt, limits.codeResendSeconds * second),
+    ...(row.sentInHour >= limits.codesPerHour ? [addMilliseconds(row.hourFrom, hour)] : []),
+    ...(row.sentInDay >= limits.codesPerDay ? [addMilliseconds(row.dayFrom, day)] : []),
   ].map((end) => end.getTime() - now.getTime());
 
   return Math.max(0, Math.ceil(Math.max(...ends) / second));

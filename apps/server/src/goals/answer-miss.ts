@@ -1,5 +1,5 @@
 import { refuse } from '@longhand/contract/errors';
-import type { Goal, MissChoice } from '@longhand/contract/goal-values';
+import type { Goal, MissedDaysChoice } from '@longhand/contract/goal-values';
 import { currentPlan } from '@longhand/goals/goal-plan';
 import type { Context } from '../platform/http/context.ts';
 import { changeAndPresent, ownGoal } from './goal-lifecycle.ts';
@@ -13,7 +13,7 @@ import { saveGoalUpdate } from './save-goal-update.ts';
  */
 export function answerMiss(
   id: string,
-  { choice, version }: { choice: MissChoice; version: number },
+  { choice, version }: { choice: MissedDaysChoice; version: number },
   context: Context<'user'>,
 ): Promise<Goal> {
   return changeAndPresent(context, async (tx, txContext) => {

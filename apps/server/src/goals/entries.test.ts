@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { after, day } from '../platform/clock.ts';
+import { addMilliseconds, day } from '../platform/clock.ts';
 import { newUserClients } from '../testkit/new-user-clients.ts';
 import { useServer } from '../testkit/server.ts';
 import { slice } from './index.ts';
@@ -159,7 +159,7 @@ test('an entry removed 30 days ago is permanently deleted, and its ID can be use
   const params = { clientId: randomUUID() };
   await ann.goals.recordEntry({ params, body: { ...typed(300), entryOn: '2026-11-03' } });
   await ann.goals.removeEntry({ params });
-  const inThirtyDays = { now: () => after(server.clock.now(), 30 * day + 1) };
+  const inThirtyDays = { now: () => addMilliseconds(server.clock.now(), 30 * day + 1) };
   for (const job of slice.jobs ?? []) await job.run({ ...server.services, clock: inThirtyDays });
 
   await expect(ann.goals.removeEntry({ params })).rejects.toEqual(refused('entry_not_found'));
@@ -181,7 +181,7 @@ test('a removed entry is listed for 30 days, counts again when restored, and is 
   const { items } = await ann.goals.listRemovedEntries();
   expect(items).toMatchObject([{ clientId: params.clientId, amount: 700, note: 'Rain' }]);
   const { removedAt, erasedAt } = items[0] ?? {};
-  expect(erasedAt).toBe(after(new Date(removedAt ?? 0), 30 * day).toISOString());
+  expect(erasedAt).toBe(addMilliseconds(new Date(removedAt ?? 0), 30 * day).toISOString());
   expect((await bob.goals.listRemovedEntries()).items).toEqual([]);
   await expect(bob.goals.restoreEntry({ params })).rejects.toMatchObject({
     status: 404,

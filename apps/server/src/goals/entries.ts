@@ -1,6 +1,6 @@
 import { refuse } from '@longhand/contract/errors';
 import { limits } from '@longhand/contract/limits';
-import type { Recording } from '@longhand/contract/progress-values';
+import type { EntryInput } from '@longhand/contract/progress-values';
 import { v7 as newId } from 'uuid';
 import type { Db } from '../platform/db/db.ts';
 import type { Context, Services } from '../platform/http/context.ts';
@@ -37,7 +37,7 @@ type TransactionRecords = { transaction: UserTransaction; records: readonly Entr
  */
 export function recordEntry(
   clientId: string,
-  sent: Recording,
+  sent: EntryInput,
   context: Context<'user'>,
 ): Promise<EntryRow> {
   const record = { clientId, sent };

@@ -1,10 +1,10 @@
-import type { Recording } from '@longhand/contract/progress-values';
+import type { EntryInput } from '@longhand/contract/progress-values';
 import type { Db } from '../platform/db/db.ts';
 import type { Context, Services } from '../platform/http/context.ts';
 import type { EntryRow } from './entry-queries.ts';
 import type { EntryOrigin } from './entry-rules.ts';
 
-export type EntryRecord = { clientId: string; sent: Recording; origin?: EntryOrigin };
+export type EntryRecord = { clientId: string; sent: EntryInput; origin?: EntryOrigin };
 
 /** Entries of one user from one sign-in session, written with the same time and preferences. */
 export type UserRecords = { context: Context<'user'>; records: readonly EntryRecord[] };

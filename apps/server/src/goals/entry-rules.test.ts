@@ -1,4 +1,4 @@
-import type { Recording } from '@longhand/contract/progress-values';
+import type { EntryInput } from '@longhand/contract/progress-values';
 import { expect, test } from 'vitest';
 import {
   type GoalScope,
@@ -9,7 +9,7 @@ import {
 } from './entry-rules.ts';
 
 const now = new Date('2026-11-20T21:00:00Z');
-const sent: Recording = {
+const sent: EntryInput = {
   amount: 300,
   measure: 'word',
   unit: '',

@@ -1,4 +1,4 @@
-import type { EntrySource, Measure, Recording } from '@longhand/contract/progress-values';
+import type { EntryInput, EntrySource, Measure } from '@longhand/contract/progress-values';
 import { addDays, type DayBoundary, type LocalDay, localDayAt } from './local-day.ts';
 
 /** A stored entry without its identifiers. */
@@ -33,7 +33,7 @@ export type EntryOrigin = { sessionId?: string; sourceRef?: string };
  */
 export function mergeRecording(
   before: Entry | undefined,
-  sent: Recording,
+  sent: EntryInput,
   { now, cut: dayCut, origin = {} }: { now: Date; cut: DayBoundary; origin?: EntryOrigin },
 ): Entry {
   const occurredAt = sent.occurredAt ? new Date(sent.occurredAt) : (before?.occurredAt ?? now);

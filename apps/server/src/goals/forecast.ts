@@ -1,4 +1,4 @@
-import type { GoalProjection } from '@longhand/contract/goal-values';
+import type { GoalForecast } from '@longhand/contract/goal-values';
 import { toDayNumber, toLocalDay } from '@longhand/goals/days';
 import {
   computeForecast as computeForecastInDays,
@@ -20,7 +20,7 @@ export function forecastOf(
   goal: ProgressGoal,
   { total, sums, today }: GoalSituation,
   amount = goal.targetAmount,
-): GoalProjection | null {
+): GoalForecast | null {
   const sign = goalSign(goal);
   const missing = sign * (amount - total);
   if (missing <= 0 || goal.status === 'completed') return null;
@@ -57,7 +57,7 @@ function historyOf(goal: ProgressGoal, { days }: Sums, today: LocalDay): number[
   return history;
 }
 
-function computeForecast(input: ForecastInput): GoalProjection | null {
+function computeForecast(input: ForecastInput): GoalForecast | null {
   const forecast = computeForecastInDays(input);
   if (forecast === null) return null;
   const on = (day: number | null) => (day === null ? null : toLocalDay(day));
@@ -72,9 +72,9 @@ function computeForecast(input: ForecastInput): GoalProjection | null {
 
 /** Enough for several hundred concurrent users. */
 const maxCached = 2_000;
-const forecastCache = new Map<string, GoalProjection | null>();
+const forecastCache = new Map<string, GoalForecast | null>();
 
-function readCached(key: string, compute: () => GoalProjection | null): GoalProjection | null {
+function readCached(key: string, compute: () => GoalForecast | null): GoalForecast | null {
   const cached = forecastCache.get(key);
   if (cached !== undefined) return cached;
 

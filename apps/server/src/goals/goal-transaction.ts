@@ -1,6 +1,9 @@
 import type { Db } from '../platform/db/db.ts';
 import type { Caller, Context } from '../platform/http/context.ts';
-import { considerWriter, considerWriters } from '../platform/jobs/consider.ts';
+import {
+  enqueueAchievementCheck,
+  enqueueAchievementChecks,
+} from '../platform/jobs/achievement-check.ts';
 import { publishLiveEvent, publishLiveEvents } from '../platform/live/signals.ts';
 import type { Today } from './figures.ts';
 import { type LocalDay, localDayAt, weekStartOf } from './local-day.ts';
@@ -39,7 +42,7 @@ export async function runGoalTransaction<T>(
     await lockProgress(tx, caller.userId);
 
     const done = await run(tx, txContext);
-    await considerWriter(tx, { jobs }, caller.userId);
+    await enqueueAchievementCheck(tx, { jobs }, caller.userId);
 
     return { done, event: await publishGoalChange(tx, caller.userId, txContext.now) };
   });
@@ -69,7 +72,7 @@ export async function runGoalTransactions<T>(
       .map((services) => ({ services, txContext: transactionContext(services.caller, now) }));
     const done = await run(tx, transactions);
     if (locked.size === 0) return { done, events: new Map() };
-    await considerWriters(tx, { jobs }, [...locked]);
+    await enqueueAchievementChecks(tx, { jobs }, [...locked]);
     const events = await publishLiveEvents(tx, {
       userIds: [...locked],
       stale: [...staleQueries],

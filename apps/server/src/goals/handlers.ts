@@ -62,7 +62,7 @@ export const goalHandlers: Handlers<typeof contract> = {
     return changeStatus(params.id, body, context);
   },
 
-  answerMiss({ params, body }, context) {
+  resolveMissedDays({ params, body }, context) {
     return answerMiss(params.id, body, context);
   },
 
@@ -77,7 +77,7 @@ export const goalHandlers: Handlers<typeof contract> = {
     return { items: events.map(presentEvent) };
   },
 
-  async listCourse({ params, query }, context) {
+  async listGoalDays({ params, query }, context) {
     const { goal } = await readOwnGoal(params.id, context);
     const { before, days } = await readGoalDays(context.db, goal, query);
 

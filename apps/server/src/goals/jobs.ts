@@ -1,10 +1,10 @@
 import { limits } from '@longhand/contract/limits';
 import { periodsUpTo } from '@longhand/goals/period';
 import { notify } from '../notifications/index.ts';
-import { after, day } from '../platform/clock.ts';
+import { addMilliseconds, day } from '../platform/clock.ts';
 import type { Db } from '../platform/db/db.ts';
 import type { Services } from '../platform/http/context.ts';
-import { considerWriter } from '../platform/jobs/consider.ts';
+import { enqueueAchievementCheck } from '../platform/jobs/achievement-check.ts';
 import type { Job } from '../platform/slice.ts';
 import { readPreferences } from '../settings/index.ts';
 import { readGoalDays } from './day-queries.ts';
@@ -50,7 +50,7 @@ export const goalJobs: readonly Job[] = [
     name: 'goals-erase-removed-entries',
     cron: '17 3 * * *',
     async run({ db, clock }) {
-      const before = after(clock.now(), -limits.trashDays * day);
+      const before = addMilliseconds(clock.now(), -limits.trashDays * day);
       await eraseRemovedEntries(db, before);
       await eraseRemovedMilestones(db, before);
       await eraseRemovedSessions(db, before);
@@ -166,6 +166,6 @@ async function completeHabit(tx: Db, services: Services, goal: GoalRow): Promise
     before: pickGoalState(goal),
     data: {},
   });
-  await considerWriter(tx, services, goal.userId);
+  await enqueueAchievementCheck(tx, services, goal.userId);
   await publishGoalChange(tx, goal.userId, now);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { after, day } from '../platform/clock.ts';
+import { addMilliseconds, day } from '../platform/clock.ts';
 import { liveEvents } from '../platform/live/tables.ts';
 import { buildUser } from '../testkit/build-user.ts';
 import { clientsFor } from '../testkit/clients.ts';
@@ -42,7 +42,7 @@ test('every change of goals, entries, milestones, rest and sprints is published 
   const milestone = { params: { id: randomUUID() } };
   const body = { goalId: id, title: 'Half', kind: 'share' as const, value: 50, dueOn: null };
   await ann.milestones.saveMilestone({ ...milestone, body });
-  await ann.milestones.seeMilestones();
+  await ann.milestones.markMilestonesSeen();
   await ann.milestones.removeMilestone(milestone);
   const rest = { params: { id: randomUUID() } };
   const away = { fromOn: '2026-12-01', toOn: '2026-12-02', label: '' };
@@ -91,7 +91,7 @@ test('the automatic end of a habit is published, and so are achievements', async
   await runJobs(server);
   expect((await staleEventsOf(ann.id)).at(-1)).toEqual(['achievements']);
 
-  server.clock.set(after(server.clock.now(), 2 * day).toISOString());
+  server.clock.set(addMilliseconds(server.clock.now(), 2 * day).toISOString());
   await goalJobs.find(({ name }) => name === 'goals-end')?.run(server.services);
   expect((await staleEventsOf(ann.id)).at(-1)).toEqual(moved);
 });

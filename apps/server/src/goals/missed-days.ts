@@ -1,4 +1,4 @@
-import type { MissQuestion } from '@longhand/contract/goal-values';
+import type { MissedDaysPrompt } from '@longhand/contract/goal-values';
 import { toDayNumber } from '@longhand/goals/days';
 import { calendarOf, goalSign, isPausedOn } from '@longhand/goals/goal-plan';
 import { dailyTargetOn, type Plan, plannedAmountAt, plannedAmountOn } from '@longhand/goals/plan';
@@ -19,7 +19,7 @@ export function missQuestionOf(
   plan: Plan,
   sums: Sums,
   today: LocalDay,
-): MissQuestion | null {
+): MissedDaysPrompt | null {
   const { endOn } = goal;
   const from = latest(goal.missesFrom, goal.planOn, addDays(today, -lookBackDays));
   if (endOn === null || today > endOn || today <= from || isPausedOn(goal, today)) return null;

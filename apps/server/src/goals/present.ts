@@ -3,11 +3,11 @@ import {
   type GoalEvent,
   type GoalPhase,
   type GoalStatus,
-  missChoice,
+  missedDaysChoice,
 } from '@longhand/contract/goal-values';
 import { limits } from '@longhand/contract/limits';
 import type { ProgressEntry } from '@longhand/contract/progress-values';
-import { after, day } from '../platform/clock.ts';
+import { addMilliseconds, day } from '../platform/clock.ts';
 import type { EntryRow } from './entry-queries.ts';
 import type { Today } from './figures.ts';
 import type { EventRow, GoalWithSums } from './queries.ts';
@@ -37,7 +37,7 @@ export function presentRemoved<Row extends { deletedAt: Date | null }>(rows: rea
       : {
           ...row,
           removedAt: deletedAt.toISOString(),
-          erasedAt: after(deletedAt, limits.trashDays * day).toISOString(),
+          erasedAt: addMilliseconds(deletedAt, limits.trashDays * day).toISOString(),
         },
   );
 }
@@ -56,7 +56,7 @@ export function presentEntry(entry: EntryRow): ProgressEntry {
 }
 
 export function presentEvent(event: EventRow): GoalEvent {
-  const choice = missChoice.safeParse(event.data['choice']);
+  const choice = missedDaysChoice.safeParse(event.data['choice']);
 
   return {
     ...event,

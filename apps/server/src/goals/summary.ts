@@ -1,5 +1,5 @@
 import type { Goal } from '@longhand/contract/goal-values';
-import type { MomentumGlance } from '@longhand/contract/goals-momentum';
+import type { MomentumSummary } from '@longhand/contract/goals-momentum';
 import type { Context } from '../platform/http/context.ts';
 import { type DayAmount, listDays } from './day-queries.ts';
 import { hasEntries } from './entry-queries.ts';
@@ -15,7 +15,7 @@ export type GoalSummary = {
   active: Goal[];
   /** Words per day, oldest first and ending today; 0 for days without an entry. */
   days: DayAmount[];
-  momentum: MomentumGlance;
+  momentum: MomentumSummary;
   milestones: MilestoneSummary;
   hasGoals: boolean;
   hasEntries: boolean;

@@ -5,7 +5,7 @@ import type {
   Curve,
   GoalKind,
   GoalStatus,
-  MissChoice,
+  MissedDaysChoice,
   PlanException,
   PlanMode,
   PlanPause,
@@ -135,7 +135,7 @@ export const goals = pgTable(
     planOn: day('plan_on').notNull(),
     planAmount: sum('plan_amount').notNull(),
     /** The last answer about missed days, and the day from which missed days count again. */
-    missChoice: text('miss_choice').$type<MissChoice>(),
+    missChoice: text('miss_choice').$type<MissedDaysChoice>(),
     missesFrom: day('misses_from').notNull(),
     /** Sum of all counted days, without the start amount. */
     countedAmount: sum('counted_amount').notNull(),

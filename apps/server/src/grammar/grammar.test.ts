@@ -110,7 +110,7 @@ test.each(['en', 'it', 'eo'])('%s is refused as unsupported', async (language) =
 
 test('a text can be too long for Longhand or for LanguageTool', async () => {
   const check = await signedInMember();
-  const long = 'a'.repeat(limits.grammarCharactersAtOnce / 3);
+  const long = 'a'.repeat(limits.grammarCharactersMax / 3);
 
   await expect(check('fr', long, long, long)).rejects.toMatchObject({
     status: 413,
@@ -158,7 +158,7 @@ test('the rate limit applies per user', async () => {
 test.each([
   ['no paragraph', []],
   ['an empty paragraph', ['']],
-  ['too many', Array.from({ length: limits.grammarParagraphsAtOnce + 1 }, () => 'Oui.')],
+  ['too many', Array.from({ length: limits.grammarParagraphsMax + 1 }, () => 'Oui.')],
 ])('%s is refused', async (_what, paragraphs) => {
   const check = await signedInMember();
 

@@ -15,8 +15,8 @@ export const grammarHandlers: Handlers<typeof contract> = {
     const code = languageToolCode(language);
     if (code === null) throw refuse('grammar_language');
     const text = joinParagraphs(paragraphs);
-    if (text.length > limits.grammarCharactersAtOnce) throw refuse('grammar_too_long');
-    requestLimits.demandWork({ ...rateLimit, userId: caller.userId });
+    if (text.length > limits.grammarCharactersMax) throw refuse('grammar_too_long');
+    requestLimits.enforceForOperation({ ...rateLimit, userId: caller.userId });
 
     const request = { text, language: code };
     const result = await checkWithLanguageTool(address, request, AbortSignal.timeout(timeoutMs));

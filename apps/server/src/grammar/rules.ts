@@ -1,6 +1,6 @@
 import {
+  type GrammarFinding,
   type GrammarLanguage,
-  type GrammarRemark,
   grammarLanguages,
 } from '@longhand/contract/grammar';
 import type { Match } from './language-tool.ts';
@@ -37,14 +37,14 @@ export function joinParagraphs(paragraphs: readonly string[]): string {
 export function remarksByParagraph(
   paragraphs: readonly string[],
   matches: readonly Match[],
-): GrammarRemark[][] {
+): GrammarFinding[][] {
   const reported = matches.filter(isReported).sort((one, other) => one.offset - other.offset);
   let start = 0;
   let next = 0;
 
   return paragraphs.map((paragraph) => {
     const end = start + paragraph.length;
-    const remarks: GrammarRemark[] = [];
+    const remarks: GrammarFinding[] = [];
     for (; next < reported.length; next++) {
       const match = reported[next];
       if (!match || match.offset >= end) break;

@@ -40,7 +40,7 @@ export const homeHandlers: Handlers<typeof home> = {
   },
 
   async search({ query: { search } }, { db, caller: { userId }, requestLimits }) {
-    requestLimits.demandWork({ ...searchRateLimit, userId });
+    requestLimits.enforceForOperation({ ...searchRateLimit, userId });
     const [goals, texts, projects, people] = await Promise.all([
       listGoalNames(db, userId),
       listTitles(db, userId, { search, most: maxResults }),
@@ -63,7 +63,7 @@ export const homeHandlers: Handlers<typeof home> = {
 };
 
 const searchRateLimit = { name: 'name-search', perMinute: limits.nameSearchesPerMinute };
-const maxResults = limits.namesFound;
+const maxResults = limits.nameSearchResultsMax;
 /** A single letter would match people at random. */
 const minPeopleSearchLength = 2;
 

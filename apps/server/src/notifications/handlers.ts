@@ -15,7 +15,7 @@ export const notificationHandlers: Handlers<typeof notifications> = {
     return { items, next: found.length > size ? (items.at(-1)?.id ?? null) : null };
   },
 
-  async readUnread(_, { db, caller }) {
+  async readUnreadCount(_, { db, caller }) {
     return { unread: await countUnread(db, caller.userId) };
   },
 
@@ -31,7 +31,7 @@ export const notificationHandlers: Handlers<typeof notifications> = {
     });
   },
 
-  async readAll({ body: { upTo } }, { db, clock, caller: { userId } }) {
+  async markAllRead({ body: { upTo } }, { db, clock, caller: { userId } }) {
     const now = clock.now();
     await db.transaction(async (tx) => {
       const changed = await markReadUpTo(tx, { userId, upTo, now });

@@ -1,6 +1,6 @@
 import { limits } from '@longhand/contract/limits';
 import { notifications } from '@longhand/contract/notifications';
-import { after, day } from '../platform/clock.ts';
+import { addMilliseconds, day } from '../platform/clock.ts';
 import { defineSlice } from '../platform/slice.ts';
 import { notificationHandlers } from './handlers.ts';
 import { erase, exportOf } from './personal-queries.ts';
@@ -27,7 +27,7 @@ export const slice = defineSlice({
       name: 'notifications-clear-old',
       cron: '47 3 * * *',
       run: ({ db, clock }) =>
-        deleteNotificationsBefore(db, after(clock.now(), -limits.notificationDays * day)),
+        deleteNotificationsBefore(db, addMilliseconds(clock.now(), -limits.notificationDays * day)),
     },
   ],
 });

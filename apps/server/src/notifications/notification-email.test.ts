@@ -1,4 +1,4 @@
-import { plainRoutes } from '@longhand/contract/plain-routes';
+import { rawRoutes } from '@longhand/contract/raw-routes';
 import { expect, test } from 'vitest';
 import { openBrowser } from '../testkit/browser.ts';
 import { buildUser, type UserOverrides } from '../testkit/build-user.ts';
@@ -139,7 +139,7 @@ test.each(['GET', 'POST'] as const)('a changed link is refused by %s', async (me
     path.replace(user.id, other.id),
     path.replace('goal_reached', 'new_sign_in'),
     path.slice(0, -1),
-    plainRoutes.unsubscribe.path,
+    rawRoutes.unsubscribe.path,
   ]) {
     const answer = await server.app.inject({ method, url, ...(method === 'POST' && oneClick) });
     expect(answer.statusCode).toBe(400);

@@ -1,6 +1,10 @@
-import type { Told } from '@longhand/contract/notifications';
-import { placeName } from '@longhand/contract/place-name';
-import { placeOfKind, type Writing, wordValuesOf } from '@longhand/contract/told';
+import { locationName } from '@longhand/contract/location-name';
+import {
+  type NotificationFormat,
+  notificationPaths,
+  notificationTextValues,
+} from '@longhand/contract/notification-text';
+import type { NotificationContent } from '@longhand/contract/notifications';
 import type { Locale } from '@longhand/contract/values';
 import type achievementTexts from '@longhand/locales/en/achievements.json';
 import type notificationTexts from '@longhand/locales/en/notifications.json';
@@ -16,7 +20,7 @@ import { unsubscribeUrl } from './unsubscribe-link.ts';
 export async function sendNotificationEmail(
   tx: Db,
   { mail, config, sign, sessions }: Pick<Services, 'mail' | 'config' | 'sign' | 'sessions'>,
-  { userId, told: notification }: { userId: string; told: Told },
+  { userId, told: notification }: { userId: string; told: NotificationContent },
 ): Promise<void> {
   const to = await sessions.findEmail(tx, userId);
   if (to === null) return;
@@ -25,8 +29,8 @@ export async function sendNotificationEmail(
   const locale = preferredLocale ?? 'en';
   const t = notificationTextsIn(locale);
   const mailText = mailTranslatorFor(locale);
-  const values = wordValuesOf(notification, createTextFormatters(locale, timeZone));
-  const path = placeOfKind[notification.kind];
+  const values = notificationTextValues(notification, createTextFormatters(locale, timeZone));
+  const path = notificationPaths[notification.kind];
   const url = unsubscribeUrl({ userId, kind: notification.kind }, { config, sign });
 
   await mail.send(tx, {
@@ -50,7 +54,7 @@ export function notificationTextsIn(locale: Locale) {
   return createTranslator({ locale, messages, timeZone: 'UTC' });
 }
 
-function createTextFormatters(locale: Locale, timeZone: string): Writing {
+function createTextFormatters(locale: Locale, timeZone: string): NotificationFormat {
   const messages = readMessages(locale, 'achievements') as typeof achievementTexts; // as above
   const achievement = createTranslator({ locale, messages, timeZone: 'UTC' });
   const t = notificationTextsIn(locale);
@@ -61,7 +65,7 @@ function createTextFormatters(locale: Locale, timeZone: string): Writing {
     day: formatDate({ day: 'numeric', month: 'long' }),
     moment: formatDate({ day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' }),
     list: (parts) => new Intl.ListFormat(locale).format(parts),
-    place: (place) => placeName(place, locale),
+    place: (place) => locationName(place, locale),
     achievement: (code) => achievement(`codes.${code}.name`),
     criterion: (code, tier) => achievement(`codes.${code}.criterion`, { n: tier }),
     milestone: (values) => t('milestone', values as never), // the caller builds the values for this message

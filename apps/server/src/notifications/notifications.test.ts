@@ -46,7 +46,7 @@ test('notifications are listed newest first and are unread', async () => {
     ],
     next: null,
   });
-  expect(await ann.notifications.readUnread()).toEqual({ unread: 2 });
+  expect(await ann.notifications.readUnreadCount()).toEqual({ unread: 2 });
   expect((await ann.home.read()).unread).toMatchObject({ count: 2, latest: [{}, {}] });
 });
 
@@ -72,7 +72,7 @@ test('an archived notification leaves the list and the unread count, and can be 
     [],
     ['One'],
   ]);
-  expect(await ann.notifications.readUnread()).toEqual({ unread: 0 });
+  expect(await ann.notifications.readUnreadCount()).toEqual({ unread: 0 });
   await ann.notifications.change({ params, body: { isArchived: false } });
   expect((await ann.notifications.list({ query: {} })).items).toEqual([only]);
 });
@@ -82,7 +82,7 @@ test('marking all as read stops at the newest one seen', async () => {
   const [seen] = (await ann.notifications.list({ query: {} })).items;
   await notifyGoalReached(user.id, { title: 'Three' });
 
-  await ann.notifications.readAll({ body: { upTo: seen?.id ?? '' } });
+  await ann.notifications.markAllRead({ body: { upTo: seen?.id ?? '' } });
   expect(await titles(ann, 'unread')).toEqual(['Three']);
 });
 
@@ -150,12 +150,12 @@ test('a user cannot see or change the notifications of another', async () => {
   await expect(
     bob.notifications.change({ params: { id }, body: { isRead: true } }),
   ).rejects.toEqual(missing);
-  await bob.notifications.readAll({ body: { upTo: id } });
+  await bob.notifications.markAllRead({ body: { upTo: id } });
   await bob.notifications.changePreference({
     params: { kind: 'goal_reached', channel: 'mail' },
     body: { wanted: true },
   });
-  expect(await ann.notifications.readUnread()).toEqual({ unread: 1 });
+  expect(await ann.notifications.readUnreadCount()).toEqual({ unread: 1 });
   expect((await ann.notifications.listPreferences()).items).toContainEqual({
     kind: 'goal_reached',
     app: true,

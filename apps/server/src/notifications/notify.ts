@@ -1,4 +1,4 @@
-import type { Told } from '@longhand/contract/notifications';
+import type { NotificationContent } from '@longhand/contract/notifications';
 import { v7 as uuid } from 'uuid';
 import type { Db } from '../platform/db/db.ts';
 import type { Services } from '../platform/http/context.ts';
@@ -8,7 +8,7 @@ import { listChoices } from './preference-queries.ts';
 import { insertNotification } from './queries.ts';
 import { preferencesFrom } from './rules.ts';
 
-export type NewNotification = Told & {
+export type NewNotification = NotificationContent & {
   userId: string;
   /** Deduplication key: a user gets one notification per kind and key. */
   about?: string;

@@ -1,4 +1,4 @@
-import type { Notification, Told } from '@longhand/contract/notifications';
+import type { Notification, NotificationContent } from '@longhand/contract/notifications';
 import type { NotificationRow } from './queries.ts';
 
 export function presentNotification(row: NotificationRow): Notification {
@@ -14,6 +14,6 @@ export function presentNotification(row: NotificationRow): Notification {
 }
 
 /** The parameters were typed when the notification was created, and the response is validated against the schema of its kind. */
-function notificationTextOf({ kind, params }: NotificationRow): Told {
-  return { kind, params } as unknown as Told; // see above
+function notificationTextOf({ kind, params }: NotificationRow): NotificationContent {
+  return { kind, params } as unknown as NotificationContent; // see above
 }

@@ -1,5 +1,5 @@
 import { limits } from '@longhand/contract/limits';
-import type { NotificationShow } from '@longhand/contract/notifications';
+import type { NotificationFilter } from '@longhand/contract/notifications';
 import { and, desc, eq, isNotNull, isNull, lt, lte, type SQL } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
 import { notifications } from './tables.ts';
@@ -21,7 +21,7 @@ export async function insertNotification(tx: Db, row: NotificationRow): Promise<
 export async function listNotifications(
   db: Db,
   userId: string,
-  { show, before, limit }: { show: NotificationShow; before?: string | undefined; limit: number },
+  { show, before, limit }: { show: NotificationFilter; before?: string | undefined; limit: number },
 ): Promise<NotificationRow[]> {
   return await db
     .select()
@@ -43,7 +43,7 @@ export async function countUnread(db: Db, userId: string): Promise<number> {
     .select({ id: notifications.id })
     .from(notifications)
     .where(isListed(userId, filters.unread))
-    .limit(limits.unreadMost)
+    .limit(limits.unreadCountMax)
     .as('unread');
 
   return await db.$count(unread);
@@ -91,7 +91,7 @@ export async function deleteNotificationsBefore(db: Db, before: Date): Promise<v
   await db.delete(notifications).where(lt(notifications.createdAt, before));
 }
 
-const filters: Record<NotificationShow, SQL | undefined> = {
+const filters: Record<NotificationFilter, SQL | undefined> = {
   unread: and(isNull(notifications.readAt), isNull(notifications.archivedAt)),
   all: isNull(notifications.archivedAt),
   archived: isNotNull(notifications.archivedAt),

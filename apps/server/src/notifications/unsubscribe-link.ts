@@ -1,8 +1,8 @@
 import { type NotificationKind, notificationKind } from '@longhand/contract/notifications';
-import { plainRoutes } from '@longhand/contract/plain-routes';
+import { rawRoutes } from '@longhand/contract/raw-routes';
 import { validate } from 'uuid';
 import type { Services } from '../platform/http/context.ts';
-import { isSame, type Sign } from '../platform/secret.ts';
+import { isEqualConstantTime, type Sign } from '../platform/secret.ts';
 
 export type Unsubscription = { userId: string; kind: NotificationKind };
 
@@ -14,7 +14,7 @@ export function unsubscribeUrl(
   const { userId, kind } = unsubscription;
   const token = `${userId}.${kind}.${signatureOf(unsubscription, sign)}`;
 
-  return `${config.PUBLIC_URL}${plainRoutes.unsubscribe.path}?token=${token}`;
+  return `${config.PUBLIC_URL}${rawRoutes.unsubscribe.path}?token=${token}`;
 }
 
 /** The account and kind in a token; null when its signature is invalid. */
@@ -25,7 +25,7 @@ export function readUnsubscription(token: string, sign: Sign): Unsubscription | 
 
   const unsubscription = { userId, kind: kind.data };
 
-  return isSame(signature, signatureOf(unsubscription, sign)) ? unsubscription : null;
+  return isEqualConstantTime(signature, signatureOf(unsubscription, sign)) ? unsubscription : null;
 }
 
 function signatureOf({ userId, kind }: Unsubscription, sign: Sign): string {

@@ -1,5 +1,5 @@
 import type { NotificationKind } from '@longhand/contract/notifications';
-import { plainRoutes } from '@longhand/contract/plain-routes';
+import { rawRoutes } from '@longhand/contract/raw-routes';
 import type { Locale } from '@longhand/contract/values';
 import { escapeHtml } from '../platform/escape-html.ts';
 import { renderPlainPage } from '../platform/http/plain-page.ts';
@@ -21,7 +21,7 @@ export function unsubscribePage({ kind, token, isDone, locale, nonce, publicUrl 
   const name = notificationTextsIn(locale)(`kinds.${kind}.name`);
   const title = isDone ? t('unsubscribe.done') : t('unsubscribe.title');
   const message = t(isDone ? 'unsubscribe.doneBody' : 'unsubscribe.body', { name });
-  const action = `${plainRoutes.unsubscribe.path}?token=${encodeURIComponent(token)}`;
+  const action = `${rawRoutes.unsubscribe.path}?token=${encodeURIComponent(token)}`;
   const button = `<form method="post" action="${escapeHtml(action)}"><button>${escapeHtml(t('unsubscribe.button'))}</button></form>`;
   const settings = `<p><a href="${escapeHtml(publicUrl)}/app/settings/notifications">${escapeHtml(t('unsubscribe.settings'))}</a></p>`;
 

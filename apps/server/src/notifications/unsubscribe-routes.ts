@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { refuse } from '@longhand/contract/errors';
-import { plainRoutes } from '@longhand/contract/plain-routes';
+import { rawRoutes } from '@longhand/contract/raw-routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../platform/http/context.ts';
 import { addPlainRoute } from '../platform/http/plain-routes.ts';
@@ -24,11 +24,11 @@ export async function addUnsubscribeRoutes(
       scope.addContentTypeParser(form, { parseAs: 'string' }, async () => undefined);
     }
 
-    addPlainRoute(scope, services, plainRoutes.askUnsubscribe, (request, reply) =>
+    addPlainRoute(scope, services, rawRoutes.confirmUnsubscribe, (request, reply) =>
       sendPage(reply, services, { ...readUnsubscribeRequest(request, services), isDone: false }),
     );
 
-    addPlainRoute(scope, services, plainRoutes.unsubscribe, async (request, reply) => {
+    addPlainRoute(scope, services, rawRoutes.unsubscribe, async (request, reply) => {
       const { userId, kind, token } = readUnsubscribeRequest(request, services);
       await saveChoice(services.db, { userId, kind, channel: 'mail', wanted: false });
 

@@ -1,5 +1,5 @@
 import { ownWords } from '@longhand/contract/own-words';
-import { after, day } from '../platform/clock.ts';
+import { addMilliseconds, day } from '../platform/clock.ts';
 import { defineSlice } from '../platform/slice.ts';
 import { ownWordHandlers, removalDays } from './handlers.ts';
 import { eraseAll, forgetRemovals, listWords } from './queries.ts';
@@ -22,7 +22,7 @@ export const slice = defineSlice({
     {
       name: 'own-words-forget-removals',
       cron: '41 3 * * *',
-      run: ({ db, clock }) => forgetRemovals(db, after(clock.now(), -removalDays * day)),
+      run: ({ db, clock }) => forgetRemovals(db, addMilliseconds(clock.now(), -removalDays * day)),
     },
   ],
 });

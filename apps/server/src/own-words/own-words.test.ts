@@ -86,8 +86,8 @@ test('concurrent additions of the same words on two devices are stored once', as
 test('many words are read in pages, and a word that changed meanwhile is not lost', async () => {
   const { ownWords: ann } = await newUserClients(server);
   const all = Array.from({ length: 1_100 }, (_, index) => word(`word${index}`));
-  for (let from = 0; from < all.length; from += limits.ownWordsAtOnce) {
-    await ann.put({ body: { words: all.slice(from, from + limits.ownWordsAtOnce) } });
+  for (let from = 0; from < all.length; from += limits.ownWordsPerRequestMax) {
+    await ann.put({ body: { words: all.slice(from, from + limits.ownWordsPerRequestMax) } });
   }
   const [first, second] = all;
   await ann.put({

@@ -4,7 +4,7 @@ export type Clock = { now(): Date };
 export const systemClock: Clock = { now: () => new Date() };
 
 /** Adds milliseconds to a date; negative values subtract. */
-export function after(from: Date, milliseconds: number): Date {
+export function addMilliseconds(from: Date, milliseconds: number): Date {
   return new Date(from.getTime() + milliseconds);
 }
 

@@ -6,8 +6,11 @@ const port = z.coerce
   .int('is not a port number')
   .min(0, 'is not a port number')
   .max(65_535, 'is not a port number');
-const amount = z.coerce.number('is not a number').int('is not a whole number').min(1, 'is below 1');
-const webAddress = z
+const positiveInteger = z.coerce
+  .number('is not a number')
+  .int('is not a whole number')
+  .min(1, 'is below 1');
+const webUrl = z
   .url({ protocol: /^https?$/, error: 'is not an http or https address' })
   .transform((url) => url.replace(/\/+$/, ''));
 
@@ -22,24 +25,24 @@ const clientSecret = z.string().optional().describe('The client secret.');
 const providerVariables = {
   OIDC_GOOGLE_CLIENT_ID: clientId('Google', '/api/auth/callback/google'),
   OIDC_GOOGLE_CLIENT_SECRET: clientSecret,
-  OIDC_GOOGLE_ISSUER: webAddress
+  OIDC_GOOGLE_ISSUER: webUrl
     .default('https://accounts.google.com')
     .describe('A different OpenID provider to use instead.'),
   OIDC_MICROSOFT_CLIENT_ID: clientId('Microsoft', '/api/auth/callback/microsoft'),
   OIDC_MICROSOFT_CLIENT_SECRET: clientSecret,
-  OIDC_MICROSOFT_ISSUER: webAddress
+  OIDC_MICROSOFT_ISSUER: webUrl
     .default('https://login.microsoftonline.com/common/v2.0')
     .describe('A single tenant, or a different OpenID provider to use instead.'),
   GITHUB_CLIENT_ID: clientId('GitHub', '/api/auth/callback/github'),
   GITHUB_CLIENT_SECRET: clientSecret,
-  GITHUB_URL: webAddress
+  GITHUB_URL: webUrl
     .default('https://github.com')
     .describe('A GitHub Enterprise Server to use instead; its API is expected at /api/v3.'),
   SPOTIFY_CLIENT_ID: clientId('Spotify', '/auth/spotify-callback'),
   SPOTIFY_CLIENT_SECRET: clientSecret.describe(
     'The client secret. Optional, because sign-in uses PKCE.',
   ),
-  SPOTIFY_URL: webAddress
+  SPOTIFY_URL: webUrl
     .default('https://accounts.spotify.com')
     .describe('A substitute server with /authorize, /api/token and /v1/me.'),
 };
@@ -53,7 +56,7 @@ export const environment = z.object({
     .describe(
       'The address to listen on. On a loopback address, emails are printed to the terminal when SMTP_URL is not set.',
     ),
-  PUBLIC_URL: webAddress
+  PUBLIC_URL: webUrl
     .optional()
     .describe(
       'The public base URL of this server. Determines links in emails, Secure cookies and HSTS.',
@@ -77,12 +80,12 @@ export const environment = z.object({
     .default('Longhand <longhand@localhost>')
     .describe('The sender address of all emails.'),
   SUPPORT_EMAIL: z.email().optional().describe('Contact address shown to users who need help.'),
-  API_URL: webAddress
+  API_URL: webUrl
     .optional()
     .describe(
       'The absolute base URL of the API, when a proxy serves it under a different path. Must have the same origin as PUBLIC_URL, because sessions use cookies of that origin.',
     ),
-  ICONS_FALLBACK_URL: webAddress
+  ICONS_FALLBACK_URL: webUrl
     .optional()
     .describe(
       'The URL to load the icons from when the first copy fails. Default: a second copy on this server.',
@@ -100,7 +103,7 @@ export const environment = z.object({
     .describe(
       'Comma-separated addresses or ranges of proxies whose X-Forwarded-For header is trusted.',
     ),
-  LANGUAGETOOL_URL: webAddress
+  LANGUAGETOOL_URL: webUrl
     .transform((url) => url.replace(/\/v2$/, ''))
     .optional()
     .describe(
@@ -122,10 +125,10 @@ export const environment = z.object({
     .describe(
       'A GeoIP database (.mmdb, such as GeoLite2 City or DB-IP City Lite). Sessions are shown with their location.',
     ),
-  REQUESTS_PER_MINUTE_OF_USER: amount
+  REQUESTS_PER_MINUTE_OF_USER: positiveInteger
     .default(300)
     .describe('Maximum number of requests per minute for one signed-in user.'),
-  REQUESTS_PER_MINUTE_OF_IP: amount
+  REQUESTS_PER_MINUTE_OF_IP: positiveInteger
     .default(100)
     .describe(
       'Maximum number of requests per minute for one IP address without a session. Loopback addresses are exempt.',
@@ -173,20 +176,20 @@ export type Config = Omit<z.output<typeof environment>, 'PUBLIC_URL'> & { PUBLIC
 export class ConfigError extends StartError {}
 
 export function readConfig(variables: Record<string, string | undefined> = process.env): Config {
-  const given = Object.entries(variables).filter(([, value]) => value !== '');
-  const read = environment.safeParse(Object.fromEntries(given));
-  if (!read.success) {
-    throw new ConfigError(read.error.issues.map(sentence).join('\n'));
+  const nonEmpty = Object.entries(variables).filter(([, value]) => value !== '');
+  const parsed = environment.safeParse(Object.fromEntries(nonEmpty));
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map(describeIssue).join('\n'));
   }
 
-  const { API_URL, PUBLIC_URL = ownAddress(read.data) } = read.data;
+  const { API_URL, PUBLIC_URL = localUrl(parsed.data) } = parsed.data;
   if (API_URL !== undefined && originOf(API_URL) !== originOf(PUBLIC_URL)) {
     throw new ConfigError(
       `API_URL is on another origin than PUBLIC_URL (${originOf(PUBLIC_URL)}): pages and API share cookies, so serve both from one origin, or remove API_URL`,
     );
   }
 
-  return { ...read.data, PUBLIC_URL };
+  return { ...parsed.data, PUBLIC_URL };
 }
 
 function originOf(address: string): string {
@@ -201,15 +204,15 @@ export function isLoopback(config: Pick<Config, 'HOST'>): boolean {
   return config.HOST === 'localhost' || config.HOST === '::1' || config.HOST.startsWith('127.');
 }
 
-function sentence(issue: z.core.$ZodIssue): string {
+function describeIssue(issue: z.core.$ZodIssue): string {
   const name = String(issue.path[0]);
   const reason = /^is /.test(issue.message) ? issue.message : `can not be used: ${issue.message}`;
 
   return `${name} ${reason}`;
 }
 
-function ownAddress({ HOST, PORT }: { HOST: string; PORT: number }): string {
-  const everywhere = HOST === '0.0.0.0' || HOST === '::' || isLoopback({ HOST });
+function localUrl({ HOST, PORT }: { HOST: string; PORT: number }): string {
+  const usesLocalhost = HOST === '0.0.0.0' || HOST === '::' || isLoopback({ HOST });
 
-  return `http://${everywhere ? 'localhost' : HOST}:${PORT}`;
+  return `http://${usesLocalhost ? 'localhost' : HOST}:${PORT}`;
 }

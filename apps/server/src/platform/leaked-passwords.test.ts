@@ -8,7 +8,7 @@ import { openLeakedPasswords } from './leaked-passwords.ts';
 const folder = mkdtempSync(join(tmpdir(), 'longhand-leaked-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function written(passwords: readonly string[], end = '\r\n'): { LEAKED_PASSWORDS_FILE: string } {
+function writeList(passwords: readonly string[], end = '\r\n'): { LEAKED_PASSWORDS_FILE: string } {
   const name = join(folder, `${passwords.length}-${end.length}.txt`);
   const lines = passwords
     .map((password) => createHash('sha1').update(password).digest('hex').toUpperCase())
@@ -27,7 +27,7 @@ test.each([
   [3, '\n'],
   [997, '\r\n'],
 ])('every one of %i listed passwords is found, and no other', async (count, end) => {
-  const leaked = await openLeakedPasswords(written(words(count), end));
+  const leaked = await openLeakedPasswords(writeList(words(count), end));
 
   for (const word of words(count)) expect(await leaked.has(word)).toBe(true);
   for (const word of words(count)) expect(await leaked.has(`${word}!`)).toBe(false);

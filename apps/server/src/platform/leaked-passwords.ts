@@ -40,14 +40,14 @@ export async function openLeakedPasswords({
 
 async function isListed(
   file: FileHandle,
-  { size, wanted }: { size: number; wanted: string },
+  { size, wanted: digest }: { size: number; wanted: string },
 ): Promise<boolean> {
   let [low, high] = [0, size];
   while (low < high) {
     const { start, text } = await lineAt(file, Math.floor((low + high) / 2));
-    const found = text.slice(0, wanted.length);
-    if (found === wanted) return true;
-    if (found < wanted) low = start + text.length;
+    const found = text.slice(0, digest.length);
+    if (found === digest) return true;
+    if (found < digest) low = start + text.length;
     else high = start;
   }
 
@@ -55,12 +55,17 @@ async function isListed(
 }
 
 /** Upper bound of a line: SHA-1, colon, count and line break. */
-const lineMost = 80;
+const maxLineBytes = 80;
 
 /** The line that contains the byte at `offset`, including its line break. */
 async function lineAt(file: FileHandle, offset: number): Promise<{ start: number; text: string }> {
-  const from = Math.max(0, offset - lineMost);
-  const { buffer, bytesRead } = await file.read(Buffer.alloc(2 * lineMost), 0, 2 * lineMost, from);
+  const from = Math.max(0, offset - maxLineBytes);
+  const { buffer, bytesRead } = await file.read(
+    Buffer.alloc(2 * maxLineBytes),
+    0,
+    2 * maxLineBytes,
+    from,
+  );
   const around = buffer.toString('latin1', 0, bytesRead);
   const at = offset - from;
   const start = at === 0 ? 0 : around.lastIndexOf('\n', at - 1) + 1;

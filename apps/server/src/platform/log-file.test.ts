@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { logFileOf, putAside } from './log-file.ts';
+import { logFileOf, rotateLog } from './log-file.ts';
 
 const laptop = { HOST: '127.0.0.1', PUBLIC_URL: 'http://localhost:3000', DATA_DIR: 'data' };
 
@@ -27,10 +27,10 @@ test('a large log is rotated, a small one is continued', () => {
   const file = join(folder, 'server.log');
   writeFileSync(file, 'one line\n');
 
-  putAside(file);
+  rotateLog(file);
   expect(existsSync(`${file}.1`)).toBe(false);
   truncateSync(file, 10_000_001);
-  putAside(file);
+  rotateLog(file);
   expect([existsSync(file), existsSync(`${file}.1`)]).toEqual([false, true]);
 
   rmSync(folder, { recursive: true });

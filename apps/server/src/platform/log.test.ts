@@ -26,7 +26,7 @@ test('the log has every request but no code, password, token, cookie or email ad
   await settings.readPreferences();
   await auth.login({ body: { email, password: 'wrong one entirely' } }).catch(() => {});
   await auth.logout();
-  await auth.setUp({
+  await auth.createFirstAdmin({
     body: { token, email: 'bob@example.org', password: `${password}!`, firstName: 'Bob' },
   });
   await browser.send({
@@ -71,8 +71,8 @@ test('the log has a failed query without its parameter values', async () => {
   log.error({ err: error }, 'failed');
   log.error(error, 'failed again');
 
-  const told = server.logged.join('\n');
-  expect(told).toContain('nowhere');
-  expect(told).toContain('log.test.ts');
-  expect(told).not.toContain(manuscript);
+  const logged = server.logged.join('\n');
+  expect(logged).toContain('nowhere');
+  expect(logged).toContain('log.test.ts');
+  expect(logged).not.toContain(manuscript);
 });

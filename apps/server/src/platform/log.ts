@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type DestinationStream, type Logger, pino } from 'pino';
-import { putAside } from './log-file.ts';
-import { startErrorOf } from './start-error.ts';
+import { rotateLog } from './log-file.ts';
+import { toStartError } from './start-error.ts';
 
 export type Log = Logger;
 
@@ -18,7 +18,7 @@ export function createLog(level: string, file: string | DestinationStream | null
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: ['password', 'code', 'token', 'secret', 'cookie', 'headers', 'body', '*.password'],
-    serializers: { err: toldOf },
+    serializers: { err: serializeError },
   };
 
   return pino(options, typeof file === 'object' && file !== null ? file : openLog(file));
@@ -34,35 +34,35 @@ function openLog(file: string | null): DestinationStream {
 function openFile(file: string) {
   try {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 }); // may be DATA_DIR, which only the owner may read
-    putAside(file);
+    rotateLog(file);
 
-    return pino.destination({ dest: file, sync: true, maxLength: heldBytes });
+    return pino.destination({ dest: file, sync: true, maxLength: maxBufferedBytes });
   } catch (error) {
-    throw startErrorOf(error, file) ?? error;
+    throw toStartError(error, file) ?? error;
   }
 }
 
 /** Limit of the write buffer. */
-const heldBytes = 1_000_000;
+const maxBufferedBytes = 1_000_000;
 
 /**
  * Serializes an error. Database errors contain the query parameters (an email, a hash, a whole manuscript) as properties and at the end of
  * the message; these are removed.
  */
-function toldOf(error: unknown): unknown {
+function serializeError(error: unknown): unknown {
   if (!(error instanceof Error)) return { message: typeof error };
 
-  const message = withoutValues(error.message);
+  const message = stripParams(error.message);
 
   return {
     type: error.name,
     message,
     ...('code' in error && { code: error.code }),
     stack: error.stack?.replace(error.message, () => message),
-    ...(error.cause !== undefined && { cause: toldOf(error.cause) }),
+    ...(error.cause !== undefined && { cause: serializeError(error.cause) }),
   };
 }
 
-function withoutValues(message: string): string {
+function stripParams(message: string): string {
   return message.split('\nparams: ')[0] ?? '';
 }

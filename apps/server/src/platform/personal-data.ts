@@ -15,35 +15,35 @@ export type PersonalData = {
 type PersonalSlice = { name: string; personal: PersonalData | null };
 
 /** Exports and erases all data of a user, across all slices. */
-export type People = {
-  exportOf(db: Db, userId: string): ReturnType<typeof exportPerson>;
+export type PersonalDataService = {
+  exportOf(db: Db, userId: string): ReturnType<typeof exportUserData>;
   erase(db: Db, userId: string): Promise<void>;
 };
 
-export function createPeople(slices: readonly PersonalSlice[]): People {
+export function createPersonalDataService(slices: readonly PersonalSlice[]): PersonalDataService {
   return {
-    exportOf: (db, userId) => exportPerson({ db, slices }, userId),
-    erase: (db, userId) => erasePerson({ db, slices }, userId),
+    exportOf: (db, userId) => exportUserData({ db, slices }, userId),
+    erase: (db, userId) => eraseUserData({ db, slices }, userId),
   };
 }
 
-type Where = { db: Db; slices: readonly PersonalSlice[] };
+type Source = { db: Db; slices: readonly PersonalSlice[] };
 
 /** All data of a user, by slice. */
-export async function exportPerson({ db, slices }: Where, userId: string) {
-  const all: Record<string, Record<string, unknown>> = {};
+export async function exportUserData({ db, slices }: Source, userId: string) {
+  const data: Record<string, Record<string, unknown>> = {};
   for (const { name, personal } of slices) {
-    if (personal !== null) all[name] = await personal.exportOf(db, userId);
+    if (personal !== null) data[name] = await personal.exportOf(db, userId);
   }
 
-  return all;
+  return data;
 }
 
 /**
  * Erases a user from all slices in one transaction. Slices run in reverse order, so that the account, which the others reference, is erased
  * last. The caller invalidates the cached sessions.
  */
-export async function erasePerson({ db, slices }: Where, userId: string): Promise<void> {
+export async function eraseUserData({ db, slices }: Source, userId: string): Promise<void> {
   await db.transaction(async (tx) => {
     for (const { personal } of slices.toReversed()) await personal?.erase(tx, userId);
   });

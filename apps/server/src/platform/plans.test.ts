@@ -8,7 +8,7 @@ import { readPlans } from './plans.ts';
 const folder = mkdtempSync(join(tmpdir(), 'longhand-plans-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function written(content: string): { PLANS_FILE: string } {
+function writePlansFile(content: string): { PLANS_FILE: string } {
   const file = join(folder, 'plans.json');
   writeFileSync(file, content);
 
@@ -21,7 +21,7 @@ test('without a file the default plans apply', () => {
 
 test('a file overrides only the fields it contains', () => {
   const plans = readPlans(
-    written(
+    writePlansFile(
       '{ "currency": "USD", "plus": { "monthly": 1100 }, "free": { "entitlements": { "activeGoals": null } } }',
     ),
   );
@@ -43,7 +43,7 @@ test.each([
   '{ "free": { "entitlements": { "goals": 3 } } }',
   'no JSON',
 ])('a file with %s is rejected with the variable name', (content) => {
-  expect(() => readPlans(written(content))).toThrow(/^PLANS_FILE: /);
+  expect(() => readPlans(writePlansFile(content))).toThrow(/^PLANS_FILE: /);
 });
 
 test('a missing file is rejected', () => {

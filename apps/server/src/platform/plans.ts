@@ -4,20 +4,20 @@ import { defaultPlans, type Plans } from '@longhand/contract/plans';
 import * as z from 'zod';
 import { type Config, ConfigError } from './env.ts';
 
-const price = z.int().min(0).nullable();
-const plan = z
+const priceSchema = z.int().min(0).nullable();
+const planSchema = z
   .strictObject({
-    monthly: price,
-    yearly: price,
+    monthly: priceSchema,
+    yearly: priceSchema,
     entitlements: z.strictObject(entitlements.shape).partial(),
   })
   .partial();
-const plansFile = z
+const plansFileSchema = z
   .strictObject({
     currency: z.string().regex(/^[A-Z]{3}$/, 'is not a currency code of three letters'),
-    free: plan,
-    plus: plan,
-    advertiser: plan,
+    free: planSchema,
+    plus: planSchema,
+    advertiser: planSchema,
   })
   .partial();
 
@@ -29,22 +29,35 @@ const plansFile = z
 export function readPlans({ PLANS_FILE }: Pick<Config, 'PLANS_FILE'>): Plans {
   if (PLANS_FILE === undefined) return defaultPlans;
 
-  const read = plansFile.safeParse(parse(PLANS_FILE));
+  const read = plansFileSchema.safeParse(readJsonFile(PLANS_FILE));
   if (!read.success) throw new ConfigError(z.prettifyError(read.error).replace(/^/gm, prefix));
   const { currency = defaultPlans.currency } = read.data;
-  const over = (name: 'free' | 'plus' | 'advertiser') => {
-    const usual = defaultPlans[name];
-    const { monthly = usual.monthly, yearly = usual.yearly, entitlements } = read.data[name] ?? {};
+  const mergePlan = (name: 'free' | 'plus' | 'advertiser') => {
+    const defaults = defaultPlans[name];
+    const {
+      monthly = defaults.monthly,
+      yearly = defaults.yearly,
+      entitlements,
+    } = read.data[name] ?? {};
 
-    return { monthly, yearly, entitlements: { ...usual.entitlements, ...given(entitlements) } };
+    return {
+      monthly,
+      yearly,
+      entitlements: { ...defaults.entitlements, ...definedFields(entitlements) },
+    };
   };
 
-  return { currency, free: over('free'), plus: over('plus'), advertiser: over('advertiser') };
+  return {
+    currency,
+    free: mergePlan('free'),
+    plus: mergePlan('plus'),
+    advertiser: mergePlan('advertiser'),
+  };
 }
 
 const prefix = 'PLANS_FILE: ';
 
-function parse(file: string): unknown {
+function readJsonFile(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
@@ -55,7 +68,7 @@ function parse(file: string): unknown {
 }
 
 /** The defined fields only, as `exactOptionalPropertyTypes` requires. */
-function given<T extends object>(
+function definedFields<T extends object>(
   part: T | undefined,
 ): { [K in keyof T]: Exclude<T[K], undefined> } {
   const fields = Object.entries(part ?? {}).filter(([, value]) => value !== undefined);

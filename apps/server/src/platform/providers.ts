@@ -1,7 +1,7 @@
 import type { ExternalProvider } from '@longhand/contract/auth-external';
 import type { Config } from './env.ts';
 
-export type ProviderClient = {
+export type ProviderConfig = {
   clientId: string;
   clientSecret: string | undefined;
   /** The issuer of an OpenID provider, otherwise the base URL of its endpoints. */
@@ -9,21 +9,24 @@ export type ProviderClient = {
 };
 
 /** The configuration of a provider, or null when it is not set up. */
-export function clientOf(provider: ExternalProvider, config: Config): ProviderClient | null {
-  const { clientId, clientSecret, address } = given(provider, config);
-  const isWhole = clientId && (clientSecret || provider === 'spotify');
+export function providerConfigOf(
+  provider: ExternalProvider,
+  config: Config,
+): ProviderConfig | null {
+  const { clientId, clientSecret, address } = settingsOf(provider, config);
+  const isConfigured = clientId && (clientSecret || provider === 'spotify');
 
-  return isWhole ? { clientId, clientSecret, address } : null;
+  return isConfigured ? { clientId, clientSecret, address } : null;
 }
 
 /** The configured providers, in display order. */
-export function providersOf(config: Config): ExternalProvider[] {
+export function enabledProviders(config: Config): ExternalProvider[] {
   const all = ['google', 'github', 'microsoft', 'spotify'] as const;
 
-  return all.filter((provider) => clientOf(provider, config) !== null);
+  return all.filter((provider) => providerConfigOf(provider, config) !== null);
 }
 
-function given(provider: ExternalProvider, config: Config) {
+function settingsOf(provider: ExternalProvider, config: Config) {
   switch (provider) {
     case 'google':
       return {

@@ -7,7 +7,7 @@ import { StartError } from './start-error.ts';
 import { writeOnce } from './write-once.ts';
 
 /** What a key is for. Each purpose has its own derived key, so that a signature is valid for one purpose only. */
-type Purpose =
+type KeyPurpose =
   | 'codes'
   | 'csrf'
   | 'addresses'
@@ -19,7 +19,7 @@ type Purpose =
   | 'instance';
 
 /** Signs with the server secret. */
-export type Sign = (purpose: Purpose, ...parts: string[]) => string;
+export type Sign = (purpose: KeyPurpose, ...parts: string[]) => string;
 
 /**
  * The server secret: SECRET, otherwise the one generated at the first start; null when there is none.
@@ -42,7 +42,7 @@ export function readSecret({
 }
 
 /** Creates the secret at the first start, and returns the stored one. */
-export function makeSecret(dataDir: string): string {
+export function createSecret(dataDir: string): string {
   createDataDir(dataDir);
   writeOnce(secretFile(dataDir), randomBytes(32).toString('base64url'));
 
@@ -54,8 +54,8 @@ export function secretFile(dataDir: string): string {
 }
 
 export function createSigner(secret: string): Sign {
-  const keys = new Map<Purpose, Buffer>();
-  const keyOf = (purpose: Purpose) => {
+  const keys = new Map<KeyPurpose, Buffer>();
+  const keyOf = (purpose: KeyPurpose) => {
     const key = keys.get(purpose) ?? Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
     keys.set(purpose, key);
 
@@ -77,7 +77,7 @@ export function randomToken(): string {
 }
 
 /** Compares two strings in constant time. */
-export function isSame(one: string, other: string): boolean {
+export function isEqualConstantTime(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];
 
   return a.length === b.length && timingSafeEqual(a, b);

@@ -9,9 +9,9 @@ export type Job = {
   /** Cron schedule in UTC; absent for jobs that are enqueued on demand. */
   cron?: string;
   /** Of several queued jobs with the same key, only one is kept. */
-  isMerged?: boolean;
+  isDeduplicated?: boolean;
   /** Of the jobs in one group, only one runs at a time across all nodes. */
-  isInGroups?: boolean;
+  isSerialPerGroup?: boolean;
   run(services: Services, data?: Record<string, string>): Promise<void>;
 };
 

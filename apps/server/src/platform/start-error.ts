@@ -24,7 +24,7 @@ export function codedCause(error: unknown): (Error & { code: string }) | undefin
 }
 
 /** Turns a file system error, such as a full disk, into a one-line StartError; undefined for other errors. */
-export function startErrorOf(error: unknown, path: string): StartError | undefined {
+export function toStartError(error: unknown, path: string): StartError | undefined {
   if (error instanceof StartError) return error;
   const cause = codedCause(error);
   const where = cause !== undefined && 'path' in cause ? String(cause.path) : path;

@@ -12,7 +12,7 @@ const ready = async () => (await server.app.inject('/readyz')).json();
 
 async function setFree(bytes: number): Promise<void> {
   free = bytes;
-  await server.services.storage.look();
+  await server.services.storage.checkSpace();
 }
 
 test('when the disk is nearly full, writes fail and reads work, until space is freed', async () => {

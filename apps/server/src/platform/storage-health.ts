@@ -7,13 +7,13 @@ import { codedCause } from './start-error.ts';
 /** Monitors the disk of the database. */
 export type StorageHealth = {
   /** Rejects writes when the disk is nearly full: the database stops when it cannot write its log. */
-  demandSpace(): void;
+  requireSpace(): void;
   /** Records a disk failure if the error is one, and returns it. */
-  note(error: unknown): StorageFault | undefined;
+  recordFailure(error: unknown): StorageFault | undefined;
   /** The current fault of this node, if any. */
   fault(): StorageFault | undefined;
   /** Checks the free space; runs automatically every second. */
-  look(): Promise<void>;
+  checkSpace(): Promise<void>;
   stop(): void;
 };
 
@@ -30,37 +30,37 @@ type Options = {
 export const reservedBytes = 64 * 1024 * 1024;
 
 /** How long an out-of-space fault is assumed after the database last reported it. */
-const rememberedMs = 30 * second;
+const faultMemoryMs = 30 * second;
 
 export function createStorageHealth({ freeBytes, clock, log }: Options): StorageHealth {
-  let isLow = false;
+  let isSpaceLow = false;
   let isDamaged = false;
   let fullUntil = 0;
 
-  const look = async () => {
+  const checkSpace = async () => {
     const free = await freeBytes?.().catch(() => undefined);
-    if (free === undefined || free < reservedBytes === isLow) return;
-    isLow = free < reservedBytes;
-    if (isLow)
+    if (free === undefined || free < reservedBytes === isSpaceLow) return;
+    isSpaceLow = free < reservedBytes;
+    if (isSpaceLow)
       log.error(
         { free },
         'The disk of DATA_DIR is nearly full: writes are rejected until space is freed',
       );
     else log.warn({ free }, 'The disk of DATA_DIR has enough free space again');
   };
-  const looking = setInterval(() => void look(), second).unref();
+  const timer = setInterval(() => void checkSpace(), second).unref();
 
   return {
-    look,
-    stop: () => clearInterval(looking),
+    checkSpace,
+    stop: () => clearInterval(timer),
 
-    demandSpace() {
-      if (isLow) throw refuse('out_of_space');
+    requireSpace() {
+      if (isSpaceLow) throw refuse('out_of_space');
     },
 
-    note(error) {
+    recordFailure(error) {
       const fault = faultOf(error);
-      if (fault === 'out_of_space') fullUntil = clock.now().getTime() + rememberedMs;
+      if (fault === 'out_of_space') fullUntil = clock.now().getTime() + faultMemoryMs;
       if (fault === 'damaged' && !isDamaged) {
         isDamaged = true;
         log.error('The database is damaged: restore it from a backup');
@@ -72,7 +72,7 @@ export function createStorageHealth({ freeBytes, clock, log }: Options): Storage
     fault() {
       if (isDamaged) return 'damaged';
 
-      return isLow || clock.now().getTime() < fullUntil ? 'out_of_space' : undefined;
+      return isSpaceLow || clock.now().getTime() < fullUntil ? 'out_of_space' : undefined;
     },
   };
 }

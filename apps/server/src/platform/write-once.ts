@@ -26,7 +26,7 @@ export function writeOnce(file: string, text: string): void {
     } finally {
       closeSync(descriptor);
     }
-    nameOnce(temporary, file);
+    linkOnce(temporary, file);
     syncDirectory(dirname(file));
   } finally {
     rmSync(temporary, { force: true });
@@ -34,7 +34,7 @@ export function writeOnce(file: string, text: string): void {
 }
 
 /** Another process may have created the file first. On file systems without hard links, the file is renamed instead. */
-function nameOnce(temporary: string, file: string): void {
+function linkOnce(temporary: string, file: string): void {
   try {
     linkSync(temporary, file);
   } catch (error) {

@@ -3,7 +3,7 @@ import { limits } from '@longhand/contract/limits';
 import type { PublishedText, profile } from '@longhand/contract/profile';
 import { findPublicProfile } from '../auth/index.ts';
 import { listWordDays, sumWords } from '../goals/index.ts';
-import { after, day } from '../platform/clock.ts';
+import { addMilliseconds, day } from '../platform/clock.ts';
 import type { Db } from '../platform/db/db.ts';
 import type { Handlers } from '../platform/http/context.ts';
 import { readPublicText, readPublicTextInfos } from '../writing-lab/index.ts';
@@ -16,7 +16,7 @@ export const profileHandlers: Handlers<typeof profile> = {
     const { member, choices } = await readVisibleProfile(caller.userId, id, db);
     const { name, username, avatarUrl, createdAt } = member;
     const to = utcDay(clock.now());
-    const from = utcDay(after(clock.now(), -yearDays * day));
+    const from = utcDay(addMilliseconds(clock.now(), -yearDays * day));
 
     return {
       ...{ id, name, username, avatarUrl, memberSince: utcDay(createdAt), isOwn },
@@ -44,8 +44,8 @@ export const profileHandlers: Handlers<typeof profile> = {
       if (head === undefined) throw refuse('sample_not_found');
       const publishedIds = await lockPublished(tx, userId);
       const visibleTexts = await readPublicTextInfos(tx, userId, publishedIds);
-      if (!publishedIds.includes(textId) && visibleTexts.length >= limits.publishedMost) {
-        throw refuse('published_limit', { details: { limit: limits.publishedMost } });
+      if (!publishedIds.includes(textId) && visibleTexts.length >= limits.publishedTextsMax) {
+        throw refuse('published_limit', { details: { limit: limits.publishedTextsMax } });
       }
       await insertPublished(tx, { userId, sampleId: textId, publishedAt: clock.now() });
 
@@ -53,7 +53,7 @@ export const profileHandlers: Handlers<typeof profile> = {
     });
   },
 
-  async withdrawText({ params: { textId } }, { db, caller: { userId } }) {
+  async unpublishText({ params: { textId } }, { db, caller: { userId } }) {
     await deletePublished(db, userId, textId);
 
     return { success: true };

@@ -40,7 +40,7 @@ test('a text is on a profile from when it is published until it is withdrawn', a
   });
   expect(await readAsBob()).toMatchObject({ text: 'It turned again.' });
 
-  await ann.profile.withdrawText({ params });
+  await ann.profile.unpublishText({ params });
   await expect(readAsBob()).rejects.toEqual(refused('sample_not_found'));
   expect(await ann.writingLab.readSample({ params: { id: ann.textId } })).toBeTruthy();
 });
@@ -66,7 +66,7 @@ test('a user cannot publish the text of another', async () => {
 
   await expect(bob.profile.publishText({ params })).rejects.toEqual(refused('sample_not_found'));
   await ann.profile.publishText({ params });
-  await bob.profile.withdrawText({ params });
+  await bob.profile.unpublishText({ params });
   expect((await ann.profile.read({ params: { id: ann.id } })).texts).toHaveLength(1);
   const asBobs = { id: bob.id, textId: ann.textId };
   await expect(bob.profile.readText({ params: asBobs })).rejects.toEqual(

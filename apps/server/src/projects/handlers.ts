@@ -3,7 +3,7 @@ import { limits } from '@longhand/contract/limits';
 import type { projects as contract, Project } from '@longhand/contract/projects';
 import type { Db } from '../platform/db/db.ts';
 import type { Handlers } from '../platform/http/context.ts';
-import { considerWriter } from '../platform/jobs/consider.ts';
+import { enqueueAchievementCheck } from '../platform/jobs/achievement-check.ts';
 import {
   countProjects,
   insertProject,
@@ -39,7 +39,7 @@ export const projectHandlers: Handlers<typeof contract> = {
         deletedAt: null,
       });
       if (!added) throw refuse('project_id_taken');
-      await considerWriter(tx, { jobs }, userId);
+      await enqueueAchievementCheck(tx, { jobs }, userId);
 
       return present(added);
     });
@@ -60,7 +60,7 @@ export const projectHandlers: Handlers<typeof contract> = {
         },
       );
       const project = requireFound(changed);
-      if (body.phase !== undefined) await considerWriter(tx, { jobs }, userId);
+      if (body.phase !== undefined) await enqueueAchievementCheck(tx, { jobs }, userId);
 
       return present(project);
     });
@@ -69,7 +69,7 @@ export const projectHandlers: Handlers<typeof contract> = {
   async remove({ params }, { db, clock, jobs, caller: { userId } }) {
     return db.transaction(async (tx) => {
       const removed = requireFound(await setDeleted(tx, { userId, id: params.id }, clock.now()));
-      await considerWriter(tx, { jobs }, userId);
+      await enqueueAchievementCheck(tx, { jobs }, userId);
 
       return present(removed);
     });
@@ -84,7 +84,7 @@ export const projectHandlers: Handlers<typeof contract> = {
       await refuseAboveLimit(tx, userId);
 
       const restored = requireFound(await setDeleted(tx, { userId, id: params.id }, null));
-      await considerWriter(tx, { jobs }, userId);
+      await enqueueAchievementCheck(tx, { jobs }, userId);
 
       return present(restored);
     });

@@ -1,7 +1,7 @@
 import { refuse } from '@longhand/contract/errors';
 import { limits } from '@longhand/contract/limits';
 import { projects } from '@longhand/contract/projects';
-import { after, day } from '../platform/clock.ts';
+import { addMilliseconds, day } from '../platform/clock.ts';
 import type { Db } from '../platform/db/db.ts';
 import { defineSlice } from '../platform/slice.ts';
 import { projectHandlers } from './handlers.ts';
@@ -27,7 +27,8 @@ export const slice = defineSlice({
     {
       name: 'projects-erase-removed',
       cron: '27 3 * * *',
-      run: ({ db, clock }) => eraseRemoved(db, after(clock.now(), -limits.trashDays * day)),
+      run: ({ db, clock }) =>
+        eraseRemoved(db, addMilliseconds(clock.now(), -limits.trashDays * day)),
     },
   ],
 });

@@ -1,5 +1,5 @@
+import { defaultPreferences } from '@longhand/contract/default-preferences';
 import { type Preferences, settings } from '@longhand/contract/settings';
-import { usualPreferences } from '@longhand/contract/usual-preferences';
 import type { Db } from '../platform/db/db.ts';
 import { defineSlice, type Slice } from '../platform/slice.ts';
 import { settingsHandlers } from './handlers.ts';
@@ -23,7 +23,7 @@ export const slice: Slice = defineSlice({
 
 /** The user's preferences, or the defaults when none were saved. */
 export async function readPreferences(db: Db, userId: string): Promise<Preferences> {
-  return (await findPreferences(db, userId)) ?? usualPreferences;
+  return (await findPreferences(db, userId)) ?? defaultPreferences;
 }
 
 export { savePreferences } from './queries.ts';

@@ -1,5 +1,5 @@
+import { defaultPreferences } from '@longhand/contract/default-preferences';
 import type { Preferences } from '@longhand/contract/settings';
-import { usualPreferences } from '@longhand/contract/usual-preferences';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
 import { writingProfiles } from './tables.ts';
@@ -38,14 +38,14 @@ export async function savePreferences(
 ): Promise<Preferences> {
   const [saved] = await db
     .insert(writingProfiles)
-    .values({ ...usualPreferences, ...changes, userId, changedAt: now })
+    .values({ ...defaultPreferences, ...changes, userId, changedAt: now })
     .onConflictDoUpdate({
       target: writingProfiles.userId,
       set: { ...changes, changedAt: now },
     })
     .returning(preferenceColumns);
 
-  return saved ?? usualPreferences;
+  return saved ?? defaultPreferences;
 }
 
 export async function deletePreferences(tx: Db, userId: string): Promise<void> {

@@ -1,18 +1,18 @@
-import type { Call, Transport } from '@longhand/contract/client';
+import type { ApiRequest, Transport } from '@longhand/contract/client';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 
 export type Browser = {
   /** A transport for `createClient`; echoes the CSRF token like the page does. */
   transport: Transport;
   cookies: Map<string, string>;
-  send(call: Call, options?: InjectOptions): Promise<LightMyRequestResponse>;
+  send(call: ApiRequest, options?: InjectOptions): Promise<LightMyRequestResponse>;
 };
 
 /** A simulated browser: keeps cookies, sends Sec-Fetch-Site, echoes the CSRF token. */
 export function openBrowser(app: FastifyInstance, remoteAddress = '127.0.0.1'): Browser {
   const cookies = new Map<string, string>();
 
-  const send = async ({ method, path, body }: Call, options: InjectOptions = {}) => {
+  const send = async ({ method, path, body }: ApiRequest, options: InjectOptions = {}) => {
     if (method !== 'GET' && !cookies.has('XSRF-TOKEN')) {
       await send({ method: 'GET', path: '/api/auth/me' });
     }

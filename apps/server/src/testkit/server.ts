@@ -3,6 +3,7 @@ import { afterEach, beforeEach } from 'vitest';
 import { createSessionStore } from '../auth/index.ts';
 import { buildServer } from '../build-server.ts';
 import { type Config, readConfig } from '../platform/env.ts';
+import { openGeoIp } from '../platform/geoip.ts';
 import { createHasher } from '../platform/hasher.ts';
 import type { ConnectionLimits } from '../platform/http/connections.ts';
 import type { Services } from '../platform/http/context.ts';
@@ -12,8 +13,7 @@ import { createRequestLimits } from '../platform/limits/request-limits.ts';
 import { openLiveConnections } from '../platform/live/live.ts';
 import { createLog } from '../platform/log.ts';
 import { createMailService } from '../platform/mail/mail.ts';
-import { createPeople } from '../platform/personal-data.ts';
-import { openPlaces } from '../platform/places.ts';
+import { createPersonalDataService } from '../platform/personal-data.ts';
 import { readPlans } from '../platform/plans.ts';
 import { createSigner } from '../platform/secret.ts';
 import type { Slice } from '../platform/slice.ts';
@@ -108,10 +108,10 @@ async function startTestServer(
     vault: createVault('a secret that only tests have'),
     mail: createMailService({ clock, jobs }),
     jobs,
-    personalData: createPeople(slices),
+    personalData: createPersonalDataService(slices),
     hasher: createHasher(hashConcurrency),
     leakedPasswords: await openLeakedPasswords(config),
-    geoIp: await openPlaces(config, { log }),
+    geoIp: await openGeoIp(config, { log }),
     requestLimits: createRequestLimits({ db, clock, config, log, isShared }),
     sessions,
     live: await openLiveConnections({ db, log, listen, onSessionEnd: sessions.evict }),

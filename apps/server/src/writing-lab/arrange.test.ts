@@ -38,7 +38,7 @@ test('the creation date can be set, but not after the last change', async () => 
   const { id, changedAt } = await ann.writingLab.createSample({ body: draft() });
   const begin = async (createdAt?: string) => {
     const items = [{ id, projectId: null, tags: [], ...(createdAt && { createdAt }) }];
-    const { items: arranged } = await ann.writingLab.arrangeSamples({ body: { items } });
+    const { items: arranged } = await ann.writingLab.organizeSamples({ body: { items } });
 
     return arranged[0];
   };
@@ -61,7 +61,7 @@ test('arranging changes neither revision nor change date, and can be undone', as
 
   server.clock.set('2026-11-21T12:00:00Z');
   const items = before.map((one) => ({ ...one, projectId, tags: [...one.tags, 'sea'] }));
-  const arranged = await ann.writingLab.arrangeSamples({ body: { items } });
+  const arranged = await ann.writingLab.organizeSamples({ body: { items } });
   expect(arranged.items).toMatchObject([
     { id: first.id, projectId, tags: ['sea'], revision: 1, changedAt: first.changedAt },
     { id: second.id, projectId, tags: ['kept', 'sea'], revision: 1 },
@@ -74,7 +74,7 @@ test('arranging changes neither revision nor change date, and can be undone', as
     projects: [{ projectId, texts: 2 }],
   });
 
-  await ann.writingLab.arrangeSamples({ body: { items: before } });
+  await ann.writingLab.organizeSamples({ body: { items: before } });
   expect(await ann.writingLab.listTags()).toEqual({
     tags: [{ tag: 'kept', texts: 1 }],
     projects: [],
@@ -88,7 +88,7 @@ test('several texts are arranged together or not at all', async () => {
   const theirs = await bob.writingLab.createSample({ body: draft() });
   const items = [id, theirs.id].map((one) => ({ id: one, projectId, tags: ['sea'] }));
 
-  await expect(ann.writingLab.arrangeSamples({ body: { items } })).rejects.toEqual(
+  await expect(ann.writingLab.organizeSamples({ body: { items } })).rejects.toEqual(
     refused('sample_not_found'),
   );
   expect(await ann.writingLab.readSample({ params: { id } })).toMatchObject({ tags: [] });
@@ -104,7 +104,7 @@ test("a text cannot be added to another user's project or to a deleted one", asy
   await expect(bob.writingLab.createSample({ body: { ...draft(), projectId } })).rejects.toEqual(
     missing,
   );
-  await expect(bob.writingLab.arrangeSamples({ body: { items } })).rejects.toEqual(missing);
+  await expect(bob.writingLab.organizeSamples({ body: { items } })).rejects.toEqual(missing);
   await ann.projects.remove({ params: { id: projectId } });
   await expect(ann.writingLab.createSample({ body: { ...draft(), projectId } })).rejects.toEqual(
     missing,
@@ -139,9 +139,9 @@ test('a text of a deleted project can be tagged, and is in the project again aft
   await ann.projects.remove({ params: { id: projectId } });
 
   const items = [{ id, projectId, tags: ['sea'] }];
-  await ann.writingLab.arrangeSamples({ body: { items } });
+  await ann.writingLab.organizeSamples({ body: { items } });
   await expect(
-    ann.writingLab.arrangeSamples({ body: { items: [{ id: other.id, projectId, tags: [] }] } }),
+    ann.writingLab.organizeSamples({ body: { items: [{ id: other.id, projectId, tags: [] }] } }),
   ).rejects.toEqual(refused('project_not_found'));
 
   await ann.projects.restore({ params: { id: projectId } });

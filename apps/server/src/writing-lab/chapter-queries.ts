@@ -29,7 +29,7 @@ export function listChapters(db: Db, userId: string, projectId: string): Promise
       and(eq(samples.userId, userId), eq(samples.projectId, projectId), isNull(samples.deletedAt)),
     )
     .orderBy(...chapterOrder)
-    .limit(limits.chaptersMost);
+    .limit(limits.chaptersMax);
 }
 
 export async function listManuscripts(db: Db, userId: string) {

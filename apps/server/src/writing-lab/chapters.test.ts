@@ -85,7 +85,7 @@ test('a text moved to another project becomes its last chapter; otherwise it kee
     await ann.writingLab.moveChapter({ params: { id }, body: { after: null } });
   }
   const arrange = (id: string, to: string) =>
-    ann.writingLab.arrangeSamples({ body: { items: [{ id, projectId: to, tags: ['sea'] }] } });
+    ann.writingLab.organizeSamples({ body: { items: [{ id, projectId: to, tags: ['sea'] }] } });
 
   await arrange(one, projectId);
   expect((await listChapterTitles(ann, projectId))[0]).toBe('One.');

@@ -26,7 +26,7 @@ export const writingLabHandlers: Handlers<typeof writingLab> = {
   ...trashHandlers,
 
   async listSamples({ query }, { db, caller, requestLimits }) {
-    if (query.search) requestLimits.demandWork({ ...searchLimit, userId: caller.userId });
+    if (query.search) requestLimits.enforceForOperation({ ...searchLimit, userId: caller.userId });
     const { items, ...sums } = await listSampleHeads(db, caller.userId, query);
 
     return { items: items.map(presentHead), ...sums };
@@ -36,7 +36,7 @@ export const writingLabHandlers: Handlers<typeof writingLab> = {
     return presentHead(await createSample(body, context));
   },
 
-  async arrangeSamples({ body: { items } }, { db, caller: { userId } }) {
+  async organizeSamples({ body: { items } }, { db, caller: { userId } }) {
     const ids = items.map(({ id }) => id);
     const heads = await db.transaction(async (tx) => {
       const before = await lockProjectsOf(tx, userId, ids);

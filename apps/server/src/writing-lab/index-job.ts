@@ -51,8 +51,8 @@ export async function indexOrEnqueue(
 
 export const indexJob: Job = {
   name: indexJobName,
-  isMerged: true,
-  isInGroups: true,
+  isDeduplicated: true,
+  isSerialPerGroup: true,
   async run({ db }, { userId, id } = {}) {
     if (userId === undefined || id === undefined) return;
     const sample = await readSample(db, userId, id);

@@ -1,6 +1,6 @@
 import { limits } from '@longhand/contract/limits';
 import { notify } from '../notifications/index.ts';
-import { after, day } from '../platform/clock.ts';
+import { addMilliseconds, day } from '../platform/clock.ts';
 import type { Services } from '../platform/http/context.ts';
 import type { Job } from '../platform/slice.ts';
 import { indexJob } from './index-job.ts';
@@ -17,8 +17,8 @@ export const writingLabJobs: readonly Job[] = [
     async run(services) {
       const now = services.clock.now();
       await eraseTrash(services.db, {
-        trashedBefore: after(now, -trashDays * day),
-        toldUpTo: after(now, -trashWarningDays * day),
+        trashedBefore: addMilliseconds(now, -trashDays * day),
+        toldUpTo: addMilliseconds(now, -trashWarningDays * day),
       });
       await notifyBeforeErasure(services);
     },
@@ -36,7 +36,7 @@ const batchSize = 200;
 async function notifyBeforeErasure(services: Services): Promise<void> {
   const { db, clock } = services;
   const now = clock.now();
-  const trashedBefore = after(now, -(trashDays - trashWarningDays) * day);
+  const trashedBefore = addMilliseconds(now, -(trashDays - trashWarningDays) * day);
   const userIds = await listUsersToWarn(db, trashedBefore, batchSize);
 
   for (const userId of userIds) {
@@ -51,7 +51,7 @@ async function notifyBeforeErasure(services: Services): Promise<void> {
         params: {
           texts: warned.length,
           title: first.title,
-          eraseOn: after(now, trashWarningDays * day).toISOString(),
+          eraseOn: addMilliseconds(now, trashWarningDays * day).toISOString(),
         },
       });
     });

@@ -234,7 +234,7 @@ function buildOrder(
     changedAt,
     words,
     versions,
-    findings: sql`case when ${words} < ${limits.rateWordsLeast} or ${findings} is null then -1 else ${findings}::float8 / ${words} end`,
+    findings: sql`case when ${words} < ${limits.rateWordsMin} or ${findings} is null then -1 else ${findings}::float8 / ${words} end`,
   } satisfies Record<ListQuery['sort'], SQLWrapper>;
 
   return [direction(sortColumns[sort]), direction(id)];

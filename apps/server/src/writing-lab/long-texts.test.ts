@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { count, max, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { hour } from '../platform/clock.ts';
-import { exportPerson } from '../platform/personal-data.ts';
+import { exportUserData } from '../platform/personal-data.ts';
 import { slices } from '../slices.ts';
 import { runJob, runJobs } from '../testkit/jobs.ts';
 import { collectJson } from '../testkit/json.ts';
@@ -42,7 +42,7 @@ test('a long text is returned unchanged alone, in batches, in versions and in th
   expect(first.text === longText).toBe(true);
   const { db } = server.services;
   const { user } = await auth.me();
-  const dataExport = await collectJson(await exportPerson({ db, slices }, user.id));
+  const dataExport = await collectJson(await exportUserData({ db, slices }, user.id));
   expect(dataExport.includes(JSON.stringify(longText))).toBe(true);
   expect(dataExport.includes(JSON.stringify(anew))).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
-import { after, hour } from '../platform/clock.ts';
+import { addMilliseconds, hour } from '../platform/clock.ts';
 import type { Db } from '../platform/db/db.ts';
 import { longTextPieces, longTexts, samples, sampleVersions } from './tables.ts';
 
@@ -155,7 +155,7 @@ export async function eraseUnusedLongTexts(db: Db, now: Date): Promise<void> {
       .leftJoin(sampleVersions, eq(sampleVersions.longTextId, longTexts.id))
       .where(
         and(
-          lt(longTexts.createdAt, after(now, -hour)),
+          lt(longTexts.createdAt, addMilliseconds(now, -hour)),
           isNull(samples.id),
           isNull(sampleVersions.sampleId),
         ),

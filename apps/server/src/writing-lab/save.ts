@@ -2,7 +2,7 @@ import { refuse } from '@longhand/contract/errors';
 import { limits } from '@longhand/contract/limits';
 import type { Db } from '../platform/db/db.ts';
 import type { Caller, Context } from '../platform/http/context.ts';
-import { considerWriter } from '../platform/jobs/consider.ts';
+import { enqueueAchievementCheck } from '../platform/jobs/achievement-check.ts';
 import { requireProjects } from '../projects/index.ts';
 import type { Arrangement } from './arrange-queries.ts';
 import { countDraft, type DraftCounts } from './count-draft.ts';
@@ -76,7 +76,7 @@ export async function createSample(
 
     await insertVersion(tx, toVersion(head, head.changedAt));
     await indexOrEnqueue(tx, context, { ...head, text: draft.text }, parts);
-    await considerWriter(tx, context, userId);
+    await enqueueAchievementCheck(tx, context, userId);
 
     return head;
   });
@@ -140,7 +140,7 @@ export async function saveSample(
     if (!isCounted) await indexOrEnqueue(tx, context, { ...saved, text: draft.text }, parts);
     else if (!isSame) await indexSample(tx, saved, null);
     const hasNewClassification = saved.kind !== head.kind || saved.language !== head.language;
-    if (hasNewClassification) await considerWriter(tx, context, userId);
+    if (hasNewClassification) await enqueueAchievementCheck(tx, context, userId);
 
     return saved;
   });

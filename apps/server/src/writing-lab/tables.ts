@@ -1,5 +1,5 @@
 import type { DocumentKind, TextLanguage } from '@longhand/contract/values';
-import type { Aim } from '@longhand/contract/writing-lab-targets';
+import type { MetricTarget } from '@longhand/contract/writing-lab-targets';
 import { sql } from 'drizzle-orm';
 import {
   customType,
@@ -138,7 +138,7 @@ export const labAims = pgTable(
   'lab_aims',
   {
     userId: uuid('user_id').notNull(),
-    figure: text('figure').$type<Aim['figure']>().notNull(),
+    figure: text('figure').$type<MetricTarget['figure']>().notNull(),
     least: doublePrecision('least'),
     most: doublePrecision('most'),
   },

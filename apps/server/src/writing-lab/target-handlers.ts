@@ -16,11 +16,11 @@ import {
 } from './target-queries.ts';
 
 export const targetHandlers: Handlers<typeof writingLabTargets> = {
-  async listAims(_, { db, caller }) {
+  async listMetricTargets(_, { db, caller }) {
     return { items: await listAims(db, caller.userId) };
   },
 
-  async setAim({ params: { figure }, body }, { db, caller: { userId } }) {
+  async setMetricTarget({ params: { figure }, body }, { db, caller: { userId } }) {
     if (body.least === null && body.most === null) await deleteAim(db, { userId, figure });
     else await putAim(db, { userId, figure, ...body });
 
@@ -37,7 +37,7 @@ export const targetHandlers: Handlers<typeof writingLabTargets> = {
 
       const existing = await readStyleTarget(tx, { userId, id: body.id });
       if (existing) return presentStyleTarget(existing);
-      const limit = user.entitlements.styleTargets ? limits.styleTargets : 0;
+      const limit = user.entitlements.styleTargets ? limits.styleTargetsMax : 0;
       if ((await countStyleTargets(tx, userId)) >= limit) throw refuse('style_target_limit');
 
       const added = await insertStyleTarget(tx, { ...body, userId, createdAt: clock.now() });

@@ -1,4 +1,4 @@
-import { figureNames } from '@longhand/contract/figures';
+import { metricNames } from '@longhand/contract/metric-names';
 import { and, asc, count, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
 import { labAims, styleTargets } from './tables.ts';
@@ -12,9 +12,9 @@ export function listAims(db: Db, userId: string) {
   return db
     .select({ figure: labAims.figure, least: labAims.least, most: labAims.most })
     .from(labAims)
-    .where(and(eq(labAims.userId, userId), inArray(labAims.figure, [...figureNames])))
+    .where(and(eq(labAims.userId, userId), inArray(labAims.figure, [...metricNames])))
     .orderBy(asc(labAims.figure))
-    .limit(figureNames.length);
+    .limit(metricNames.length);
 }
 
 export async function putAim(db: Db, aim: AimRow): Promise<void> {

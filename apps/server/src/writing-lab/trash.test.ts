@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { after, day } from '../platform/clock.ts';
+import { addMilliseconds, day } from '../platform/clock.ts';
 import { newUserClients } from '../testkit/new-user-clients.ts';
 import { useServer } from '../testkit/server.ts';
 import { slice } from './index.ts';
@@ -137,6 +137,6 @@ test('a text restored and trashed again starts a new period of thirty days', asy
 
 /** Runs the jobs with the clock moved forward. */
 async function runJobs(later: number) {
-  const clock = { now: () => after(server.clock.now(), later) };
+  const clock = { now: () => addMilliseconds(server.clock.now(), later) };
   for (const job of slice.jobs ?? []) await job.run({ ...server.services, clock });
 }

@@ -1,6 +1,6 @@
 import { limits } from '@longhand/contract/limits';
 import { expect, test } from 'vitest';
-import { after, day, minute } from '../platform/clock.ts';
+import { addMilliseconds, day, minute } from '../platform/clock.ts';
 import { selectVersionsToDelete, type VersionInfo } from './version-retention.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
@@ -15,7 +15,7 @@ function buildVersions(...older: readonly VersionAge[]): VersionInfo[] {
   return [...older, ...newest].map(({ back, reason = 'explicit' }, index) => ({
     number: index + 1,
     reason,
-    createdAt: after(now, -back),
+    createdAt: addMilliseconds(now, -back),
   }));
 }
 

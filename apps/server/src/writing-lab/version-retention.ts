@@ -1,5 +1,5 @@
 import { limits } from '@longhand/contract/limits';
-import { after, day, hour } from '../platform/clock.ts';
+import { addMilliseconds, day, hour } from '../platform/clock.ts';
 
 export type VersionInfo = { number: number; reason: 'explicit' | 'idle'; createdAt: Date };
 
@@ -30,7 +30,7 @@ function spanKeyOf(at: Date, now: Date): string {
 }
 
 function spanLength(at: Date, now: Date): number {
-  if (at > after(now, -30 * day)) return hour;
+  if (at > addMilliseconds(now, -30 * day)) return hour;
 
-  return at > after(now, -365 * day) ? day : 7 * day;
+  return at > addMilliseconds(now, -365 * day) ? day : 7 * day;
 }

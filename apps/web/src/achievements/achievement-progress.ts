@@ -1,8 +1,8 @@
 import {
   type AchievementCode,
   type AchievementGroup,
+  achievementDefinition,
   achievementGroups,
-  achievementOf,
 } from '@longhand/contract/achievement-catalogue';
 import type { Achievement } from './api.ts';
 
@@ -21,7 +21,7 @@ export type AchievementProgress = {
 
 /** The user's progress in one achievement. */
 export function achievementProgressOf({ code, value, earned }: Achievement): AchievementProgress {
-  const { tiers } = achievementOf(code);
+  const { tiers } = achievementDefinition(code);
   const highest = earned.reduce<Achievement['earned'][number] | null>(
     (best, one) => (best === null || one.tier > best.tier ? one : best),
     null,
@@ -45,8 +45,8 @@ export function groupAchievements(
     .map((group) => ({
       group,
       rows: items
-        .filter(({ code }) => achievementOf(code).group === group)
-        .filter(({ code }) => !(hidesStreaks && achievementOf(code).isStreak))
+        .filter(({ code }) => achievementDefinition(code).group === group)
+        .filter(({ code }) => !(hidesStreaks && achievementDefinition(code).isStreak))
         .map(achievementProgressOf)
         .sort((one, other) => Number(other.earnedTiers > 0) - Number(one.earnedTiers > 0)),
     }))

@@ -27,7 +27,7 @@ export function AcceptWithAccount({
   const user = useUser();
 
   const accept = async () => {
-    const answer = await attempt.run(() => api.acceptInvitationHere({ body: { token } }));
+    const answer = await attempt.run(() => api.acceptInvitationWithAccount({ body: { token } }));
     if (answer === undefined) return;
     onDone();
     await session.refresh();

@@ -23,7 +23,7 @@ export function FirstAccountForm({ token }: { token: string }) {
       ...browserTimeZone(),
     };
 
-    return api.setUp({ body });
+    return api.createFirstAdmin({ body });
   };
 
   return (

@@ -1,4 +1,4 @@
-import type { PasskeyAnswer } from '@longhand/contract/passkey-values';
+import type { PasskeyAssertion } from '@longhand/contract/passkey-values';
 import { checkCode } from '../platform/form-rules.ts';
 
 /** Ways to prove one's identity: as second factor after a password, and for step-up before sensitive actions. */
@@ -8,7 +8,7 @@ export type TypedProofMethod = Exclude<ProofMethod, 'passkey'>;
 export type Proof =
   | { method: 'password'; password: string }
   | { method: 'totp' | 'email' | 'recovery'; code: string }
-  | { method: 'passkey'; response: PasskeyAnswer };
+  | { method: 'passkey'; response: PasskeyAssertion };
 
 /** Keys below `auth.messages`. */
 export type ProofMessage = 'passwordRequired' | 'codeRequired' | 'codeInvalid' | 'recoveryRequired';

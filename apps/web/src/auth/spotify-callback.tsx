@@ -56,7 +56,7 @@ function finishOnce(query: string): Promise<string> {
 async function finish(query: string): Promise<string> {
   if (!new URLSearchParams(query).has('state')) throw refuse('external_expired'); // opened without Spotify's parameters
 
-  const { outcome, returnUrl } = await api.finishSpotify({ body: { query } });
+  const { outcome, returnUrl } = await api.completeSpotifySignIn({ body: { query } });
   const to = pathAfterSignIn(returnUrl, null);
   if (outcome === 'second_factor') {
     savePendingSignIn(safeSessionStorage, { email: '', remember: false, isByCode: false });

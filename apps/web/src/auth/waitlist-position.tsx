@@ -1,4 +1,4 @@
-import type { WaitlistPlace as Place } from '@longhand/contract/auth-waitlist';
+import type { WaitlistPosition as Place } from '@longhand/contract/auth-waitlist';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -21,7 +21,7 @@ export function WaitlistPosition({ token, onLeft }: { token: string; onLeft: () 
 
   const load = useCallback(() => {
     setFailure(null);
-    api.readWaitlistPlace({ body: { token } }).then(setEntry, setFailure);
+    api.readWaitlistPosition({ body: { token } }).then(setEntry, setFailure);
   }, [token]);
   useEffect(load, [load]);
 

@@ -59,7 +59,7 @@ export function useYearDays({ year, measure, today, goal }: YearQuery) {
     queryKey: ['goals', 'year', goal?.id, from, to, measure],
     queryFn: async () => {
       if (goal === undefined) return api.listDays({ query: { from, to, measure } });
-      const { days } = await api.listCourse({ params: { id: goal.id }, query: { from, to } });
+      const { days } = await api.listGoalDays({ params: { id: goal.id }, query: { from, to } });
 
       return { today, days };
     },
@@ -97,7 +97,7 @@ export function useCreateGoal() {
 export const useChangeGoal = () => useChange(api.change, { stale });
 export const useUndoGoal = () => useChange(api.undo, { stale });
 export const useChangeStatus = () => useChange(api.changeStatus, { stale });
-export const useAnswerMiss = () => useChange(api.answerMiss, { stale });
+export const useAnswerMiss = () => useChange(api.resolveMissedDays, { stale });
 export const useRemoveGoal = () => useChange(api.remove, { stale });
 
 export function useGoal(id: string) {
@@ -116,7 +116,7 @@ export function lastKnownGoal(id: string): { goal: Goal; at: number } | undefine
 export function useCourse(id: string, from: LocalDate, to: LocalDate) {
   return useQuery({
     queryKey: ['goals', 'course', id, from, to],
-    queryFn: () => api.listCourse({ params: { id }, query: { from, to } }),
+    queryFn: () => api.listGoalDays({ params: { id }, query: { from, to } }),
     placeholderData: keepPreviousData,
   });
 }

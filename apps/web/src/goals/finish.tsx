@@ -1,4 +1,4 @@
-import type { Goal, GoalProjection } from '@longhand/contract/goal-values';
+import type { Goal, GoalForecast } from '@longhand/contract/goal-values';
 import { useTranslations } from 'use-intl';
 import { useDates } from '../platform/use-dates.ts';
 import styles from './finish.module.css';
@@ -57,7 +57,7 @@ function DueMark({ on, axis }: { on: string; axis: FinishAxis }) {
 }
 
 /** The 80 % range of the forecast; without a late end it runs to the end of the axis. */
-function rangeStyle({ early, late }: GoalProjection, axis: FinishAxis): React.CSSProperties {
+function rangeStyle({ early, late }: GoalForecast, axis: FinishAxis): React.CSSProperties {
   const from = early === null ? 100 : positionOn(axis, early);
   const to = late === null ? 100 : positionOn(axis, late);
 
@@ -68,7 +68,7 @@ type FinishDateProps = {
   on: string;
   isLate: boolean;
   axis: FinishAxis;
-  projection: GoalProjection | null;
+  projection: GoalForecast | null;
 };
 
 /** Date and range below the dot, shifted inwards at both ends of the axis. */

@@ -1,4 +1,4 @@
-import type { MomentumGlance } from '@longhand/contract/goals-momentum';
+import type { MomentumSummary } from '@longhand/contract/goals-momentum';
 import { useTranslations } from 'use-intl';
 import { usePreferences } from '../platform/preferences.ts';
 import { Section } from '../ui/page.tsx';
@@ -7,7 +7,7 @@ import { TextLink } from '../ui/text-link.tsx';
 import styles from './side-card.module.css';
 
 /** Momentum score, and the streak if enabled. */
-export function MomentumCard({ momentum }: { momentum: MomentumGlance }) {
+export function MomentumCard({ momentum }: { momentum: MomentumSummary }) {
   const t = useTranslations('home.momentum');
   const { hideStreaks, gentleMode } = usePreferences();
   const { score, band, streak } = momentum;

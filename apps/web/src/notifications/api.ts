@@ -1,6 +1,6 @@
 import {
   type Notification,
-  type NotificationShow,
+  type NotificationFilter,
   notifications,
 } from '@longhand/contract/notifications';
 import {
@@ -18,7 +18,7 @@ const affectedSlices = ['notifications', 'home'];
 const changeKey = ['notifications', 'change'];
 
 /** Notifications, paged by cursor. */
-export function useNotifications(show: NotificationShow) {
+export function useNotifications(show: NotificationFilter) {
   return useInfiniteQuery({
     queryKey: ['notifications', 'list', show],
     queryFn: ({ pageParam }) =>
@@ -57,7 +57,7 @@ export function useMarkAllRead() {
   const queries = useQueryClient();
 
   return useMutation({
-    mutationFn: (newest: Notification) => api.readAll({ body: { upTo: newest.id } }),
+    mutationFn: (newest: Notification) => api.markAllRead({ body: { upTo: newest.id } }),
     onSettled: () => invalidateSlices(queries),
   });
 }

@@ -1,8 +1,8 @@
-import type { Notification, NotificationShow } from '@longhand/contract/notifications';
+import type { Notification, NotificationFilter } from '@longhand/contract/notifications';
 
 export type NotificationPage = { items: Notification[]; next: string | null };
 type NotificationChange = {
-  show: NotificationShow;
+  show: NotificationFilter;
   id: string;
   states: { isRead?: boolean; isArchived?: boolean };
 };

@@ -1,8 +1,8 @@
 import { limits } from '@longhand/contract/limits';
 import {
   type Notification,
-  type NotificationShow,
-  notificationShows,
+  type NotificationFilter,
+  notificationFilters,
 } from '@longhand/contract/notifications';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
@@ -32,9 +32,9 @@ export default function Notifications() {
       title={
         list.isError && unread === 0
           ? t('notifications.title') // the unread count is unknown
-          : unread < limits.unreadMost
+          : unread < limits.unreadCountMax
             ? t('notifications.count', { n: unread })
-            : t('notifications.countMany', { n: limits.unreadMost - 1 })
+            : t('notifications.countMany', { n: limits.unreadCountMax - 1 })
       }
       lede={t('notifications.lede')}
       action={
@@ -80,8 +80,8 @@ function useNotificationFilter() {
   const search: Record<string, unknown> = useSearch({ strict: false });
 
   return {
-    show: notificationShows.find((known) => known === search['show']) ?? 'all',
-    setShow: (show: NotificationShow) =>
+    show: notificationFilters.find((known) => known === search['show']) ?? 'all',
+    setShow: (show: NotificationFilter) =>
       void navigate({
         to: '/app/notifications' as string, // a route from the screen table
         search: show === 'all' ? {} : { show },
@@ -90,7 +90,7 @@ function useNotificationFilter() {
   };
 }
 
-type FilterProps = { show: NotificationShow; onChoose: (show: NotificationShow) => void };
+type FilterProps = { show: NotificationFilter; onChoose: (show: NotificationFilter) => void };
 
 function Filter({ show, onChoose }: FilterProps) {
   const t = useTranslations();
@@ -103,7 +103,7 @@ function Filter({ show, onChoose }: FilterProps) {
             <InlineSelect
               label={t('notifications.show.label')}
               value={show}
-              options={notificationShows.map((value) => ({
+              options={notificationFilters.map((value) => ({
                 value,
                 label: t(`notifications.show.${value}`),
               }))}
@@ -144,7 +144,7 @@ function MarkAllRead({ newest, isLoading }: MarkAllReadProps) {
   );
 }
 
-function NoNotifications({ show }: { show: NotificationShow }) {
+function NoNotifications({ show }: { show: NotificationFilter }) {
   const t = useTranslations();
 
   return (

@@ -1,5 +1,5 @@
+import { notificationPaths } from '@longhand/contract/notification-text';
 import type { Notification } from '@longhand/contract/notifications';
-import { placeOfKind } from '@longhand/contract/told';
 import clsx from 'clsx';
 import { useTranslations } from 'use-intl';
 import { showToast } from '../platform/toasts.ts';
@@ -17,7 +17,7 @@ export function NotificationRow({ notification }: { notification: Notification }
   const failureText = useFailureText();
   const { title, body, action } = useNotificationText()(notification);
   const { id, kind, isRead, isArchived, createdAt } = notification;
-  const path = placeOfKind[kind];
+  const path = notificationPaths[kind];
   const change = useChangeNotification();
   const labelOf = (act: string) => t('notifications.named', { action: act, title });
   const readLabel = t(isRead ? 'notifications.unread' : 'notifications.read');

@@ -1,5 +1,5 @@
 import {
-  type Call,
+  type ApiRequest,
   type Client,
   createClient,
   liveEventHeader,
@@ -66,24 +66,24 @@ export type ClientDependencies = {
 /** Sends a call: resolves below 500 on local hosts and below 300 elsewhere, otherwise rejects. */
 export function createSender(
   dependencies: ClientDependencies,
-): (call: Call) => Promise<ApiResponse> {
+): (call: ApiRequest) => Promise<ApiResponse> {
   const isLocal = isLocalHost(dependencies.page.hostname);
   const isSuccess = (status: number) => (isLocal ? status < 500 : status < 300);
   const { stepUp, changes } = dependencies;
 
-  const sendOnce = (call: Call) =>
+  const sendOnce = (call: ApiRequest) =>
     sendRequest(call, dependencies).catch((failure: NoResponseError) => {
       dependencies.showError(failure.reason);
       throw failure;
     });
 
-  const sendWithTokenRetry = async (call: Call) => {
+  const sendWithTokenRetry = async (call: ApiRequest) => {
     const first = await sendOnce(call);
 
     return isForbiddenWith(first, 'csrf') ? sendOnce(call) : first; // the refusal set a valid token cookie
   };
 
-  const send = async (call: Call) => {
+  const send = async (call: ApiRequest) => {
     const first = await sendWithTokenRetry(call);
     const needsStepUp = stepUp !== undefined && isForbiddenWith(first, 'reauth_required');
     const response = needsStepUp && (await stepUp()) ? await sendWithTokenRetry(call) : first;
@@ -111,7 +111,7 @@ function isForbiddenWith({ status, body }: ApiResponse, code: 'csrf' | 'reauth_r
 }
 
 /** Returns the response of failures too, so that callers handle every host alike. */
-export function createTransport(send: (call: Call) => Promise<ApiResponse>): Transport {
+export function createTransport(send: (call: ApiRequest) => Promise<ApiResponse>): Transport {
   return (call) =>
     send(call).catch((failure: unknown) => {
       if (failure instanceof HttpError) return failure.response;
@@ -119,7 +119,10 @@ export function createTransport(send: (call: Call) => Promise<ApiResponse>): Tra
     });
 }
 
-async function sendRequest(call: Call, dependencies: ClientDependencies): Promise<ApiResponse> {
+async function sendRequest(
+  call: ApiRequest,
+  dependencies: ClientDependencies,
+): Promise<ApiResponse> {
   const timeLimit = dependencies.timeLimit?.() ?? AbortSignal.timeout(limits.apiTimeoutMs);
 
   try {
@@ -156,7 +159,7 @@ async function compressBody(json: string): Promise<{ body: ArrayBuffer; headers:
   };
 }
 
-function headersOf(call: Call, dependencies: ClientDependencies): Record<string, string> {
+function headersOf(call: ApiRequest, dependencies: ClientDependencies): Record<string, string> {
   const userId = dependencies.userId();
   const token = /(?:^|;\s*)XSRF-TOKEN=([^;]*)/.exec(dependencies.cookies())?.[1];
 

@@ -1,8 +1,8 @@
-import type { Recording } from '@longhand/contract/progress-values';
+import type { EntryInput } from '@longhand/contract/progress-values';
 import type { SafeStorage } from './storage.ts';
 
 /** Request body; omitted fields are filled by the server. */
-type EntryBody = Partial<Recording> & Pick<Recording, 'source'>;
+type EntryBody = Partial<EntryInput> & Pick<EntryInput, 'source'>;
 
 export type QueuedEntry = { clientId: string; body: EntryBody };
 

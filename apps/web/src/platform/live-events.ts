@@ -1,4 +1,4 @@
-import { type LiveSlice, plainRoutes } from '@longhand/contract/plain-routes';
+import { type LiveSlice, rawRoutes } from '@longhand/contract/raw-routes';
 
 /** Handlers of the live event stream. */
 export type LiveEventHandlers = {
@@ -57,7 +57,7 @@ export function connectLiveEvents(
 
   const open = () => {
     const after = lastId === '' ? '' : `?after=${lastId}`;
-    const opened = dependencies.open(plainRoutes.liveEvents.path + after);
+    const opened = dependencies.open(rawRoutes.liveEvents.path + after);
     source = opened;
     opened.addEventListener('hello', (event: MessageEvent<string>) => {
       recordEvent(event);

@@ -1,4 +1,7 @@
-import type { passkeyCreation, passkeyRequest } from '@longhand/contract/passkey-values';
+import type {
+  passkeyCreationOptions,
+  passkeyRequestOptions,
+} from '@longhand/contract/passkey-values';
 import {
   browserSupportsWebAuthn,
   startAuthentication,
@@ -12,7 +15,7 @@ type CreationOptions = Parameters<typeof startRegistration>[0]['optionsJSON'];
 export const hasPasskeys = browserSupportsWebAuthn;
 
 /** The WebAuthn assertion, or null if the user dismissed the prompt or it timed out. */
-export async function authenticateWithPasskey(options: z.infer<typeof passkeyRequest>) {
+export async function authenticateWithPasskey(options: z.infer<typeof passkeyRequestOptions>) {
   const optionsJSON = options as RequestOptions; // parsed JSON has no undefined values
   const answer = await nullIfDismissed(startAuthentication({ optionsJSON }));
 
@@ -20,7 +23,7 @@ export async function authenticateWithPasskey(options: z.infer<typeof passkeyReq
 }
 
 /** The WebAuthn credential, or null if dismissed. A passkey that is already registered throws. */
-export async function createPasskey(options: z.infer<typeof passkeyCreation>) {
+export async function createPasskey(options: z.infer<typeof passkeyCreationOptions>) {
   const optionsJSON = options as CreationOptions; // what came as JSON has no undefined values
   const credential = await nullIfDismissed(startRegistration({ optionsJSON }));
   if (credential === null) return null;

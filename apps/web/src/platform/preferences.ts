@@ -1,12 +1,12 @@
 import type { SessionUser } from '@longhand/contract/auth';
+import { defaultPreferences } from '@longhand/contract/default-preferences';
 import type { Preferences } from '@longhand/contract/settings';
-import { usualPreferences } from '@longhand/contract/usual-preferences';
 import type { DocumentKind } from '@longhand/contract/values';
 import { session, useUser } from './session.ts';
 
 /** Preferences from the session, with defaults. */
 export function preferencesOf(user: Pick<SessionUser, 'preferences'> | null): Preferences {
-  return { ...usualPreferences, ...user?.preferences };
+  return { ...defaultPreferences, ...user?.preferences };
 }
 
 /** Preferences of the signed-in user. */

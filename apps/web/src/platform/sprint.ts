@@ -1,4 +1,8 @@
-import type { SessionCounts, SessionKind, WritingSession } from '@longhand/contract/goals-sessions';
+import type {
+  SessionCountMethod,
+  SessionKind,
+  WritingSession,
+} from '@longhand/contract/goals-sessions';
 import { activeMs, idleSpan, type TimeSpan } from '@longhand/goals/writing-session';
 import { nowMs } from './clock.ts';
 import { session } from './session.ts';
@@ -10,7 +14,7 @@ export type Sprint = {
   id: string;
   userId: string;
   kind: SessionKind;
-  counts: SessionCounts;
+  counts: SessionCountMethod;
   plannedSeconds: number | null;
   startedAt: number;
   /** The last pause has no end while paused. */

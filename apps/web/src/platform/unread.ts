@@ -13,7 +13,7 @@ export function useUnreadCount(): { count: number; figure: string } | null {
   const userId = useUser()?.id;
   const { data } = useQuery({
     queryKey: ['notifications', 'unread'],
-    queryFn: () => api.readUnread(),
+    queryFn: () => api.readUnreadCount(),
     enabled: userId !== undefined,
   });
   const count = data?.unread ?? 0;
@@ -22,6 +22,8 @@ export function useUnreadCount(): { count: number; figure: string } | null {
   return {
     count,
     figure:
-      count < limits.unreadMost ? format.number(count) : `${format.number(limits.unreadMost - 1)}+`,
+      count < limits.unreadCountMax
+        ? format.number(count)
+        : `${format.number(limits.unreadCountMax - 1)}+`,
   };
 }

@@ -1,4 +1,4 @@
-import { type LiveSlice, liveSlices } from '@longhand/contract/plain-routes';
+import { type LiveSlice, liveSlices } from '@longhand/contract/raw-routes';
 import { useEffect } from 'react';
 import { resolveApiUrl } from './host.ts';
 import { initialState } from './initial-state.ts';

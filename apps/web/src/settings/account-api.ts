@@ -35,12 +35,12 @@ const consentKey = ['settings', 'offers'];
 
 /** Whether the user wants promotional email. */
 export function useMarketingConsent() {
-  return useQuery({ queryKey: consentKey, queryFn: () => api.readOffers() });
+  return useQuery({ queryKey: consentKey, queryFn: () => api.readOfferPreference() });
 }
 
 export function useChangeMarketingConsent() {
   return useMutation({
-    mutationFn: (wanted: boolean) => api.changeOffers({ body: { wanted } }),
+    mutationFn: (wanted: boolean) => api.changeOfferPreference({ body: { wanted } }),
     onSuccess: (answer) => setQueryResult(consentKey, answer),
   });
 }
@@ -52,7 +52,7 @@ const pollIntervalMs = 3_000;
 export function useDataCopy() {
   return useQuery({
     queryKey: copyKey,
-    queryFn: () => api.readData(),
+    queryFn: () => api.readDataExport(),
     refetchInterval: ({ state }) =>
       state.data?.copy?.status === 'waiting' ? pollIntervalMs : false,
   });
@@ -60,7 +60,7 @@ export function useDataCopy() {
 
 export function useRequestDataCopy() {
   return useMutation({
-    mutationFn: () => api.askForData(),
+    mutationFn: () => api.requestDataExport(),
     onSuccess: (copy) => setQueryResult(copyKey, { copy }),
   });
 }

@@ -24,14 +24,14 @@ export function CalendarSection() {
   const dates = useDates();
   const failureText = useFailureText();
   const [isConfirming, setConfirming] = useState(false);
-  const feed = useQuery({ queryKey, queryFn: () => api.readCalendar() });
+  const feed = useQuery({ queryKey, queryFn: () => api.readCalendarFeed() });
   const create = useMutation({
-    mutationFn: () => api.makeCalendar(),
+    mutationFn: () => api.createCalendarFeed(),
     onSuccess: (created) => setQueryResult(queryKey, created),
     onSettled: () => setConfirming(false),
   });
   const remove = useMutation({
-    mutationFn: () => api.removeCalendar(),
+    mutationFn: () => api.removeCalendarFeed(),
     onSuccess: () => {
       void setQueryResult(queryKey, { address: null, madeAt: null });
       showToast({ type: 'success', text: 'account.calendar.removed' });

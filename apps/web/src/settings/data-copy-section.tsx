@@ -1,4 +1,4 @@
-import type { DataCopy } from '@longhand/contract/account';
+import type { DataExport } from '@longhand/contract/account';
 import { useFormatter, useTranslations } from 'use-intl';
 import { apiAddressOf } from '../platform/api-client.ts';
 import { useDates } from '../platform/use-dates.ts';
@@ -38,7 +38,7 @@ export function DataCopySection() {
   );
 }
 
-function LatestCopy({ copy }: { copy: DataCopy }) {
+function LatestCopy({ copy }: { copy: DataExport }) {
   const t = useTranslations();
   const format = useFormatter();
   const dates = useDates();

@@ -1,9 +1,9 @@
-import type { PlaceSource } from '@longhand/contract/place';
+import type { GeoLocationSource } from '@longhand/contract/geo-location';
 import { useTranslations } from 'use-intl';
 import styles from './settings.module.css';
 
 /** States that locations are estimates and credits the IP database, as its license requires. */
-export function LocationNotice({ by: source }: { by: PlaceSource | null }) {
+export function LocationNotice({ by: source }: { by: GeoLocationSource | null }) {
   const t = useTranslations();
   const attribution = source === null ? null : attributions[source];
 
@@ -19,7 +19,7 @@ export function LocationNotice({ by: source }: { by: PlaceSource | null }) {
   );
 }
 
-const attributions: Record<PlaceSource, { name: string; address: string }> = {
+const attributions: Record<GeoLocationSource, { name: string; address: string }> = {
   'DB-IP': { name: 'IP Geolocation by DB-IP', address: 'https://db-ip.com' },
   MaxMind: { name: 'GeoLite Data by MaxMind', address: 'https://www.maxmind.com' },
 };

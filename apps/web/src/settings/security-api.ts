@@ -47,7 +47,7 @@ export const useChangePassword = () => useSecurityMutation(api.changePassword);
 export const useStartTotp = () => useMutation({ mutationFn: () => api.startTotp() });
 export const useConfirmTotp = () => useSecurityMutation(api.confirmTotp);
 export const useRemoveTotp = () => useSecurityMutation(() => api.removeTotp());
-export const useMakeRecoveryCodes = () => useSecurityMutation(() => api.makeRecoveryCodes());
+export const useMakeRecoveryCodes = () => useSecurityMutation(() => api.createRecoveryCodes());
 export const useRenamePasskey = () => useSecurityMutation(api.renamePasskey);
 export const useRemovePasskey = () => useSecurityMutation(api.removePasskey);
 export const useEndSession = () => useSecurityMutation(api.endSession);
@@ -57,8 +57,8 @@ export const useEndOtherSessions = () => useSecurityMutation(() => api.endOtherS
 export const useAddPasskey = () =>
   useSecurityMutation(async (name: string) => {
     const { createPasskey } = await import('../platform/passkeys.ts');
-    const { options } = await api.requestPasskey();
+    const { options } = await api.requestPasskeyRegistration();
     const response = await createPasskey(options);
 
-    return response && api.addPasskey({ body: { name, response } });
+    return response && api.registerPasskey({ body: { name, response } });
   });

@@ -1,4 +1,4 @@
-import { systemRoleOf } from '@longhand/contract/access';
+import { systemRoleFor } from '@longhand/contract/access';
 import { screens } from '@longhand/contract/routes';
 import { expect, test } from 'vitest';
 import { decideNavigation } from './guard.ts';
@@ -50,7 +50,7 @@ function actualDestination(path: string, role: number | null): string {
   const visitor = {
     isLoggedIn: role !== null,
     role: role ?? 0,
-    systemRole: role === null ? undefined : systemRoleOf(role),
+    systemRole: role === null ? undefined : systemRoleFor(role),
   };
   const decision = decideNavigation({ path, fullPath: path }, visitor);
 

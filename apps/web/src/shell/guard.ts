@@ -1,5 +1,5 @@
-import { flagsOf } from '@longhand/contract/access';
-import { isPublicPath, type Screen, screenAt } from '@longhand/contract/routes';
+import { roleFlags } from '@longhand/contract/access';
+import { isPublicPath, type ScreenRoute, screenAt } from '@longhand/contract/routes';
 
 /** The destination of a navigation: its path, and its path with query and hash. */
 export type NavigationTarget = { path: string; fullPath: string };
@@ -49,12 +49,12 @@ export function isApiPath(path: string): boolean {
   return path.startsWith('/api/');
 }
 
-function isPublicScreen(screen: Screen, path: string): boolean {
+function isPublicScreen(screen: ScreenRoute, path: string): boolean {
   return screen.access === 'public' || isPublicPath(path);
 }
 
-function hasAccess(screen: Screen, visitor: Visitor): boolean {
-  const { isStaff, isAdmin } = flagsOf(visitor.role);
+function hasAccess(screen: ScreenRoute, visitor: Visitor): boolean {
+  const { isStaff, isAdmin } = roleFlags(visitor.role);
   const isAdminByName = visitor.systemRole === 'Admin';
 
   if (screen.access === 'admin') return isAdmin || isAdminByName;

@@ -1,4 +1,4 @@
-import { type FoundNames, home } from '@longhand/contract/home';
+import { home, type NameSearchResults } from '@longhand/contract/home';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
@@ -30,7 +30,7 @@ export function useSearchCommands(typed: string): { commands: Command[]; isSearc
   });
   const device = useDeviceTexts();
   const cachedResults = queryClient
-    .getQueriesData<FoundNames>({ queryKey: cacheKey })
+    .getQueriesData<NameSearchResults>({ queryKey: cacheKey })
     .flatMap(([, found]) => found ?? []);
 
   const titleOrUntitled = (title: string) => (title === '' ? t('untitled') : title);
@@ -83,11 +83,11 @@ export function useSearchCommands(typed: string): { commands: Command[]; isSearc
   };
 }
 
-export type FoundTexts = ReadonlyMap<string, FoundNames['texts'][number]>;
+export type FoundTexts = ReadonlyMap<string, NameSearchResults['texts'][number]>;
 
 /** The server's text results for exactly this query, including matches inside a text, by command id. */
 export function useFoundTexts(typed: string): FoundTexts {
-  const found = useQueryClient().getQueryData<FoundNames>([...cacheKey, typed.trim()]);
+  const found = useQueryClient().getQueryData<NameSearchResults>([...cacheKey, typed.trim()]);
 
   return new Map(found?.texts.map((text) => [`text-${text.id}`, text]));
 }

@@ -1,4 +1,4 @@
-import { type Screen, screens } from '@longhand/contract/routes';
+import { type ScreenRoute, screens } from '@longhand/contract/routes';
 import {
   type AnyRoute,
   createRootRoute,
@@ -65,7 +65,7 @@ function galleryRoute(): AnyRoute {
   });
 }
 
-function createScreenRoute(row: Screen, parent: AnyRoute, path: string): AnyRoute {
+function createScreenRoute(row: ScreenRoute, parent: AnyRoute, path: string): AnyRoute {
   const sliceScreen = sliceScreens[row.path as keyof typeof sliceScreens]; // rows of the same table
 
   return createRoute({
@@ -81,7 +81,7 @@ function createScreenRoute(row: Screen, parent: AnyRoute, path: string): AnyRout
   });
 }
 
-function screensWhere(matches: (row: Screen) => boolean): Screen[] {
+function screensWhere(matches: (row: ScreenRoute) => boolean): ScreenRoute[] {
   return screens.filter(matches);
 }
 
@@ -92,6 +92,6 @@ function isInApp(path: string): boolean {
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     path?: string;
-    access?: Screen['access'];
+    access?: ScreenRoute['access'];
   }
 }

@@ -1,11 +1,14 @@
-import type { Told } from '@longhand/contract/notifications';
-import { placeName } from '@longhand/contract/place-name';
-import { type Writing, wordValuesOf } from '@longhand/contract/told';
+import { locationName } from '@longhand/contract/location-name';
+import {
+  type NotificationFormat,
+  notificationTextValues,
+} from '@longhand/contract/notification-text';
+import type { NotificationContent } from '@longhand/contract/notifications';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { useDates } from '../platform/use-dates.ts';
 
 /** The text of a notification in the current language. Needs the messages of `notifications` and `achievements`. */
-export function useNotificationText(): (notification: Told) => {
+export function useNotificationText(): (notification: NotificationContent) => {
   title: string;
   body: string;
   action: string;
@@ -14,18 +17,18 @@ export function useNotificationText(): (notification: Told) => {
   const dates = useDates();
   const format = useFormatter();
   const locale = useLocale();
-  const formatters: Writing = {
+  const formatters: NotificationFormat = {
     day: (instant) => dates.day(dates.dayOf(instant)),
     moment: dates.dateTime,
     list: (parts) => format.list(parts),
-    place: (place) => placeName(place, locale),
+    place: (place) => locationName(place, locale),
     achievement: (code) => t(`achievements.codes.${code}.name`),
     criterion: (code, tier) => t(`achievements.codes.${code}.criterion`, { n: tier }),
     milestone: (values) => t('notifications.milestone', values as never), // the values are built to match the message
   };
 
   return (notification) => {
-    const values = wordValuesOf(notification, formatters);
+    const values = notificationTextValues(notification, formatters);
     const textOf = (part: 'title' | 'body' | 'action') =>
       t(
         `notifications.kinds.${notification.kind}.${part}` as 'notifications.title',

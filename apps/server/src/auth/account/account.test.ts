@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { plainRoutes } from '@longhand/contract/plain-routes';
+import { rawRoutes } from '@longhand/contract/raw-routes';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { buildUser } from '../../testkit/build-user.ts';
@@ -12,7 +12,7 @@ import { dataCopyParts } from './tables.ts';
 const server = useServer();
 const minute = 60_000;
 const day = 24 * 60 * minute;
-const download = { method: 'GET', path: plainRoutes.downloadData.path } as const;
+const download = { method: 'GET', path: rawRoutes.downloadDataExport.path } as const;
 
 test('a user requests a copy of all data, is notified when it is ready, and downloads it', async () => {
   const ann = await buildUser(server);
@@ -21,16 +21,16 @@ test('a user requests a copy of all data, is notified when it is ready, and down
   await goals.create({
     body: { title: 'A draft', targetAmount: 10, startOn: '2026-11-01', endOn: '2026-11-30' },
   });
-  await expect(account.readData()).resolves.toEqual({ copy: null });
-  const asked = await account.askForData();
+  await expect(account.readDataExport()).resolves.toEqual({ copy: null });
+  const asked = await account.requestDataExport();
   expect(asked).toMatchObject({ status: 'waiting', size: null, expiresAt: null });
   expect((await browser.send(download)).json()).toMatchObject({ code: 'data_not_ready' });
 
   await runJobs(server);
-  const { copy } = await account.readData();
+  const { copy } = await account.readDataExport();
   expect(copy).toMatchObject({ id: asked.id, status: 'ready' });
   const answer = await browser.send(download);
-  expect(plainRoutes.downloadData.reply.safeParse(answer.json()).error).toBeUndefined();
+  expect(rawRoutes.downloadDataExport.reply.safeParse(answer.json()).error).toBeUndefined();
   expect(answer.headers).toMatchObject({
     'content-type': 'application/json; charset=utf-8',
     'content-disposition': 'attachment; filename="longhand-2026-11-20.json"',
@@ -50,19 +50,19 @@ test('a user requests a copy of all data, is notified when it is ready, and down
 
 test('two requests make one copy; a new one is possible after ten minutes and replaces the first', async () => {
   const { account } = await clientsFor(server, await buildUser(server));
-  const [one, two] = await Promise.all([account.askForData(), account.askForData()]);
+  const [one, two] = await Promise.all([account.requestDataExport(), account.requestDataExport()]);
   expect(two.id).toBe(one.id);
   expect(server.enqueuedJobs).toHaveLength(1);
   await runJobs(server);
-  await expect(account.askForData()).rejects.toMatchObject({
+  await expect(account.requestDataExport()).rejects.toMatchObject({
     code: 'rate_limited',
     details: { retryAfterSeconds: 600 },
   });
 
   server.clock.advance(10 * minute);
-  const next = await account.askForData();
+  const next = await account.requestDataExport();
   await runJobs(server);
-  expect((await account.readData()).copy).toMatchObject({ id: next.id, status: 'ready' });
+  expect((await account.readDataExport()).copy).toMatchObject({ id: next.id, status: 'ready' });
   expect(new Set((await parts()).map(({ copyId }) => copyId))).toEqual(new Set([next.id]));
 });
 
@@ -70,7 +70,7 @@ const parts = () => server.services.db.select().from(dataCopyParts);
 
 test('a job that runs twice makes one copy and one notification', async () => {
   const { account, notifications } = await clientsFor(server, await buildUser(server));
-  await account.askForData();
+  await account.requestDataExport();
   server.enqueuedJobs.push(...server.enqueuedJobs);
   await runJobs(server);
 
@@ -94,7 +94,7 @@ test('many large texts are in the copy exactly once, in parts of limited size', 
       (sample_id, number, title, text, digest, words, reason, created_at)
       select id, ${number}, 'Long', ${text}, ${digest}, 1, 'explicit', ${at}::timestamptz from samples`);
   }
-  await account.askForData();
+  await account.requestDataExport();
   await runJobs(server);
 
   const content = (await browser.send(download)).json();
@@ -113,7 +113,7 @@ type Version = { sampleId: string; number: number; text: string };
 test('parts left by an aborted run are not in the copy', async () => {
   const browser = await signedInBrowser(server, await buildUser(server));
   const { account } = createClients(browser.transport);
-  const { id } = await account.askForData();
+  const { id } = await account.requestDataExport();
   const leftover = [0, 1, 2].map((number) => ({ copyId: id, number, content: randomBytes(9) }));
   await server.services.db.insert(dataCopyParts).values(leftover);
   await runJobs(server);
@@ -125,11 +125,11 @@ test('parts left by an aborted run are not in the copy', async () => {
 test('a copy is deleted after seven days', async () => {
   const browser = await signedInBrowser(server, await buildUser(server));
   const { account } = createClients(browser.transport);
-  await account.askForData();
+  await account.requestDataExport();
   await runJobs(server);
   server.clock.advance(7 * day);
 
-  await expect(account.readData()).resolves.toEqual({ copy: null });
+  await expect(account.readDataExport()).resolves.toEqual({ copy: null });
   expect((await browser.send(download)).statusCode).toBe(404);
   await runJob(server, 'auth-clear-copies');
   expect(await parts()).toEqual([]);
@@ -137,7 +137,7 @@ test('a copy is deleted after seven days', async () => {
 
 test('a user cannot download the copy of another', async () => {
   const { account } = await clientsFor(server, await buildUser(server));
-  await account.askForData();
+  await account.requestDataExport();
   await runJobs(server);
 
   const bob = await signedInBrowser(server, await buildUser(server));
@@ -196,9 +196,11 @@ test('a user opts in to promotional offers without changing the setting of anoth
   const [ann, bob] = await Promise.all(
     ['ann', 'bob'].map(async () => (await clientsFor(server, await buildUser(server))).account),
   );
-  await expect(ann?.readOffers()).resolves.toEqual({ wanted: false });
-  await expect(ann?.changeOffers({ body: { wanted: true } })).resolves.toEqual({ wanted: true });
+  await expect(ann?.readOfferPreference()).resolves.toEqual({ wanted: false });
+  await expect(ann?.changeOfferPreference({ body: { wanted: true } })).resolves.toEqual({
+    wanted: true,
+  });
 
-  await expect(ann?.readOffers()).resolves.toEqual({ wanted: true });
-  await expect(bob?.readOffers()).resolves.toEqual({ wanted: false });
+  await expect(ann?.readOfferPreference()).resolves.toEqual({ wanted: true });
+  await expect(bob?.readOfferPreference()).resolves.toEqual({ wanted: false });
 });

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Db } from '../../platform/db/db.ts';
-import { jsonPieces } from '../../platform/json-pieces.ts';
+import { streamJson } from '../../platform/json-stream.ts';
 import { deleteParts, insertPart } from './data-copy-queries.ts';
 
 const partBytes = 256 * 1024;
@@ -19,7 +19,7 @@ export async function writeParts(
 ): Promise<{ size: number; digests: string }> {
   let size = 0;
   const counted = async function* () {
-    for await (const piece of jsonPieces(data)) {
+    for await (const piece of streamJson(data)) {
       size += Buffer.byteLength(piece);
       yield Buffer.from(piece);
     }

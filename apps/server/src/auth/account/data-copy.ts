@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import type { account, DataCopy } from '@longhand/contract/account';
+import type { account, DataExport } from '@longhand/contract/account';
 import { refuse } from '@longhand/contract/errors';
 import { limits } from '@longhand/contract/limits';
-import { plainRoutes } from '@longhand/contract/plain-routes';
+import { rawRoutes } from '@longhand/contract/raw-routes';
 import type { FastifyInstance } from 'fastify';
 import { v7 as uuid } from 'uuid';
 import { notify } from '../../notifications/index.ts';
-import { after, day, minute, second } from '../../platform/clock.ts';
+import { addMilliseconds, day, minute, second } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Handlers, Services } from '../../platform/http/context.ts';
 import { addPlainRoute } from '../../platform/http/plain-routes.ts';
@@ -27,8 +27,11 @@ import {
 
 const dataCopyJob = 'auth-copy-data';
 
-export const dataCopyHandlers: Pick<Handlers<typeof account>, 'askForData' | 'readData'> = {
-  async askForData(_received, context) {
+export const dataCopyHandlers: Pick<
+  Handlers<typeof account>,
+  'requestDataExport' | 'readDataExport'
+> = {
+  async requestDataExport(_received, context) {
     const { db, clock, caller, jobs } = context;
     const { userId } = caller;
     const now = clock.now();
@@ -50,7 +53,7 @@ export const dataCopyHandlers: Pick<Handlers<typeof account>, 'askForData' | 're
     return present(waiting);
   },
 
-  async readData(_received, { db, clock, caller }) {
+  async readDataExport(_received, { db, clock, caller }) {
     const newest = await findNewestCopy(db, caller.userId);
 
     return {
@@ -69,7 +72,7 @@ export const dataCopyJobs: readonly Job[] = [
       const { userId } = copy;
       const { size, digests } = await writeParts(db, id, await personalData.exportOf(db, userId));
       const now = clock.now();
-      const expiresAt = after(now, limits.dataCopyDays * day);
+      const expiresAt = addMilliseconds(now, limits.dataExportDays * day);
 
       await db.transaction(async (tx) => {
         if (!(await finishCopy(tx, { id, userId, readyAt: now, expiresAt, size }))) return;
@@ -91,7 +94,7 @@ export const dataCopyJobs: readonly Job[] = [
 export async function addDataDownload(app: FastifyInstance, services: Services): Promise<void> {
   const { db, clock } = services;
 
-  addPlainRoute(app, services, plainRoutes.downloadData, async ({ caller }, reply) => {
+  addPlainRoute(app, services, rawRoutes.downloadDataExport, async ({ caller }, reply) => {
     if (caller === null) throw refuse('unauthenticated');
     const copy = await findNewestCopy(db, caller.userId);
     if (copy === undefined || copy.readyAt === null || isExpired(copy, clock.now())) {
@@ -116,7 +119,8 @@ async function* partsOf(db: Db, copyId: string): AsyncGenerator<Uint8Array> {
 }
 
 function enforceRequestInterval(newest: DataCopyRow | undefined, now: Date): void {
-  const nextAllowedAt = newest && after(newest.askedAt, limits.dataCopyPauseMinutes * minute);
+  const nextAllowedAt =
+    newest && addMilliseconds(newest.askedAt, limits.dataExportIntervalMinutes * minute);
   if (nextAllowedAt === undefined || nextAllowedAt <= now) return;
 
   const retryAfterSeconds = Math.ceil((nextAllowedAt.getTime() - now.getTime()) / second);
@@ -127,7 +131,7 @@ function isExpired({ expiresAt }: DataCopyRow, now: Date): boolean {
   return expiresAt !== null && expiresAt <= now;
 }
 
-function present({ id, askedAt, readyAt, expiresAt, size }: DataCopyRow): DataCopy {
+function present({ id, askedAt, readyAt, expiresAt, size }: DataCopyRow): DataExport {
   return {
     id,
     status: readyAt === null ? 'waiting' : 'ready',

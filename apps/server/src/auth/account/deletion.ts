@@ -2,7 +2,7 @@ import { roles } from '@longhand/contract/access';
 import type { account } from '@longhand/contract/account';
 import { refuse } from '@longhand/contract/errors';
 import { limits } from '@longhand/contract/limits';
-import { after, day } from '../../platform/clock.ts';
+import { addMilliseconds, day } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Context, Handlers } from '../../platform/http/context.ts';
 import type { Job } from '../../platform/slice.ts';
@@ -25,7 +25,7 @@ export const deletionHandlers: Pick<Handlers<typeof account>, 'deleteAccount'> =
     if (body.email !== user.email) {
       throw refuse('address_differs', { fields: { email: 'address_differs' } });
     }
-    const eraseAt = after(clock.now(), limits.graceDays * day);
+    const eraseAt = addMilliseconds(clock.now(), limits.graceDays * day);
 
     await db.transaction(async (tx) => {
       if (role === roles.SuperAdmin) await requireOtherSuperAdmin(tx, userId);

@@ -1,6 +1,6 @@
-import { after, minute } from '../../platform/clock.ts';
+import { addMilliseconds, minute } from '../../platform/clock.ts';
 import type { Services } from '../../platform/http/context.ts';
-import { isSame, type Sign } from '../../platform/secret.ts';
+import { isEqualConstantTime, type Sign } from '../../platform/secret.ts';
 import type { Job } from '../../platform/slice.ts';
 import {
   type AuditEventRow,
@@ -56,14 +56,14 @@ export async function verifyEvents({
       if (event === null || link.position !== position) {
         return { isWhole: false, position, reason: 'missing' };
       }
-      if (!isSame(sealOf(sign, last.seal, event), link.seal)) {
+      if (!isEqualConstantTime(sealOf(sign, last.seal, event), link.seal)) {
         return { isWhole: false, position, reason: 'changed' };
       }
       last = link;
     }
     if (entries.length < batchSize) break;
   }
-  const hasUnsealed = await hasUnsealedBefore(db, after(clock.now(), -maxSealDelay));
+  const hasUnsealed = await hasUnsealedBefore(db, addMilliseconds(clock.now(), -maxSealDelay));
   if (hasUnsealed) return { isWhole: false, position: null, reason: 'unsealed' };
 
   return { isWhole: true, events: last.position, head: last.seal };

@@ -67,7 +67,7 @@ test('sign-up with a right and a wrong code', async () => {
   expect(await recordedEvents(auth.logout())).toEqual(['signed_out']);
   const token = (await issueSetUpLink(server.services))?.split('setup=')[1] ?? '';
   const person = { token, email: 'bob@example.org', password: newPassword, firstName: 'Bob' };
-  expect(await recordedEvents(auth.setUp({ body: person }))).toEqual(['admin_made']);
+  expect(await recordedEvents(auth.createFirstAdmin({ body: person }))).toEqual(['admin_made']);
 });
 
 test('password changes and attempts', async () => {
@@ -134,7 +134,7 @@ test('authenticator and recovery codes', async () => {
 
   expect(await verify('x')).toEqual(['second_factor_asked', 'second_factor_refused']);
   expect(await verify(code)).toEqual(['recovery_code_used', 'signed_in']);
-  expect(await recordedEvents(security.makeRecoveryCodes())).toEqual(['recovery_codes_made']);
+  expect(await recordedEvents(security.createRecoveryCodes())).toEqual(['recovery_codes_made']);
   expect(await recordedEvents(security.removeTotp())).toEqual(['totp_off']);
 });
 
@@ -164,7 +164,7 @@ test('names, data copy and account deletion', async () => {
   expect(await recordedEvents(account.changeAccount({ body: { firstName: 'Bea' } }))).toEqual([
     'names_changed',
   ]);
-  expect(await recordedEvents(account.askForData())).toEqual(['data_asked']);
+  expect(await recordedEvents(account.requestDataExport())).toEqual(['data_asked']);
   const own = { email: user.email };
   expect(await recordedEvents(account.deleteAccount({ body: own }))).toEqual(['deletion_asked']);
   const { auth } = visitorClients(server);
@@ -186,7 +186,7 @@ test('invitations and the roles that they grant', async () => {
 
   const bob = await buildUser(server, { role: 'Plus' });
   expect(await invite(bob.email, roles.Support)).toEqual(['invitation_sent: to 55']);
-  const accepting = (await clientsFor(server, bob)).invitations.acceptInvitationHere({
+  const accepting = (await clientsFor(server, bob)).invitations.acceptInvitationWithAccount({
     body: { token: await tokenIn(bob.email) },
   });
   expect(await recordedEvents(accepting)).toEqual(['invitation_accepted: 10 to 55']);

@@ -1,6 +1,6 @@
-import { plainRoutes } from '@longhand/contract/plain-routes';
+import { rawRoutes } from '@longhand/contract/raw-routes';
 
 /** URL path of an avatar. */
 export function avatarPath(id: string): string {
-  return plainRoutes.showAvatar.path.replace(':id', id);
+  return rawRoutes.readAvatar.path.replace(':id', id);
 }

@@ -1,7 +1,7 @@
 import type { account } from '@longhand/contract/account';
 import { refuse } from '@longhand/contract/errors';
 import { limits } from '@longhand/contract/limits';
-import { plainRoutes } from '@longhand/contract/plain-routes';
+import { rawRoutes } from '@longhand/contract/raw-routes';
 import { id } from '@longhand/contract/values';
 import type { FastifyInstance } from 'fastify';
 import { v4 as uuid } from 'uuid';
@@ -16,7 +16,11 @@ import { deleteAvatar, findAvatar, replaceAvatar } from './queries.ts';
 export const avatarHandlers: Pick<Handlers<typeof account>, 'changeAvatar' | 'removeAvatar'> = {
   async changeAvatar({ body }, { db, clock, caller, plans, sessions, requestLimits }) {
     const { userId, preferences } = caller;
-    requestLimits.demandWork({ name: 'avatar', userId, perMinute: limits.picturesPerMinute });
+    requestLimits.enforceForOperation({
+      name: 'avatar',
+      userId,
+      perMinute: limits.picturesPerMinute,
+    });
     const content = await createAvatarImage(Buffer.from(body.image, 'base64'));
     const picture = { id: uuid(), userId, content, madeAt: clock.now() };
     const row = await db.transaction((tx) => replaceAvatar(tx, picture));
@@ -38,7 +42,7 @@ const daySeconds = 86_400;
 
 /** `GET /api/avatars/:id`. Immutable per id, so browsers cache it for a day. */
 export async function addAvatarRoute(app: FastifyInstance, services: Services): Promise<void> {
-  addPlainRoute(app, services, plainRoutes.showAvatar, async ({ params }, reply) => {
+  addPlainRoute(app, services, rawRoutes.readAvatar, async ({ params }, reply) => {
     const parsed = z.safeParse(z.object({ id }), params);
     const content = parsed.success ? await findAvatar(services.db, parsed.data.id) : undefined;
     if (content === undefined) throw refuse('picture_not_found');

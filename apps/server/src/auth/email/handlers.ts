@@ -1,7 +1,7 @@
 import type { authEmail, EmailChange } from '@longhand/contract/auth-email';
 import { refuse } from '@longhand/contract/errors';
 import type { Locale } from '@longhand/contract/values';
-import { after } from '../../platform/clock.ts';
+import { addMilliseconds } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Config } from '../../platform/env.ts';
 import type { Context, Handlers } from '../../platform/http/context.ts';
@@ -37,7 +37,7 @@ export const emailHandlers: Handlers<typeof authEmail> = {
     }
 
     await emailCurrentAddress({ locale, caller, email }, context);
-    const expiresAt = after(clock.now(), policy.emailChangeLifetime);
+    const expiresAt = addMilliseconds(clock.now(), policy.emailChangeLifetime);
     const change = await replaceEmailChange(db, { userId: caller.userId, email, expiresAt });
     await recordAuditEvent('email_change_asked', { userId: caller.userId, email }, context);
     await emailNewAddress({ locale, caller, email }, context);

@@ -6,9 +6,9 @@ import {
   buildAuthorizationUrl,
   calculatePKCECodeChallenge,
 } from 'openid-client';
-import { after, minute, second } from '../../platform/clock.ts';
+import { addMilliseconds, minute, second } from '../../platform/clock.ts';
 import type { Context } from '../../platform/http/context.ts';
-import { digest, isSame, randomToken, type Sign } from '../../platform/secret.ts';
+import { digest, isEqualConstantTime, randomToken, type Sign } from '../../platform/secret.ts';
 import {
   apiUrlOf,
   hasIdToken,
@@ -51,7 +51,7 @@ export async function startFlow(
     userId: userId ?? null,
     returnUrl: returnPath(returnUrl),
     remembered,
-    expiresAt: after(clock.now(), lifetimes.flow),
+    expiresAt: addMilliseconds(clock.now(), lifetimes.flow),
   });
   reply.set('ext', token, lifetimes.flow / second);
   const { state, nonce, verifier } = flowSecretsOf(sign, token);
@@ -103,7 +103,7 @@ export async function saveForProof(
     label,
     firstName,
     lastName,
-    expiresAt: after(clock.now(), lifetimes.proof),
+    expiresAt: addMilliseconds(clock.now(), lifetimes.proof),
   });
   reply.set('ext', token, lifetimes.proof / second);
 }
@@ -126,7 +126,10 @@ async function claimFlow(
   { db, clock, request, reply, sign }: Context<'public'>,
 ): Promise<{ flow: FlowRow; token: string }> {
   const token = request.externalSignIn ?? '';
-  const isStateValid = isSame(query.get('state') ?? '', flowSecretsOf(sign, token).state);
+  const isStateValid = isEqualConstantTime(
+    query.get('state') ?? '',
+    flowSecretsOf(sign, token).state,
+  );
   const key = { tokenHash: digest(token), now: clock.now() };
   const candidate = isStateValid ? await findFlow(db, key) : undefined;
   const isExpected = candidate?.provider === provider && candidate.purpose !== 'proof';

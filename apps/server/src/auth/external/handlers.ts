@@ -6,7 +6,7 @@ import {
 } from '@longhand/contract/auth-external';
 import { Refusal, refuse } from '@longhand/contract/errors';
 import type { Context, Handlers } from '../../platform/http/context.ts';
-import { providersOf } from '../../platform/providers.ts';
+import { enabledProviders } from '../../platform/providers.ts';
 import { recordAuditEvent } from '../audit-events.ts';
 import { sendSecurityAlert } from '../security-alerts.ts';
 import { type ExternalSignInOutcome, resolveProviderProfile } from './account-linking.ts';
@@ -18,10 +18,10 @@ type ExternalEndpoint =
   | 'listIdentities'
   | 'startLink'
   | 'unlink'
-  | 'finishSpotify';
+  | 'completeSpotifySignIn';
 
 export const externalHandlers: Pick<Handlers<typeof authExternal>, ExternalEndpoint> = {
-  listProviders: (_received, { config }) => ({ items: providersOf(config) }),
+  listProviders: (_received, { config }) => ({ items: enabledProviders(config) }),
 
   async listIdentities(_received, { db, caller }) {
     return { items: (await listIdentities(db, caller.userId)).map(present) };
@@ -50,7 +50,7 @@ export const externalHandlers: Pick<Handlers<typeof authExternal>, ExternalEndpo
     return { success: true };
   },
 
-  async finishSpotify({ body: { query } }, context) {
+  async completeSpotifySignIn({ body: { query } }, context) {
     const { flow, outcome } = await completeExternalSignIn(
       'spotify',
       new URLSearchParams(query),

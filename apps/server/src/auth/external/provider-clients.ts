@@ -9,10 +9,10 @@ import {
   enableNonRepudiationChecks,
   None,
 } from 'openid-client';
-import { after, hour } from '../../platform/clock.ts';
+import { addMilliseconds, hour } from '../../platform/clock.ts';
 import type { Config } from '../../platform/env.ts';
 import type { Services } from '../../platform/http/context.ts';
-import { clientOf, type ProviderClient } from '../../platform/providers.ts';
+import { type ProviderConfig, providerConfigOf } from '../../platform/providers.ts';
 
 /** Above the response time of a healthy provider, below a user's patience. */
 const timeoutSeconds = 10;
@@ -41,7 +41,7 @@ export async function openProviderClient(
   provider: ExternalProvider,
   { config, clock }: Pick<Services, 'config' | 'clock'>,
 ): Promise<Configuration> {
-  const client = clientOf(provider, config);
+  const client = providerConfigOf(provider, config);
   if (client === null) throw refuse('external_not_configured');
   if (!hasIdToken(provider)) return oauthClient(provider, client);
 
@@ -63,7 +63,7 @@ export async function openProviderClient(
     },
   );
   const clients = configurationCache.get(client.address) ?? new Map();
-  clients.set(client.clientId, { configuration, until: after(clock.now(), hour) });
+  clients.set(client.clientId, { configuration, until: addMilliseconds(clock.now(), hour) });
   configurationCache.set(client.address, clients);
 
   return configuration;
@@ -71,7 +71,7 @@ export async function openProviderClient(
 
 /** Base URL of the provider's API. */
 export function apiUrlOf(provider: ExternalProvider, config: Config): URL {
-  const { address } = clientOf(provider, config) ?? { address: '' };
+  const { address } = providerConfigOf(provider, config) ?? { address: '' };
   if (address === 'https://github.com') return new URL('https://api.github.com/');
   if (address === 'https://accounts.spotify.com') return new URL('https://api.spotify.com/v1/');
 
@@ -84,7 +84,7 @@ const configurationCache = new Map<string, Map<string, CachedConfiguration>>();
 /** OAuth 2 providers without discovery, whose endpoints are fixed. */
 function oauthClient(
   provider: ExternalProvider,
-  { address, clientId, clientSecret }: ProviderClient,
+  { address, clientId, clientSecret }: ProviderConfig,
 ): Configuration {
   const endpoints =
     provider === 'github'

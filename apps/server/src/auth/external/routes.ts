@@ -1,6 +1,6 @@
 import { externalProviders, providerNames } from '@longhand/contract/auth-external';
 import { Refusal, refuse } from '@longhand/contract/errors';
-import { plainRoutes } from '@longhand/contract/plain-routes';
+import { rawRoutes } from '@longhand/contract/raw-routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../../platform/http/context.ts';
 import { addPlainRoute } from '../../platform/http/plain-routes.ts';
@@ -14,7 +14,7 @@ import { completeExternalSignIn, defaultReturnUrl, externalRefusalCode } from '.
  * language; texts from the provider are not shown.
  */
 export async function addExternalRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  addPlainRoute(app, services, plainRoutes.externalLogin, async (request, reply) => {
+  addPlainRoute(app, services, rawRoutes.externalLogin, async (request, reply) => {
     const provider = providerOf(request);
     if (provider === undefined) throw refuse('external_not_configured');
     const { searchParams } = urlOf(request);
@@ -34,7 +34,7 @@ export async function addExternalRoutes(app: FastifyInstance, services: Services
     }
   });
 
-  addPlainRoute(app, services, plainRoutes.externalCallback, async (request, reply) => {
+  addPlainRoute(app, services, rawRoutes.externalCallback, async (request, reply) => {
     const provider = providerOf(request);
     if (provider === undefined || provider === 'spotify') throw refuse('external_not_configured');
     const context = createContext<'public'>(request, reply, services);

@@ -28,7 +28,7 @@ afterAll(() => spotify.close());
 async function finish(browser: Browser, { pathname, search }: URL) {
   expect(pathname).toBe('/auth/spotify-callback');
 
-  return createClients(browser.transport).external.finishSpotify({
+  return createClients(browser.transport).external.completeSpotifySignIn({
     body: { query: search.slice(1) },
   });
 }
@@ -108,7 +108,9 @@ test('a callback without a pending flow in this browser is refused', async () =>
 
   await expect(finish(openBrowser(server.app), back)).rejects.toMatchObject(refused);
   for (const query of ['', 'code=x', 'code=x&state=', `code=x&state=${'y'.repeat(43)}`]) {
-    await expect(external.finishSpotify({ body: { query } })).rejects.toMatchObject(refused);
+    await expect(external.completeSpotifySignIn({ body: { query } })).rejects.toMatchObject(
+      refused,
+    );
   }
   await finish(browser, back);
   await expect(finish(browser, back)).rejects.toMatchObject(refused);

@@ -1,4 +1,4 @@
-import { mayGrant, roleOf, roles } from '@longhand/contract/access';
+import { canGrantRole, roleOf, roles } from '@longhand/contract/access';
 import type { authInvitations, Invitation } from '@longhand/contract/auth-invitations';
 import { refuse } from '@longhand/contract/errors';
 import type { Context, Handlers } from '../../platform/http/context.ts';
@@ -33,7 +33,7 @@ export const invitationHandlers: Pick<Handlers<typeof authInvitations>, Invitati
     };
   },
 
-  async acceptInvitationHere({ body: { token } }, context) {
+  async acceptInvitationWithAccount({ body: { token } }, context) {
     const { db, caller, reply, sessions } = context;
     const { userId, sessionId } = caller;
     const { email, role, tokenHash } = await requireInvitation(token, context);
@@ -57,7 +57,7 @@ export const invitationHandlers: Pick<Handlers<typeof authInvitations>, Invitati
 
   async invite({ body: { email, role, locale } }, context) {
     const { db, caller, request } = context;
-    if (!mayGrant({ by: caller.role, role })) throw refuse('role_not_grantable');
+    if (!canGrantRole({ by: caller.role, role })) throw refuse('role_not_grantable');
     const inviter = { id: caller.userId, name: caller.user.displayName };
     const to = { email, role, inviter, locale: locale ?? request.locale };
     const row = await db.transaction((tx) => issueInvitation(tx, to, context));
@@ -105,7 +105,7 @@ export function isStillGranted(invitation: InvitationWithInviter): boolean {
   if (role === roles.Free) return true;
   if (staffRole === null || inviterDisabledAt !== null || inviterEraseAt !== null) return false;
 
-  return mayGrant({ by: roleOf({ staffRole, planRole: roles.Free }), role });
+  return canGrantRole({ by: roleOf({ staffRole, planRole: roles.Free }), role });
 }
 
 type PresentableInvitation = Pick<InvitationWithInviter, 'id' | 'email' | 'role' | 'inviterName'> &

@@ -104,7 +104,9 @@ test('only the account with the invited address can accept', async () => {
     visitorClients(server).invitations.acceptInvitation({ body: { token, password } }),
   ).rejects.toMatchObject({ status: 409, code: 'invitation_sign_in' });
   const bob = await clientsFor(server, await buildUser(server));
-  await expect(bob.invitations.acceptInvitationHere({ body: { token } })).rejects.toMatchObject({
+  await expect(
+    bob.invitations.acceptInvitationWithAccount({ body: { token } }),
+  ).rejects.toMatchObject({
     status: 409,
     code: 'invitation_other_address',
   });
@@ -112,7 +114,7 @@ test('only the account with the invited address can accept', async () => {
   const browser = await signedInBrowser(server, ann);
   const before = browser.cookies.get('sid');
   const { auth, invitations } = createClients(browser.transport);
-  await invitations.acceptInvitationHere({ body: { token } });
+  await invitations.acceptInvitationWithAccount({ body: { token } });
   expect(browser.cookies.get('sid')).not.toBe(before);
   await expect(auth.me()).resolves.toMatchObject({
     user: { role: roles.Support, systemRole: 'Staff' },

@@ -1,7 +1,7 @@
 import { limits } from '@longhand/contract/limits';
 import type { Locale } from '@longhand/contract/values';
 import { v7 as uuid } from 'uuid';
-import { after, day } from '../../platform/clock.ts';
+import { addMilliseconds, day } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { digest, randomToken } from '../../platform/secret.ts';
@@ -34,7 +34,7 @@ export async function issueInvitation(
     tokenHash: digest(token),
     locale,
     createdAt: now,
-    expiresAt: after(now, limits.invitationDays * day),
+    expiresAt: addMilliseconds(now, limits.invitationDays * day),
   };
   await replaceInvitation(tx, row);
   const content = invitationEmail(locale, config, { token, inviter: inviter?.name ?? null });

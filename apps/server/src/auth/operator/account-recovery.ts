@@ -1,7 +1,7 @@
 import { type RoleName, roleOf, roles } from '@longhand/contract/access';
 import type { Locale } from '@longhand/contract/values';
 import { v7 as uuid } from 'uuid';
-import { after } from '../../platform/clock.ts';
+import { addMilliseconds } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { randomToken } from '../../platform/secret.ts';
@@ -37,7 +37,7 @@ export async function createResetLink(
     const link = { email: user.email, codeHash: hashSecret(sign, key, token), locale };
     await replaceOperatorLink(
       tx,
-      { ...link, expiresAt: after(now, policy.resetLinkLifetime) },
+      { ...link, expiresAt: addMilliseconds(now, policy.resetLinkLifetime) },
       now,
     );
     await recordOperatorEvent(tx, { user, kind: 'operator_made_link', now });

@@ -19,10 +19,14 @@ import {
   updatePasskeyName,
 } from './queries.ts';
 
-type PasskeyEndpoint = 'requestPasskey' | 'addPasskey' | 'renamePasskey' | 'removePasskey';
+type PasskeyEndpoint =
+  | 'requestPasskeyRegistration'
+  | 'registerPasskey'
+  | 'renamePasskey'
+  | 'removePasskey';
 
 export const passkeyHandlers: Pick<Handlers<typeof authPasskeys>, PasskeyEndpoint> = {
-  async requestPasskey(_received, context) {
+  async requestPasskeyRegistration(_received, context) {
     const { db, caller } = context;
     const { userId, user } = caller;
     const existing = await listPasskeys(db, userId);
@@ -44,7 +48,7 @@ export const passkeyHandlers: Pick<Handlers<typeof authPasskeys>, PasskeyEndpoin
     return { success: true, options };
   },
 
-  async addPasskey({ body: { name, response } }, context) {
+  async registerPasskey({ body: { name, response } }, context) {
     const { db, clock, caller } = context;
     const { userId } = caller;
     const { rpID, origin } = relyingPartyOf(context);

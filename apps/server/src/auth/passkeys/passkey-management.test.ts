@@ -12,23 +12,29 @@ const invalid = { status: 400, code: 'passkey_invalid' };
 
 test('a passkey is added once, after a recent sign-in, with a security alert', async () => {
   const { user, desk, holder } = await buildPasskeyUser(server);
-  const { options } = await desk.passkeys.requestPasskey();
+  const { options } = await desk.passkeys.requestPasskeyRegistration();
   expect(options.excludeCredentials).toHaveLength(1);
   expect(options.authenticatorSelection).toMatchObject({ userVerification: 'required' });
   const again = { body: { name: 'Again', response: holder.register(options) } };
-  await expect(desk.passkeys.addPasskey(again)).rejects.toMatchObject({ code: 'passkey_known' });
-  await expect(desk.passkeys.addPasskey(again)).rejects.toMatchObject(invalid);
+  await expect(desk.passkeys.registerPasskey(again)).rejects.toMatchObject({
+    code: 'passkey_known',
+  });
+  await expect(desk.passkeys.registerPasskey(again)).rejects.toMatchObject(invalid);
   expect((await emailsTo(server, user.email)).at(-1)?.text).toContain('A passkey was added.');
 
   server.clock.advance(10 * minute);
-  await expect(desk.passkeys.requestPasskey()).rejects.toMatchObject({ code: 'reauth_required' });
-  await expect(desk.passkeys.addPasskey(again)).rejects.toMatchObject({ code: 'reauth_required' });
+  await expect(desk.passkeys.requestPasskeyRegistration()).rejects.toMatchObject({
+    code: 'reauth_required',
+  });
+  await expect(desk.passkeys.registerPasskey(again)).rejects.toMatchObject({
+    code: 'reauth_required',
+  });
 });
 
 test('a response to a challenge of another user, without user verification or from another origin is refused', async () => {
   const { desk, browser } = await buildPasskeyUser(server);
   const other = await signedInBrowser(server, await buildUser(server));
-  const { options } = await createClients(other.transport).passkeys.requestPasskey();
+  const { options } = await createClients(other.transport).passkeys.requestPasskeyRegistration();
   browser.cookies.set('txn', other.cookies.get('txn') ?? '');
   const make = (response: object) =>
     browser.send({ method: 'POST', path: '/api/auth/passkeys', body: { name: 'One', response } });
@@ -37,11 +43,11 @@ test('a response to a challenge of another user, without user verification or fr
   });
 
   for (const wish of [{ isUserVerified: false }, { origin: 'https://evil.example' }]) {
-    const asked = (await desk.passkeys.requestPasskey()).options;
+    const asked = (await desk.passkeys.requestPasskeyRegistration()).options;
     expect((await make(createVirtualAuthenticator().register(asked, wish))).statusCode).toBe(400);
   }
   const made = createVirtualAuthenticator().register(
-    (await desk.passkeys.requestPasskey()).options,
+    (await desk.passkeys.requestPasskeyRegistration()).options,
   );
   for (const broken of [
     { ...made, response: { ...made.response, attestationObject: 'AAAA' } },
@@ -80,5 +86,7 @@ test('a user can have at most twenty passkeys', async () => {
   const { desk } = await buildPasskeyUser(server);
   for (let number = 2; number <= 20; number += 1) await addPasskey(desk, `Number ${number}`);
 
-  await expect(desk.passkeys.requestPasskey()).rejects.toMatchObject({ code: 'passkey_limit' });
+  await expect(desk.passkeys.requestPasskeyRegistration()).rejects.toMatchObject({
+    code: 'passkey_limit',
+  });
 });

@@ -1,6 +1,6 @@
 import { refuse } from '@longhand/contract/errors';
-import type { PasskeyAnswer } from '@longhand/contract/passkey-values';
-import { after, hour, second } from '../../platform/clock.ts';
+import type { PasskeyAssertion } from '@longhand/contract/passkey-values';
+import { addMilliseconds, hour, second } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { digest } from '../../platform/secret.ts';
@@ -30,7 +30,7 @@ export async function saveChallenge(
     challengeHash: digest(`${challenge} ${userId}`),
     purpose,
     transactionHash: digest(transactionToken),
-    expiresAt: after(context.clock.now(), policy.passkeys.challengeLifetime),
+    expiresAt: addMilliseconds(context.clock.now(), policy.passkeys.challengeLifetime),
   });
   context.reply.set('txn', transactionToken, hour / second);
 }
@@ -54,7 +54,7 @@ export function challengeVerifier(
  * use.
  */
 export async function verifyPasskey(
-  response: PasskeyAnswer,
+  response: PasskeyAssertion,
   purpose: ChallengePurpose,
   context: Context<'public'>,
 ): Promise<{ userId: string; consume: (tx: Db) => Promise<boolean> }> {
@@ -93,7 +93,7 @@ function userHandleOf(userId: string): string {
 }
 
 /** The library's types do not allow properties that are explicitly undefined. */
-function withoutUndefined({ authenticatorAttachment, response, ...rest }: PasskeyAnswer) {
+function withoutUndefined({ authenticatorAttachment, response, ...rest }: PasskeyAssertion) {
   const { userHandle, ...signed } = response;
 
   return {

@@ -6,8 +6,8 @@ import type { TestServer } from '../../testkit/server.ts';
 /** Adds a passkey to the signed-in user's account. */
 export async function addPasskey({ passkeys }: Clients, name = 'My telephone') {
   const holder = createVirtualAuthenticator();
-  const { options } = await passkeys.requestPasskey();
-  const { passkey } = await passkeys.addPasskey({
+  const { options } = await passkeys.requestPasskeyRegistration();
+  const { passkey } = await passkeys.registerPasskey({
     body: { name, response: holder.register(options) },
   });
 

@@ -1,7 +1,7 @@
 import type { authPassword } from '@longhand/contract/auth-password';
 import { refuse } from '@longhand/contract/errors';
 import type { Locale } from '@longhand/contract/values';
-import { after } from '../../platform/clock.ts';
+import { addMilliseconds } from '../../platform/clock.ts';
 import type { Caller, Context, Handlers } from '../../platform/http/context.ts';
 import { recordAuditEvent } from '../audit-events.ts';
 import { noAccountEmail, passwordChangedEmail, passwordResetEmail } from '../email-templates.ts';
@@ -120,7 +120,8 @@ function namesOf({ firstName, lastName, displayName, username }: UserRow) {
 }
 
 function requireRecentStepUp({ lastStepUp }: Caller, { clock }: Pick<Context, 'clock'>): void {
-  if (lastStepUp !== undefined && after(lastStepUp.at, policy.stepUp) > clock.now()) return;
+  if (lastStepUp !== undefined && addMilliseconds(lastStepUp.at, policy.stepUp) > clock.now())
+    return;
 
   throw refuse('reauth_required');
 }

@@ -1,4 +1,4 @@
-import { mayGrant, roleOf, roles } from '@longhand/contract/access';
+import { canGrantRole, roleOf, roles } from '@longhand/contract/access';
 import type { authRoles } from '@longhand/contract/auth-roles';
 import { refuse } from '@longhand/contract/errors';
 import type { Handlers } from '../../platform/http/context.ts';
@@ -18,7 +18,7 @@ export const roleHandlers: Handlers<typeof authRoles> = {
       const user = await lockUser(tx, id);
       if (user === undefined) throw refuse('person_not_found');
       const [before, after] = [roleOf(user), roleOf({ ...user, staffRole })];
-      if (!mayGrant({ by: caller.role, to: before, role: after })) {
+      if (!canGrantRole({ by: caller.role, to: before, role: after })) {
         throw refuse('role_not_grantable');
       }
       const losesSuperAdmin = before === roles.SuperAdmin && after !== roles.SuperAdmin;

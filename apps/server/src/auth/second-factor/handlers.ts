@@ -95,7 +95,7 @@ export const securityHandlers: Handlers<typeof authSecurity> = {
     return { success: true };
   },
 
-  async makeRecoveryCodes(_received, context) {
+  async createRecoveryCodes(_received, context) {
     const { db, caller } = context;
     const { userId } = caller;
     const codes = await db.transaction(async (tx) => {

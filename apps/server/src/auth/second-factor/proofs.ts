@@ -1,5 +1,5 @@
 import type { VerificationType } from '@longhand/contract/auth';
-import type { SecondProof } from '@longhand/contract/auth-passwordless';
+import type { SecondFactorProof } from '@longhand/contract/auth-passwordless';
 import { refuse } from '@longhand/contract/errors';
 import type { Db } from '../../platform/db/db.ts';
 import type { Context } from '../../platform/http/context.ts';
@@ -17,7 +17,7 @@ type ProofUser = { id: string; email: string };
 
 /** Verifies a second factor or step-up proof, or refuses. The caller has already counted the attempt. */
 export async function verifyProof(
-  proof: SecondProof,
+  proof: SecondFactorProof,
   { person, codeType }: { person: ProofUser; codeType: VerificationType },
   context: Context<'public'>,
 ): Promise<ConsumeProof> {

@@ -83,7 +83,7 @@ test('of twenty concurrent uses of one code one signs in', async () => {
 
 test('new codes invalidate all previous ones', async () => {
   const { codes, enter, security } = await buildUserWithCodes();
-  const { recoveryCodes: fresh } = await security.makeRecoveryCodes();
+  const { recoveryCodes: fresh } = await security.createRecoveryCodes();
 
   await expect((await enter()).verifySigninCode(proof(codes[3]))).rejects.toMatchObject({
     code: 'code_invalid',

@@ -33,7 +33,7 @@ test('a confirmed authenticator cannot be replaced or confirmed again; after rem
   });
   await security.removeTotp();
   await expect(security.removeTotp()).rejects.toMatchObject({ code: 'second_factor_off' });
-  await expect(security.makeRecoveryCodes()).rejects.toMatchObject({ code: 'second_factor_off' });
+  await expect(security.createRecoveryCodes()).rejects.toMatchObject({ code: 'second_factor_off' });
 
   const { email, password } = user;
   await expect(auth.login({ body: { email, password } })).resolves.toMatchObject({

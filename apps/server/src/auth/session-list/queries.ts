@@ -1,4 +1,4 @@
-import { type HistoryKind, historyKinds } from '@longhand/contract/auth-sessions';
+import { type AccountEventKind, accountEventKinds } from '@longhand/contract/auth-sessions';
 import { and, count, desc, eq, gt, inArray } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
 import { policy } from '../policy.ts';
@@ -34,7 +34,7 @@ export async function hasOwnSession(
 }
 
 const isVisibleToUser = (userId: string) =>
-  and(eq(authEvents.userId, userId), inArray(authEvents.kind, [...historyKinds]));
+  and(eq(authEvents.userId, userId), inArray(authEvents.kind, [...accountEventKinds]));
 
 /** Audit events that the user may see, newest first. */
 export async function listHistory(
@@ -50,7 +50,7 @@ export async function listHistory(
     .offset(offset)
     .limit(limit);
 
-  return rows.map(({ kind, ...row }) => ({ ...row, kind: kind as HistoryKind })); // limited by the query to these kinds
+  return rows.map(({ kind, ...row }) => ({ ...row, kind: kind as AccountEventKind })); // limited by the query to these kinds
 }
 
 export async function countHistory(db: Db, userId: string): Promise<number> {

@@ -2,7 +2,7 @@ import { roles } from '@longhand/contract/access';
 import type { authSessions, StepUpMethod, StepUpProof } from '@longhand/contract/auth-sessions';
 import { refuse } from '@longhand/contract/errors';
 import type { Locale } from '@longhand/contract/values';
-import { after } from '../../platform/clock.ts';
+import { addMilliseconds } from '../../platform/clock.ts';
 import type { Context, Handlers } from '../../platform/http/context.ts';
 import { recordAuditEvent } from '../audit-events.ts';
 import { codeEmail } from '../email-templates.ts';
@@ -26,7 +26,7 @@ export const stepUpHandlers: Pick<Handlers<typeof authSessions>, StepUpEndpoint>
     return {
       success: true,
       methods: await allowedMethods(user, context),
-      until: after(caller.lastStepUp?.at ?? clock.now(), policy.stepUp).toISOString(),
+      until: addMilliseconds(caller.lastStepUp?.at ?? clock.now(), policy.stepUp).toISOString(),
     };
   },
 
@@ -52,7 +52,11 @@ export const stepUpHandlers: Pick<Handlers<typeof authSessions>, StepUpEndpoint>
     sessions.invalidateUser(user.id);
     reply.startSession(rotated);
 
-    return { success: true, methods, until: after(clock.now(), policy.stepUp).toISOString() };
+    return {
+      success: true,
+      methods,
+      until: addMilliseconds(clock.now(), policy.stepUp).toISOString(),
+    };
   },
 };
 

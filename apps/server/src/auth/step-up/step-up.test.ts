@@ -132,7 +132,7 @@ test('with an authenticator set up, password and email are not accepted for a st
     code: 'second_factor_method',
   });
   await sessions.stepUp({ body: { method: 'totp', code: code() } });
-  await security.makeRecoveryCodes();
+  await security.createRecoveryCodes();
   server.clock.advance(10 * minute);
   await expect(
     sessions.stepUp({ body: { method: 'recovery', code: recoveryCodes[0] ?? '' } }),

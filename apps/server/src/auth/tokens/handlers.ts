@@ -2,7 +2,7 @@ import type { ApiToken, authTokens } from '@longhand/contract/auth-tokens';
 import { refuse } from '@longhand/contract/errors';
 import { limits } from '@longhand/contract/limits';
 import { v7 as uuid } from 'uuid';
-import { after, day } from '../../platform/clock.ts';
+import { addMilliseconds, day } from '../../platform/clock.ts';
 import type { Handlers } from '../../platform/http/context.ts';
 import { apiTokenPrefix } from '../../platform/http/identify.ts';
 import { digest, randomToken } from '../../platform/secret.ts';
@@ -20,7 +20,7 @@ import {
 export const tokenHandlers: Handlers<typeof authTokens> = {
   async listTokens(_received, { db, clock, caller: { userId } }) {
     const now = clock.now();
-    const items = await listTokens(db, { userId, now, limit: limits.tokensOfOne });
+    const items = await listTokens(db, { userId, now, limit: limits.tokensPerUserMax });
 
     return { items: items.map(presentToken) };
   },
@@ -38,12 +38,12 @@ export const tokenHandlers: Handlers<typeof authTokens> = {
       scopes: [...new Set(scopes)].sort(),
       createdAt: now,
       usedAt: null,
-      expiresAt: days === null ? null : after(now, days * day),
+      expiresAt: days === null ? null : addMilliseconds(now, days * day),
     };
 
     await db.transaction(async (tx) => {
       await lockTokens(tx, userId);
-      if ((await countTokens(tx, { userId, now })) >= limits.tokensOfOne) {
+      if ((await countTokens(tx, { userId, now })) >= limits.tokensPerUserMax) {
         throw refuse('token_limit');
       }
       await insertToken(tx, row);

@@ -1,5 +1,5 @@
 import type { Plans } from '@longhand/contract/plans';
-import { after, type Clock } from '../../platform/clock.ts';
+import { addMilliseconds, type Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Caller } from '../../platform/http/context.ts';
 import { digest } from '../../platform/secret.ts';
@@ -18,7 +18,8 @@ export async function readTokenCaller(
   if (found === undefined) return null;
 
   const { id, usedAt, scopes } = found.token;
-  if (usedAt === null || after(usedAt, policy.touchInterval) <= now) await touchToken(db, id, now);
+  if (usedAt === null || addMilliseconds(usedAt, policy.touchInterval) <= now)
+    await touchToken(db, id, now);
   const preferences = await readPreferences(db, found.user.id);
   const user = sessionUserOf(found.user, { preferences, plans });
 

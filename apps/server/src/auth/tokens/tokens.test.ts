@@ -142,9 +142,9 @@ test('concurrent requests cannot exceed the token limit', async () => {
   const { tokens } = await clientsFor(server, await buildUser(server));
   const make = () =>
     tokens.createToken({ body: { name: 'A script', scopes: ['account:read'], days: null } });
-  const made = await Promise.allSettled(Array.from({ length: limits.tokensOfOne + 5 }, make));
+  const made = await Promise.allSettled(Array.from({ length: limits.tokensPerUserMax + 5 }, make));
 
-  expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(limits.tokensOfOne);
+  expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(limits.tokensPerUserMax);
   await expect(make()).rejects.toMatchObject({ status: 409, code: 'token_limit' });
 });
 

@@ -1,10 +1,10 @@
-import type { authWaitlist, WaitlistPlace } from '@longhand/contract/auth-waitlist';
+import type { authWaitlist, WaitlistPosition } from '@longhand/contract/auth-waitlist';
 import { refuse } from '@longhand/contract/errors';
 import type { Locale } from '@longhand/contract/values';
 import { v7 as uuid, validate } from 'uuid';
 import type { Db } from '../../platform/db/db.ts';
 import type { Context, Handlers } from '../../platform/http/context.ts';
-import { isSame, type Sign } from '../../platform/secret.ts';
+import { isEqualConstantTime, type Sign } from '../../platform/secret.ts';
 import { recordAuditEvent } from '../audit-events.ts';
 import { codeEmail } from '../email-templates.ts';
 import { issueInvitation } from '../invitations/issue.ts';
@@ -65,7 +65,7 @@ export const waitlistHandlers: Handlers<typeof authWaitlist> = {
     return answer;
   },
 
-  async readWaitlistPlace({ body: { token } }, { db, sign }) {
+  async readWaitlistPosition({ body: { token } }, { db, sign }) {
     const id = verifyWaitlistToken(sign, token);
     const found = id === null ? undefined : await findWaitlistEntry(db, id);
     if (found === undefined) throw refuse('waitlist_link_invalid');
@@ -101,7 +101,7 @@ export const waitlistHandlers: Handlers<typeof authWaitlist> = {
     };
   },
 
-  async admitFromWaitlist({ body }, context) {
+  async inviteFromWaitlist({ body }, context) {
     const { db, clock } = context;
 
     return db.transaction(async (tx) => {
@@ -136,7 +136,7 @@ function requireWaitlistOpen({ config }: Context<'public'>): void {
   if (config.SIGNUP_MODE !== 'waitlist') throw refuse('waitlist_closed');
 }
 
-async function waitlistPlaceOf(db: Db, row: WaitlistEntryRow): Promise<WaitlistPlace> {
+async function waitlistPlaceOf(db: Db, row: WaitlistEntryRow): Promise<WaitlistPosition> {
   const isInvited = row.invitedAt !== null;
 
   return {
@@ -155,5 +155,5 @@ function signWaitlistToken(sign: Sign, id: string): string {
 function verifyWaitlistToken(sign: Sign, token: string): string | null {
   const [id = '', signature = ''] = token.split('.');
 
-  return validate(id) && isSame(signature, sign('waitlist', id)) ? id : null;
+  return validate(id) && isEqualConstantTime(signature, sign('waitlist', id)) ? id : null;
 }

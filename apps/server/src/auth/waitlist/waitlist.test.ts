@@ -33,12 +33,12 @@ test('a visitor joins, sees the position and leaves', async () => {
   const { waitlist: waitlistClient } = visitorClients(server);
   await waitlistClient.leaveWaitlist({ body: { token: first.token } });
   await expect(
-    waitlistClient.readWaitlistPlace({ body: { token: ann.token } }),
+    waitlistClient.readWaitlistPosition({ body: { token: ann.token } }),
   ).resolves.toMatchObject({
     position: 1,
   });
   await expect(
-    waitlistClient.readWaitlistPlace({ body: { token: first.token } }),
+    waitlistClient.readWaitlistPosition({ body: { token: first.token } }),
   ).rejects.toMatchObject({
     code: 'waitlist_link_invalid',
   });
@@ -97,7 +97,7 @@ test('forged tokens neither show nor delete an entry', async () => {
 
   const { waitlist: queue } = visitorClients(server);
   for (const token of [`${id}.${signature}`, `${id}.`, `${id}`, 'x', '.', ann.token.slice(0, -1)]) {
-    await expect(queue.readWaitlistPlace({ body: { token } })).rejects.toMatchObject({
+    await expect(queue.readWaitlistPosition({ body: { token } })).rejects.toMatchObject({
       status: 400,
     });
     await queue.leaveWaitlist({ body: { token } });
@@ -111,7 +111,7 @@ test('the longest waiting are invited and accept by the emailed link', async () 
     server.clock.advance(1);
   }
   const admin = await clientsFor(server, await buildUser(server, { role: 'SystemAdmin' }));
-  await expect(admin.waitlist.admitFromWaitlist({ body: { count: 2 } })).resolves.toMatchObject({
+  await expect(admin.waitlist.inviteFromWaitlist({ body: { count: 2 } })).resolves.toMatchObject({
     invited: 2,
   });
   const { items, total } = await admin.waitlist.listWaitlist({ query: {} });
@@ -131,8 +131,8 @@ test('two admins who invite concurrently invite different entries', async () => 
   for (let n = 0; n < 4; n += 1) await join(`p${n}@example.org`);
   const admin = await clientsFor(server, await buildUser(server, { role: 'SystemAdmin' }));
   await Promise.all([
-    admin.waitlist.admitFromWaitlist({ body: { count: 2 } }),
-    admin.waitlist.admitFromWaitlist({ body: { count: 2 } }),
+    admin.waitlist.inviteFromWaitlist({ body: { count: 2 } }),
+    admin.waitlist.inviteFromWaitlist({ body: { count: 2 } }),
   ]);
 
   for (let n = 0; n < 4; n += 1) {

@@ -44,7 +44,7 @@ test('the feed lists the planned amount of each day and leaves out rest days', a
   });
   const params = { clientId: randomUUID() };
   await ann.goals.recordEntry({ params, body: { amount: 400, source: 'manual' } });
-  const { address } = await ann.calendar.makeCalendar();
+  const { address } = await ann.calendar.createCalendarFeed();
 
   const { statusCode, body, type } = await read(address);
   expect([statusCode, type]).toEqual([200, 'text/calendar; charset=utf-8']);
@@ -57,14 +57,14 @@ test('the feed lists the planned amount of each day and leaves out rest days', a
 
 test('an address created with another secret keeps working, is no longer shown, and can be replaced', async () => {
   const ann = await writer();
-  const { address } = await ann.calendar.makeCalendar();
+  const { address } = await ann.calendar.createCalendarFeed();
   const sealed = createVault('another secret').seal('calendar', ann.user.id, 'any');
   await server.services.db.update(calendarFeeds).set({ sealed });
 
-  expect(await ann.calendar.readCalendar()).toEqual({ address: null, madeAt: null });
+  expect(await ann.calendar.readCalendarFeed()).toEqual({ address: null, madeAt: null });
   expect((await read(address)).statusCode).toBe(200);
-  const anew = await ann.calendar.makeCalendar();
-  expect(await ann.calendar.readCalendar()).toEqual(anew);
+  const anew = await ann.calendar.createCalendarFeed();
+  expect(await ann.calendar.readCalendarFeed()).toEqual(anew);
   expect((await read(address)).statusCode).toBe(404);
 });
 
@@ -84,7 +84,7 @@ test('a daily habit appears on each of its days; habits with longer periods and 
   await ann.goals.create({
     body: { ...habit, title: 'Cuts', cadence: daily, comparator: 'at_most' },
   });
-  const { address } = await ann.calendar.makeCalendar();
+  const { address } = await ann.calendar.createCalendarFeed();
 
   expect(eventsOf((await read(address)).body)).toEqual([
     '20261121 Pages: 500 words',
@@ -100,7 +100,7 @@ test('lines are folded at 75 octets between characters, and no event marks the d
   await ann.goals.create({
     body: { title, targetAmount: 9, startOn: '2026-11-20', endOn: '2026-11-20' },
   });
-  const { address } = await ann.calendar.makeCalendar();
+  const { address } = await ann.calendar.createCalendarFeed();
   const path = new URL(address ?? '').pathname as `/${string}`; // a path begins with a slash
   const { body } = await openBrowser(server.app).send({ method: 'GET', path });
 
@@ -118,27 +118,27 @@ test('the feed is in its owner’s language', async () => {
   await ann.goals.create({
     body: { title: 'Entwurf', targetAmount: 1, startOn: '2026-11-20', endOn: '2026-11-20' },
   });
-  const { address } = await ann.calendar.makeCalendar();
+  const { address } = await ann.calendar.createCalendarFeed();
 
   expect(eventsOf((await read(address)).body)).toEqual(['20261120 Entwurf: 1 Wort']);
 });
 
 test('creating another address or removing it invalidates the previous one', async () => {
   const ann = await writer();
-  expect(await ann.calendar.readCalendar()).toEqual({ address: null, madeAt: null });
-  const first = await ann.calendar.makeCalendar();
-  expect(await ann.calendar.readCalendar()).toEqual(first);
-  const second = await ann.calendar.makeCalendar();
+  expect(await ann.calendar.readCalendarFeed()).toEqual({ address: null, madeAt: null });
+  const first = await ann.calendar.createCalendarFeed();
+  expect(await ann.calendar.readCalendarFeed()).toEqual(first);
+  const second = await ann.calendar.createCalendarFeed();
 
   expect((await read(first.address)).statusCode).toBe(404);
   expect((await read(second.address)).statusCode).toBe(200);
-  await ann.calendar.removeCalendar();
+  await ann.calendar.removeCalendarFeed();
   expect((await read(second.address)).statusCode).toBe(404);
 });
 
 test('the stored hash alone opens no feed, and closing the account removes it', async () => {
   const ann = await writer();
-  const { address } = await ann.calendar.makeCalendar();
+  const { address } = await ann.calendar.createCalendarFeed();
   const token = /([\w-]+)\.ics$/.exec(address ?? '')?.[1] ?? '';
   const kept = JSON.stringify(await server.services.db.select().from(calendarFeeds));
   expect(kept).toContain(ann.user.id);

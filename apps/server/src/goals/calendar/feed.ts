@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { refuse } from '@longhand/contract/errors';
-import { partsOf } from '@longhand/contract/measure-parts';
-import { plainRoutes } from '@longhand/contract/plain-routes';
+import { partsPerUnit } from '@longhand/contract/measure-parts';
+import { rawRoutes } from '@longhand/contract/raw-routes';
 import type { Locale } from '@longhand/contract/values';
 import type progressTexts from '@longhand/locales/en/progress.json';
 import { readMessages } from '@longhand/locales/node';
@@ -25,7 +25,7 @@ const fileExtension = '.ics';
 export async function addCalendarFeed(app: FastifyInstance, services: Services): Promise<void> {
   const { db, clock } = services;
 
-  addPlainRoute(app, services, plainRoutes.calendarFeed, async ({ params }, reply) => {
+  addPlainRoute(app, services, rawRoutes.calendarFeed, async ({ params }, reply) => {
     const { file = '' } = params as { file?: string }; // the one parameter of this route
     const token = file.endsWith(fileExtension) ? file.slice(0, -fileExtension.length) : file;
     const feed = await findFeed(db, hashToken(token));
@@ -64,7 +64,7 @@ function buildCalendar(
     const plannedDays =
       progress.leftToday > 0 ? [{ on: today.on, amount: progress.leftToday }, ...days] : days;
     for (const { on, amount } of plannedDays) {
-      const n = Math.ceil((amount / partsOf[measure]) * 10) / 10;
+      const n = Math.ceil((amount / partsPerUnit[measure]) * 10) / 10;
       calendar.createEvent({
         id: `${id}-${on}@longhand`,
         start: new Date(`${on}T00:00:00Z`),

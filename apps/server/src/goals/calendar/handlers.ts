@@ -7,7 +7,7 @@ import { deleteFeed, readFeed, replaceFeed } from './queries.ts';
 const tokenBytes = 24;
 
 export const calendarHandlers: Handlers<typeof goalCalendar> = {
-  async readCalendar(_, { db, vault, config, caller: { userId } }) {
+  async readCalendarFeed(_, { db, vault, config, caller: { userId } }) {
     const feed = await readFeed(db, userId);
     const token = feed && vault.tryOpen('calendar', userId, feed.sealed); // undefined when the server secret has changed
     if (feed === undefined || token === undefined) return { address: null, madeAt: null };
@@ -15,7 +15,7 @@ export const calendarHandlers: Handlers<typeof goalCalendar> = {
     return { address: addressOf(config.PUBLIC_URL, token), madeAt: feed.madeAt.toISOString() };
   },
 
-  async makeCalendar(_, { db, vault, clock, config, caller: { userId } }) {
+  async createCalendarFeed(_, { db, vault, clock, config, caller: { userId } }) {
     const token = randomBytes(tokenBytes).toString('base64url');
     const madeAt = clock.now();
     const sealed = vault.seal('calendar', userId, token);
@@ -24,7 +24,7 @@ export const calendarHandlers: Handlers<typeof goalCalendar> = {
     return { address: addressOf(config.PUBLIC_URL, token), madeAt: madeAt.toISOString() };
   },
 
-  async removeCalendar(_, { db, caller }) {
+  async removeCalendarFeed(_, { db, caller }) {
     await deleteFeed(db, caller.userId);
 
     return { success: true };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { plainRoutes } from '@longhand/contract/plain-routes';
+import { rawRoutes } from '@longhand/contract/raw-routes';
 import { detectFormat } from '@longhand/progress-files/detect-format';
 import { expect, test } from 'vitest';
 import { buildUser } from '../../testkit/build-user.ts';
@@ -66,7 +66,7 @@ test('the JSON contains goals, projects, imports and entries', async () => {
   const browser = await writerWithWork();
   const { body } = await browser.send({ method: 'GET', path: '/api/goals/export/json' });
 
-  expect(plainRoutes.exportData.reply.safeParse(JSON.parse(body)).error).toBeUndefined();
+  expect(rawRoutes.exportJson.reply.safeParse(JSON.parse(body)).error).toBeUndefined();
   expect(JSON.parse(body)).toMatchObject({
     schema: 'longhand-progress/1',
     exportedAt: '2026-11-20T12:00:00.000Z',
@@ -81,7 +81,7 @@ test('an export of many years is complete', async () => {
   const user = await buildUser(server);
   const { goalImports } = await clientsFor(server, user);
   const params = { id: randomUUID() };
-  await goalImports.beginImport({ params, body: { origin: 'table', name: '' } });
+  await goalImports.startImport({ params, body: { origin: 'table', name: '' } });
   for (let part = 0; part < 5; part += 1) {
     const rows = Array.from({ length: 1_000 }, (_, at) => ({
       ...{ entryOn: '2026-10-01', measure: 'word' as const, amount: 1, project: '', tags: [] },

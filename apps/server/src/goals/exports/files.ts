@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { byteOrderMark, toCsvRows } from '@longhand/charts/csv';
 import { refuse } from '@longhand/contract/errors';
-import { partsOf } from '@longhand/contract/measure-parts';
-import { plainRoutes } from '@longhand/contract/plain-routes';
+import { partsPerUnit } from '@longhand/contract/measure-parts';
+import { rawRoutes } from '@longhand/contract/raw-routes';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/db/db.ts';
 import type { Services } from '../../platform/http/context.ts';
@@ -34,7 +34,7 @@ export async function addProgressFiles(app: FastifyInstance, services: Services)
     return `attachment; filename="longhand-progress-${on}.${ending}"`;
   };
 
-  addPlainRoute(app, services, plainRoutes.exportTable, async ({ caller }, reply) => {
+  addPlainRoute(app, services, rawRoutes.exportCsv, async ({ caller }, reply) => {
     if (caller === null) throw refuse('unauthenticated');
 
     return reply
@@ -43,7 +43,7 @@ export async function addProgressFiles(app: FastifyInstance, services: Services)
       .send(Readable.from(csvChunks(db, caller.userId)));
   });
 
-  addPlainRoute(app, services, plainRoutes.exportData, async ({ caller }, reply) => {
+  addPlainRoute(app, services, rawRoutes.exportJson, async ({ caller }, reply) => {
     if (caller === null) throw refuse('unauthenticated');
     const { userId, preferences } = caller;
     const head = { exportedAt: clock.now().toISOString(), zone: preferences.timeZone };
@@ -68,7 +68,7 @@ function csvRow(
   titles: ReadonlyMap<string, string>,
 ): (string | number | null)[] {
   const { entryOn, measure, unit, amount, tags, note, mood, source, clientId } = entry;
-  const shown = amount / partsOf[measure];
+  const shown = amount / partsPerUnit[measure];
   const project = titles.get(entry.projectId ?? '') ?? '';
 
   return [

@@ -11,7 +11,7 @@ export const importHandlers: Handlers<typeof goalImports> = {
     return { items: (await listImports(db, caller.userId)).map(present) };
   },
 
-  async beginImport({ params: { id }, body }, { db, clock, caller: { userId } }) {
+  async startImport({ params: { id }, body }, { db, clock, caller: { userId } }) {
     const run = { ...body, id, userId, added: 0, createdAt: clock.now(), undoneAt: null };
     await insertImport(db, run);
     const created = await readImport(db, { userId, id });

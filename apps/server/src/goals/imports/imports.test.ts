@@ -17,7 +17,7 @@ function row(entryOn: string, amount: number, more: Partial<ImportRow> = {}): Im
 
 async function importRows(ann: Clients, rows: ImportRow[]) {
   const params = { id: randomUUID() };
-  await ann.goalImports.beginImport({ params, body: { origin: 'table', name: 'log.csv' } });
+  await ann.goalImports.startImport({ params, body: { origin: 'table', name: 'log.csv' } });
 
   return ann.goalImports.addRows({ params, body: { rows } });
 }
@@ -54,7 +54,9 @@ test('rows become entries with projects, tags and notes', async () => {
 
 test('a request accepts at most a thousand rows', async () => {
   const ann = await newUserClients(server);
-  const rows = Array.from({ length: limits.importRowsAtOnce }, (_, n) => row('2026-11-01', n));
+  const rows = Array.from({ length: limits.importRowsPerRequestMax }, (_, n) =>
+    row('2026-11-01', n),
+  );
 
   expect(await importRows(ann, rows)).toMatchObject({ added: rows.length });
   await expect(importRows(ann, [...rows, row('2026-11-02', 1)])).rejects.toMatchObject({
@@ -149,7 +151,7 @@ test('an import can be undone for 30 days', async () => {
 test('rows sent twice and two halves of a file add up to the file', async () => {
   const ann = await newUserClients(server);
   const params = { id: randomUUID() };
-  await ann.goalImports.beginImport({ params, body: { origin: 'trackbear', name: 'export.zip' } });
+  await ann.goalImports.startImport({ params, body: { origin: 'trackbear', name: 'export.zip' } });
   const rows = Array.from({ length: 1_000 }, (_, at) =>
     row('2026-10-01', 1, { reference: `r${at}` }),
   );
@@ -177,7 +179,7 @@ test('other users’ imports are not found', async () => {
     refused,
   );
   await expect(
-    bob.goalImports.beginImport({ params, body: { origin: 'table', name: '' } }),
+    bob.goalImports.startImport({ params, body: { origin: 'table', name: '' } }),
   ).rejects.toMatchObject(refused);
   expect((await bob.goalImports.listImports()).items).toEqual([]);
 });

@@ -100,7 +100,7 @@ export function listLoggedOn(
       ),
     )
     .orderBy(asc(progressEntries.id))
-    .limit(limits.importRowsAtOnce * 50);
+    .limit(limits.importRowsPerRequestMax * 50);
 }
 
 /** Inserts imported entries: restores removed ones and leaves existing ones unchanged. */

@@ -1,7 +1,7 @@
 import { refuse } from '@longhand/contract/errors';
 import { limits } from '@longhand/contract/limits';
 import { goalSign } from '@longhand/goals/goal-plan';
-import { after, day } from '../../platform/clock.ts';
+import { addMilliseconds, day } from '../../platform/clock.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { applyDayDeltas } from '../day-deltas.ts';
 import { recountGoal } from '../day-queries.ts';
@@ -52,5 +52,5 @@ export function undoImport(id: string, context: Context<'user'>): Promise<Import
 
 /** Removed entries are deleted permanently after the same number of days. */
 export function undoableUntil({ createdAt }: Pick<ImportRun, 'createdAt'>): Date {
-  return after(createdAt, limits.trashDays * day);
+  return addMilliseconds(createdAt, limits.trashDays * day);
 }

@@ -1,4 +1,4 @@
-import type { Received } from '@longhand/contract/endpoint';
+import type { HandlerInput } from '@longhand/contract/endpoint';
 import { refuse } from '@longhand/contract/errors';
 import type { goalMilestones, Milestone } from '@longhand/contract/goals-milestones';
 import { limits } from '@longhand/contract/limits';
@@ -31,7 +31,7 @@ export const milestoneHandlers: Handlers<typeof goalMilestones> = {
 
   saveMilestone: ({ params, body }, context) => saveMilestone(params.id, body, context),
 
-  reachMilestone({ params: { id }, body: { isReached } }, context) {
+  setMilestoneReached({ params: { id }, body: { isReached } }, context) {
     return runGoalTransaction(context, async (tx, { caller: { userId }, today, day, now }) => {
       const before = await ownMilestone(tx, { userId, id });
       if (before.kind !== 'own') throw refuse('milestone_not_found');
@@ -43,7 +43,7 @@ export const milestoneHandlers: Handlers<typeof goalMilestones> = {
     });
   },
 
-  seeMilestones(_, context) {
+  markMilestonesSeen(_, context) {
     return runGoalTransaction(context, async (tx, { caller, now }) => {
       await markReachedAsSeen(tx, caller.userId, now);
 
@@ -74,7 +74,7 @@ export const milestoneHandlers: Handlers<typeof goalMilestones> = {
       const goalWithSums = await ownGoal(tx, { userId, id: before.goalId, today: day });
       if (before.deletedAt === null) return presentMilestone(before, goalWithSums, day);
       const others = await countOtherMilestones(tx, { goalId: before.goalId, id });
-      if (others >= limits.milestonesOfGoal) throw refuse('milestone_limit');
+      if (others >= limits.milestonesPerGoalMax) throw refuse('milestone_limit');
 
       const reached = reachedDay(before, goalWithSums.goal, { before, today });
       const seenAt = reached === null ? null : (before.seenAt ?? now);
@@ -122,7 +122,7 @@ async function listMilestones(context: Context<'user'>): Promise<Milestone[]> {
   );
 }
 
-type MilestoneBody = Received<(typeof goalMilestones)['saveMilestone']>['body'];
+type MilestoneBody = HandlerInput<(typeof goalMilestones)['saveMilestone']>['body'];
 type MilestoneTarget = Pick<MilestoneBody, 'kind' | 'value'>;
 
 function saveMilestone(
@@ -135,7 +135,7 @@ function saveMilestone(
     const before = await readMilestone(tx, { userId, id });
     if (before === undefined && (await isMilestoneIdTaken(tx, id))) throw refuse('goal_not_found');
     const others = await countOtherMilestones(tx, { goalId: body.goalId, id });
-    if (others >= limits.milestonesOfGoal) throw refuse('milestone_limit');
+    if (others >= limits.milestonesPerGoalMax) throw refuse('milestone_limit');
 
     const row = {
       ...{ id, ...body, createdAt: before?.createdAt ?? now, seenAt: before?.seenAt ?? null },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { after, day } from '../../platform/clock.ts';
+import { addMilliseconds, day } from '../../platform/clock.ts';
 import { newUserClients } from '../../testkit/new-user-clients.ts';
 import { useServer } from '../../testkit/server.ts';
 import { slice } from '../index.ts';
@@ -109,7 +109,7 @@ test('milestones can be by amount, by day or set by hand', async () => {
   await set({ title: 'Part one', kind: 'amount', value: 600 });
   await set({ title: 'Workshop', kind: 'date', dueOn: '2026-11-19' });
   const own = await set({ title: 'Read it aloud' });
-  await ann.milestones.reachMilestone({ params: { id: own.id }, body: { isReached: true } });
+  await ann.milestones.setMilestoneReached({ params: { id: own.id }, body: { isReached: true } });
   await log(ann, 650);
 
   const { items } = await ann.milestones.listMilestones();
@@ -120,7 +120,7 @@ test('milestones can be by amount, by day or set by hand', async () => {
     ['Workshop', '2026-11-19'],
   ]);
   expect(items.filter(({ isSeen }) => !isSeen).map(({ title }) => title)).toContain('Part one');
-  await ann.milestones.seeMilestones();
+  await ann.milestones.markMilestonesSeen();
   expect(
     (await ann.milestones.listMilestones()).items.filter(
       ({ reachedOn, isSeen, kind }) => reachedOn !== null && kind !== 'date' && !isSeen,
@@ -159,7 +159,7 @@ test('a user cannot create, mark or remove the milestone of another', async () =
     bob.milestones.saveMilestone({ params, body: { ...body, goalId: own.id } }),
   ).rejects.toMatchObject({ status: 404 });
   await expect(
-    bob.milestones.reachMilestone({ params, body: { isReached: true } }),
+    bob.milestones.setMilestoneReached({ params, body: { isReached: true } }),
   ).rejects.toMatchObject(missing);
   await expect(bob.milestones.removeMilestone({ params })).rejects.toMatchObject(missing);
 });
@@ -177,7 +177,7 @@ test('a removed milestone can be restored for 30 days, with the goal’s current
   const removed = (await ann.milestones.listRemovedMilestones()).items;
   expect(removed).toMatchObject([{ id: params.id, title: 'Part one', goalTitle: draft.title }]);
   const { removedAt, erasedAt } = removed[0] ?? {};
-  expect(erasedAt).toBe(after(new Date(removedAt ?? 0), 30 * day).toISOString());
+  expect(erasedAt).toBe(addMilliseconds(new Date(removedAt ?? 0), 30 * day).toISOString());
   const isListed = async () =>
     (await ann.milestones.listMilestones()).items.some(({ id }) => id === params.id);
   expect(await isListed()).toBe(false);
@@ -192,7 +192,7 @@ test('a removed milestone can be restored for 30 days, with the goal’s current
   expect(await isListed()).toBe(true);
 
   await ann.milestones.removeMilestone({ params });
-  const inThirtyDays = { now: () => after(server.clock.now(), 31 * day) };
+  const inThirtyDays = { now: () => addMilliseconds(server.clock.now(), 31 * day) };
   for (const job of slice.jobs ?? []) await job.run({ ...server.services, clock: inThirtyDays });
   expect((await ann.milestones.listRemovedMilestones()).items).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { MomentumGlance } from '@longhand/contract/goals-momentum';
+import type { MomentumSummary } from '@longhand/contract/goals-momentum';
 import type { Preferences } from '@longhand/contract/settings';
 import { type DayNumber, toDayNumber, toLocalDay } from '@longhand/goals/days';
 import { trendDirection } from '@longhand/goals/momentum';
@@ -39,7 +39,7 @@ export type Momentum = {
   isPlannedRest: (day: DayNumber) => boolean;
   perWeek: number;
   rests: readonly RestRow[];
-  summary: MomentumGlance;
+  summary: MomentumSummary;
 };
 
 /**

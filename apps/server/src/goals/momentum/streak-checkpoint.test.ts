@@ -95,7 +95,7 @@ async function importDays(ann: Clients, days: readonly string[]) {
   const params = { id: randomUUID() };
   const row = { amount: 100, measure: 'word', project: '', tags: [], note: '' } as const;
   const rows = days.map((entryOn) => ({ ...row, tags: [], entryOn, reference: entryOn }));
-  await ann.goalImports.beginImport({ params, body: { origin: 'table', name: 'log.csv' } });
+  await ann.goalImports.startImport({ params, body: { origin: 'table', name: 'log.csv' } });
   await ann.goalImports.addRows({ params, body: { rows } });
 }
 

@@ -1,4 +1,4 @@
-import type { MomentumGlance } from '@longhand/contract/goals-momentum';
+import type { MomentumSummary } from '@longhand/contract/goals-momentum';
 import type { Context } from '../../platform/http/context.ts';
 import type { GoalRow } from '../queries.ts';
 import { readMomentum } from './momentum.ts';
@@ -7,7 +7,7 @@ import { readMomentum } from './momentum.ts';
 export async function readMomentumSummary(
   context: Context<'user'>,
   goals: readonly GoalRow[],
-): Promise<MomentumGlance> {
+): Promise<MomentumSummary> {
   const { summary } = await readMomentum(context, goals);
 
   return summary;

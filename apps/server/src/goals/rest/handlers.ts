@@ -15,7 +15,7 @@ export const restHandlers: Omit<Handlers<typeof goalMomentum>, 'readMomentum'> =
 
     return runGoalTransaction(context, async (tx, { caller: { userId }, now }) => {
       const rest = { ...body, id, userId, createdAt: now, deletedAt: null };
-      if ((await countOtherRests(tx, rest)) >= limits.restsOfOne) throw refuse('rest_limit');
+      if ((await countOtherRests(tx, rest)) >= limits.plannedRestsMax) throw refuse('rest_limit');
       await upsertRest(tx, rest);
 
       return rest;
@@ -41,7 +41,7 @@ export const restHandlers: Omit<Handlers<typeof goalMomentum>, 'readMomentum'> =
       const rest = await readRest(tx, { userId, id });
       if (rest === undefined) throw refuse('rest_not_found');
       if (rest.deletedAt === null) return rest;
-      if ((await countOtherRests(tx, rest)) >= limits.restsOfOne) throw refuse('rest_limit');
+      if ((await countOtherRests(tx, rest)) >= limits.plannedRestsMax) throw refuse('rest_limit');
       const restored = { ...rest, deletedAt: null };
       await upsertRest(tx, restored);
 

@@ -12,7 +12,7 @@ export function listRests(db: Db, userId: string): Promise<RestRow[]> {
     .from(plannedRests)
     .where(and(eq(plannedRests.userId, userId), isNull(plannedRests.deletedAt)))
     .orderBy(asc(plannedRests.fromOn), asc(plannedRests.id))
-    .limit(limits.restsOfOne);
+    .limit(limits.plannedRestsMax);
 }
 
 /** Planned rest in the trash, most recently removed first. */
@@ -22,7 +22,7 @@ export function listRemovedRests(db: Db, userId: string): Promise<RestRow[]> {
     .from(plannedRests)
     .where(and(eq(plannedRests.userId, userId), isNotNull(plannedRests.deletedAt)))
     .orderBy(desc(plannedRests.deletedAt), asc(plannedRests.id))
-    .limit(limits.restsOfOne);
+    .limit(limits.plannedRestsMax);
 }
 
 /** All planned rest, in the trash or not, for the export of personal data. */

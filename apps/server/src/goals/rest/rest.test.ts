@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { after, day } from '../../platform/clock.ts';
+import { addMilliseconds, day } from '../../platform/clock.ts';
 import { newUserClients } from '../../testkit/new-user-clients.ts';
 import { useServer } from '../../testkit/server.ts';
 import { goalJobs } from '../jobs.ts';
@@ -23,7 +23,9 @@ test('removed rest can be restored by its owner only', async () => {
 
   const [removed] = (await ann.listRemovedRests()).items;
   expect(removed).toMatchObject({ ...params, ...rest });
-  expect(removed?.erasedAt).toBe(after(new Date(removed?.removedAt ?? 0), 30 * day).toISOString());
+  expect(removed?.erasedAt).toBe(
+    addMilliseconds(new Date(removed?.removedAt ?? 0), 30 * day).toISOString(),
+  );
   expect((await bob.listRemovedRests()).items).toEqual([]);
   await expect(bob.restoreRest({ params })).rejects.toMatchObject(missing);
 
@@ -50,7 +52,7 @@ test('removed rest is permanently deleted after 30 days', async () => {
   const params = { id: randomUUID() };
   await ann.planRest({ params, body: rest });
   await ann.removeRest({ params });
-  const inThirtyDays = { now: () => after(server.clock.now(), 30 * day + 1) };
+  const inThirtyDays = { now: () => addMilliseconds(server.clock.now(), 30 * day + 1) };
   const job = goalJobs.find(({ name }) => name === 'goals-erase-removed-entries');
   await job?.run({ ...server.services, clock: inThirtyDays });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { after, day } from '../../platform/clock.ts';
+import { addMilliseconds, day } from '../../platform/clock.ts';
 import { newUserClients } from '../../testkit/new-user-clients.ts';
 import { useServer } from '../../testkit/server.ts';
 import { goalJobs } from '../jobs.ts';
@@ -172,7 +172,7 @@ test('a session in the trash is permanently deleted after 30 days, and a running
   await ann.writingSessions.startSession({ params, body: { ...sprint, startedAt: noon } });
   await ann.writingSessions.finishSession({ params, body: { endedAt: noon, amount: 5 } });
   await ann.writingSessions.removeSession({ params });
-  const inThirtyDays = { now: () => after(server.clock.now(), 30 * day + 1) };
+  const inThirtyDays = { now: () => addMilliseconds(server.clock.now(), 30 * day + 1) };
   const job = goalJobs.find(({ name }) => name === 'goals-erase-removed-entries');
   await job?.run({ ...server.services, clock: inThirtyDays });
 

@@ -1,7 +1,7 @@
-import type { Received } from '@longhand/contract/endpoint';
+import type { HandlerInput } from '@longhand/contract/endpoint';
 import { refuse } from '@longhand/contract/errors';
 import type { goalSessions } from '@longhand/contract/goals-sessions';
-import { recording } from '@longhand/contract/progress-values';
+import { entryInput } from '@longhand/contract/progress-values';
 import { v5 as namedId } from 'uuid';
 import type { Db } from '../../platform/db/db.ts';
 import type { Context } from '../../platform/http/context.ts';
@@ -19,8 +19,8 @@ import {
 } from './queries.ts';
 import { clampSessionEnd, minuteOfDay, secondsByDay, sessionDuration } from './rules.ts';
 
-type StartRequest = Received<(typeof goalSessions)['startSession']>['body'];
-type FinishRequest = Received<(typeof goalSessions)['finishSession']>['body'];
+type StartRequest = HandlerInput<(typeof goalSessions)['startSession']>['body'];
+type FinishRequest = HandlerInput<(typeof goalSessions)['finishSession']>['body'];
 
 /** Starts a session. Idempotent. */
 export function startSession(
@@ -154,7 +154,7 @@ async function recordTime(
 
   for (const entry of [...entries, { entryOn: startOn, amount: 1, measure: 'session' as const }]) {
     const clientId = namedId(`${entry.measure} ${entry.entryOn}`, id);
-    const sentEntry = recording.parse({
+    const sentEntry = entryInput.parse({
       ...entry,
       source: 'timer',
       occurredAt: startedAt.toISOString(),
@@ -174,7 +174,7 @@ async function recordAmount(
   txContext: TransactionContext,
   context: Context<'user'>,
 ): Promise<void> {
-  const sent = recording.parse({
+  const sent = entryInput.parse({
     ...{ amount: amount ?? 0, measure, note, entryOn: startOn, source: 'timer' },
     ...(endedAt && { occurredAt: endedAt.toISOString() }),
   });

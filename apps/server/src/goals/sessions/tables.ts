@@ -1,4 +1,4 @@
-import type { SessionCounts, SessionKind } from '@longhand/contract/goals-sessions';
+import type { SessionCountMethod, SessionKind } from '@longhand/contract/goals-sessions';
 import type { Measure } from '@longhand/contract/progress-values';
 import { sql } from 'drizzle-orm';
 import {
@@ -23,7 +23,7 @@ export const writingSessions = pgTable(
     id: uuid('id').notNull(),
     userId: uuid('user_id').notNull(),
     kind: text('kind').$type<SessionKind>().notNull(),
-    counts: text('counts').$type<SessionCounts>().notNull(),
+    counts: text('counts').$type<SessionCountMethod>().notNull(),
     plannedSeconds: integer('planned_seconds'),
     startedAt: instant('started_at').notNull(),
     endedAt: instant('ended_at'),

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { exitStatus, StartError, startErrorOf } from '../start-error.ts';
+import { exitStatus, StartError, toStartError } from '../start-error.ts';
 import type { EmbeddedClient, EmbeddedQueries, QueryOptions, QueryResult } from './client.ts';
 import {
   type ChannelMessage,
@@ -131,7 +131,7 @@ function toOpenError(cause: Error, { why, directory }: { why: string; directory:
   }
 
   return (
-    startErrorOf(cause, directory) ??
+    toStartError(cause, directory) ??
     new StartError(
       `The database in ${directory} cannot be opened: ${why}. Restore DATA_DIR from a backup.`,
     )

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BlockList, isIP, type Socket } from 'node:net';
 import { refuse } from '@longhand/contract/errors';
-import { plainRoutes } from '@longhand/contract/plain-routes';
+import { rawRoutes } from '@longhand/contract/raw-routes';
 import type { FastifyInstance } from 'fastify';
 import { second } from '../clock.ts';
 import type { Config } from '../env.ts';
@@ -82,7 +82,7 @@ export function limitConnections(
   });
 
   app.addHook('onRequest', ({ ip, routeOptions, raw: request }, { raw: response }, done) => {
-    if (isLoopbackAddress(ip) || routeOptions.url === plainRoutes.liveEvents.path) return done();
+    if (isLoopbackAddress(ip) || routeOptions.url === rawRoutes.liveEvents.path) return done();
     const client = clientAddressOf(ip);
     if (!requests.acquire(client, limits.maxRequestsPerAddress)) {
       return done(refuse('rate_limited', { details: { retryAfterSeconds: 1 } }));

@@ -1,13 +1,14 @@
 import type { Access, TokenScope } from '@longhand/contract/access';
 import type { SessionUser, SignInMethod } from '@longhand/contract/auth';
-import type { Endpoint, Endpoints, Received, Returned } from '@longhand/contract/endpoint';
-import type { Place } from '@longhand/contract/place';
+import type { Endpoint, Endpoints, HandlerInput, HandlerOutput } from '@longhand/contract/endpoint';
+import type { GeoLocation } from '@longhand/contract/geo-location';
 import type { Plans } from '@longhand/contract/plans';
 import type { Preferences } from '@longhand/contract/settings';
 import type { Locale } from '@longhand/contract/values';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 import type { Config } from '../env.ts';
+import type { GeoIp } from '../geoip.ts';
 import type { Hasher } from '../hasher.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { LeakedPasswords } from '../leaked-passwords.ts';
@@ -15,8 +16,7 @@ import type { RequestLimits } from '../limits/request-limits.ts';
 import type { LiveConnections } from '../live/live.ts';
 import type { Log } from '../log.ts';
 import type { MailService } from '../mail/mail.ts';
-import type { People } from '../personal-data.ts';
-import type { Places } from '../places.ts';
+import type { PersonalDataService } from '../personal-data.ts';
 import type { Sign } from '../secret.ts';
 import type { StorageHealth } from '../storage-health.ts';
 import type { Vault } from '../vault.ts';
@@ -49,10 +49,10 @@ export type Services = {
   vault: Vault;
   mail: MailService;
   jobs: Jobs;
-  personalData: People;
+  personalData: PersonalDataService;
   hasher: Hasher;
   leakedPasswords: LeakedPasswords;
-  geoIp: Places;
+  geoIp: GeoIp;
   sessions: SessionStore;
   requestLimits: RequestLimits;
   live: LiveConnections;
@@ -94,7 +94,7 @@ type SessionInput = {
   method: SignInMethod;
   hasSecondFactor: boolean;
   ipPrefix: string;
-  place: Place | null;
+  place: GeoLocation | null;
   userAgent: string;
 };
 
@@ -125,9 +125,9 @@ export type RequestInfo = {
 };
 
 type Handler<E extends Endpoint> = (
-  received: Received<E>,
+  received: HandlerInput<E>,
   context: Context<E['access']>,
-) => Promise<Returned<E>> | Returned<E>;
+) => Promise<HandlerOutput<E>> | HandlerOutput<E>;
 
 /** The handlers of a slice, one per endpoint of its contract. A missing or extra handler does not compile. */
 export type Handlers<Es extends Endpoints> = { [Name in keyof Es]: Handler<Es[Name]> };

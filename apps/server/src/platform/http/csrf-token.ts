@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { isSame, type Sign } from '../secret.ts';
+import { isEqualConstantTime, type Sign } from '../secret.ts';
 
 /** A CSRF token, signed for the session (or pre-session) it belongs to. */
 export function createCsrfToken(sign: Sign, bearer: string): string {
@@ -15,7 +15,7 @@ export function isCsrfToken(sign: Sign, token: string, bearer: string): boolean 
   if (verified.get(bearer) === token) return true;
 
   const [random = '', signature = ''] = token.split('.');
-  if (!isSame(signature, sign('csrf', bearer, random))) return false;
+  if (!isEqualConstantTime(signature, sign('csrf', bearer, random))) return false;
   if (verified.size >= maxVerified) verified.clear();
   verified.set(bearer, token);
 

@@ -15,7 +15,7 @@ export function addHealthRoutes(app: FastifyInstance, { db, log, storage }: Serv
     try {
       if (!isClosing) await db.execute(sql`select 1`);
     } catch (error) {
-      storage.note(error);
+      storage.recordFailure(error);
       log.error({ err: error }, 'the database does not answer');
 
       return reply.code(503).send({ status: 'unavailable' });

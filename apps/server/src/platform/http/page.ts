@@ -3,7 +3,7 @@ import { screenAt } from '@longhand/contract/routes';
 import { type Locale, locale as localeSchema } from '@longhand/contract/values';
 import { textDirection } from '@longhand/locales';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { providersOf } from '../providers.ts';
+import { enabledProviders } from '../providers.ts';
 import { version } from '../version.ts';
 import type { Caller, Services } from './context.ts';
 import { readCookie } from './cookies.ts';
@@ -24,7 +24,7 @@ export async function sendPage(
 ) {
   const { config, sessions, requestLimits } = services;
   request.caller = await sessions.findCaller(readCookie(request, config, 'sid'));
-  requestLimits.demand({ userId: request.caller?.userId, ip: request.ip });
+  requestLimits.enforce({ userId: request.caller?.userId, ip: request.ip });
   ensureCsrfToken(request, reply, services);
 
   const nonce = randomBytes(16).toString('base64');
@@ -70,7 +70,7 @@ export function commonState({ config, plans }: Services) {
     version,
     plans,
     signupMode: config.SIGNUP_MODE,
-    externalProviders: providersOf(config),
+    externalProviders: enabledProviders(config),
     ...(config.LANGUAGETOOL_URL !== undefined && { hasGrammarServer: true }),
     ...(config.API_URL !== undefined && { apiUrl: config.API_URL }),
     ...(config.SUPPORT_EMAIL !== undefined && { supportEmail: config.SUPPORT_EMAIL }),

@@ -1,6 +1,6 @@
 import { isAllowed } from '@longhand/contract/access';
 import { refuse } from '@longhand/contract/errors';
-import type { PlainRoute } from '@longhand/contract/plain-routes';
+import type { RawRoute } from '@longhand/contract/raw-routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from './context.ts';
 import { readCookie } from './cookies.ts';
@@ -9,7 +9,7 @@ import { readCookie } from './cookies.ts';
 export function addPlainRoute(
   app: FastifyInstance,
   { config, sessions, requestLimits }: Services,
-  { method, path, access, fails }: PlainRoute,
+  { method, path, access, fails }: RawRoute,
   answer: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
 ): void {
   app.route({
@@ -19,7 +19,7 @@ export function addPlainRoute(
 
     async onRequest(request) {
       request.caller = await sessions.findCaller(readCookie(request, config, 'sid'));
-      requestLimits.demand({ userId: request.caller?.userId, ip: request.ip });
+      requestLimits.enforce({ userId: request.caller?.userId, ip: request.ip });
       if (isAllowed(access, request.caller?.role ?? null)) return;
 
       throw refuse(request.caller === null ? 'unauthenticated' : 'forbidden');

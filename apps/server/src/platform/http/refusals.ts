@@ -5,7 +5,7 @@ import type { Services } from './context.ts';
 /** Answers every error in the contract's error format. Unexpected errors are logged and reveal nothing. */
 export function handleErrors(app: FastifyInstance, { storage }: Pick<Services, 'storage'>): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
-    const isFull = !(error instanceof Refusal) && storage.note(error) === 'out_of_space';
+    const isFull = !(error instanceof Refusal) && storage.recordFailure(error) === 'out_of_space';
     const refusal = isFull ? refuse('out_of_space') : toRefusal(error);
     const about = { request: request.id, refusal: refusal.code };
     if (refusal.status >= 500) request.log.error({ ...about, err: error }, 'failed');

@@ -60,8 +60,8 @@ function addRoute(
     onRequest(request, reply, done) {
       const authorize = (caller: Caller | null) => {
         request.caller = caller;
-        requestLimits.demand({ userId: caller?.userId, ip: request.ip });
-        if (needsDiskSpace) storage.demandSpace();
+        requestLimits.enforce({ userId: caller?.userId, ip: request.ip });
+        if (needsDiskSpace) storage.requireSpace();
         if (caller?.scopes !== undefined) return requireScope(endpoint, caller);
 
         const token = ensureCsrfToken(request, reply, services);

@@ -3,8 +3,8 @@ import type { Database } from '../db/database.ts';
 import { openDatabase } from '../db/database.ts';
 import type { Config } from '../env.ts';
 import type { Log } from '../log.ts';
-import { createSigner, makeSecret, readSecret, secretFile } from '../secret.ts';
-import { StartError, startErrorOf } from '../start-error.ts';
+import { createSecret, createSigner, readSecret, secretFile } from '../secret.ts';
+import { StartError, toStartError } from '../start-error.ts';
 import { readSecretCheck, replaceSecretCheck, storeSecretCheck } from './queries.ts';
 
 type InstanceOptions = {
@@ -26,7 +26,7 @@ export async function openInstance(
   try {
     return await open(options);
   } catch (error) {
-    throw startErrorOf(error, options.config.DATA_DIR) ?? error;
+    throw toStartError(error, options.config.DATA_DIR) ?? error;
   }
 }
 
@@ -36,13 +36,13 @@ async function open({ config, log, acceptSecret = false }: InstanceOptions) {
   const configuredSecret = readSecret(config);
   if (configuredSecret === null && isEmbedded && hasData(dataDir)) throw missingSecret(config);
   if (isEmbedded) createDataDir(dataDir);
-  const initialSecret = configuredSecret ?? (isEmbedded ? makeSecret(dataDir) : null);
+  const initialSecret = configuredSecret ?? (isEmbedded ? createSecret(dataDir) : null);
   const database = await openDatabase({ dataDir, databaseUrl, inWorker: true, log });
 
   try {
     const storedCheck = await readSecretCheck(database.db);
     if (initialSecret === null && storedCheck !== null) throw missingSecret(config);
-    const secret = initialSecret ?? makeSecret(dataDir);
+    const secret = initialSecret ?? createSecret(dataDir);
     const check = createSigner(secret)('instance', 'secret');
     if (acceptSecret) await replaceSecretCheck(database.db, check);
     else if ((storedCheck ?? (await storeSecretCheck(database.db, check))) !== check) {

@@ -26,7 +26,7 @@ test('queued jobs run one after another without polling, even after one fails', 
   const allDone = Promise.withResolvers<void>();
   const job: Job = {
     name: 'count-writers',
-    isMerged: true,
+    isDeduplicated: true,
     async run(_, { userId } = {}) {
       done.push(userId);
       if (done.length === 5) allDone.resolve();
@@ -41,7 +41,7 @@ test('queued jobs run one after another without polling, even after one fails', 
     [...writers, ...writers].map((userId) => ({ data: { userId }, key: userId })),
   );
 
-  await queue.work(services);
+  await queue.startWorkers(services);
   await allDone.promise;
   await queue.stop();
   expect(done.toSorted()).toEqual(writers);

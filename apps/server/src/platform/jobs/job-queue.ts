@@ -9,12 +9,12 @@ import type { Jobs } from './jobs.ts';
 
 export type JobQueue = Jobs & {
   /** Starts working on jobs in this process. */
-  work(services: Services): Promise<void>;
+  startWorkers(services: Services): Promise<void>;
   /** Waits up to 3 seconds for running jobs. */
   stop(): Promise<void>;
 };
 
-type Opening = {
+type JobQueueOptions = {
   database: Database;
   config: Pick<Config, 'DATABASE_URL'>;
   log: Log;
@@ -30,13 +30,16 @@ export async function openJobQueue({
   log,
   jobs,
   pollSeconds = 1,
-}: Opening): Promise<JobQueue> {
-  const boss = new PgBoss({ ...connection(database, config), ...quiet });
+}: JobQueueOptions): Promise<JobQueue> {
+  const boss = new PgBoss({ ...connectionOptions(database, config), ...disabledMaintenance });
   boss.on('error', (error) => log.error({ err: error }, 'The job queue failed'));
   await boss.start();
   const known = new Set((await boss.getQueues()).map(({ name }) => name));
-  for (const { name, isMerged = false } of jobs.filter((job) => !known.has(job.name))) {
-    await boss.createQueue(name, { ...patience, ...(isMerged && { policy: 'short' as const }) });
+  for (const { name, isDeduplicated = false } of jobs.filter((job) => !known.has(job.name))) {
+    await boss.createQueue(name, {
+      ...retryPolicy,
+      ...(isDeduplicated && { policy: 'short' as const }),
+    });
     await boss.insert(name, []); // loads the queue into pg-boss's cache, which is impossible inside a transaction
   }
 
@@ -51,27 +54,27 @@ export async function openJobQueue({
     },
 
     async enqueueEach(tx, name, keyed) {
-      const waiting = keyed.map(({ data, key }) => ({ data, singletonKey: key }));
-      await boss.insert(name, waiting, { db: fromDrizzle(tx, sql) });
+      const inserts = keyed.map(({ data, key }) => ({ data, singletonKey: key }));
+      await boss.insert(name, inserts, { db: fromDrizzle(tx, sql) });
     },
 
-    async work(services) {
+    async startWorkers(services) {
       for (const job of jobs) {
         const worker: string = await boss.work<Record<string, string>>(
           job.name,
-          pace(job, pollSeconds),
+          workOptions(job, pollSeconds),
           async ([given]) => {
             const start = performance.now();
             try {
               await runJob(job, services, given?.data ?? {});
             } finally {
-              const pauseMs = restPerWork * (performance.now() - start);
+              const pauseMs = pauseFactor * (performance.now() - start);
               setTimeout(() => boss.notifyWorker(worker), pauseMs).unref();
             }
           },
         );
       }
-      await schedule(boss, jobs);
+      await updateSchedules(boss, jobs);
     },
 
     stop: () => boss.stop({ graceful: true, timeout: 3_000 }),
@@ -79,7 +82,7 @@ export async function openJobQueue({
 }
 
 /** Writes only changed schedules: each write is a commit that waits for the disk. */
-async function schedule(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
+async function updateSchedules(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
   const known = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]));
   for (const { name, cron } of jobs) {
     if (cron === undefined || known.get(name) === cron) continue;
@@ -91,13 +94,13 @@ async function runJob(job: Job, services: Services, data: Record<string, string>
   try {
     await job.run(services, data);
   } catch (error) {
-    services.storage.note(error);
+    services.storage.recordFailure(error);
     services.log.warn({ err: error, job: job.name }, 'Job failed and will be retried');
     throw error;
   }
 }
 
-function connection(database: Database, { DATABASE_URL }: Pick<Config, 'DATABASE_URL'>) {
+function connectionOptions(database: Database, { DATABASE_URL }: Pick<Config, 'DATABASE_URL'>) {
   if (DATABASE_URL !== undefined) return { connectionString: DATABASE_URL, max: 3 };
 
   return {
@@ -113,10 +116,10 @@ function connection(database: Database, { DATABASE_URL }: Pick<Config, 'DATABASE
 }
 
 /** Database maintenance is done by platform/db/maintenance.ts or by the PostgreSQL server. */
-const quiet = { reindex: false, monitorVacuum: false };
+const disabledMaintenance = { reindex: false, monitorVacuum: false };
 
 /** Nine attempts over about a day, with exponential backoff. */
-const patience = {
+const retryPolicy = {
   retryLimit: 8,
   retryDelay: 10,
   retryBackoff: true,
@@ -129,11 +132,11 @@ const patience = {
  * After a job, the next queued one starts without polling, after a pause of twice the duration of the last job. This gives requests
  * priority, and a hundred queued jobs finish within seconds.
  */
-const restPerWork = 2;
+const pauseFactor = 2;
 
-function pace({ cron, isInGroups = false }: Job, pollSeconds: number) {
+function workOptions({ cron, isSerialPerGroup = false }: Job, pollSeconds: number) {
   return {
     pollingIntervalSeconds: cron === undefined ? pollSeconds : 30,
-    ...(isInGroups && { groupConcurrency: 1 }),
+    ...(isSerialPerGroup && { groupConcurrency: 1 }),
   };
 }

@@ -10,17 +10,21 @@ const server = useServer({ env, isShared: true });
 const me = { method: 'GET', path: '/api/auth/me' } as const;
 
 /** Status codes of a number of sequential requests. */
-async function ask(browser: ReturnType<typeof openBrowser>, times: number): Promise<number[]> {
+async function sendRequests(
+  browser: ReturnType<typeof openBrowser>,
+  times: number,
+): Promise<number[]> {
   const statuses: number[] = [];
   for (let time = 0; time < times; time += 1) statuses.push((await browser.send(me)).statusCode);
 
   return statuses;
 }
 
-const refused = (statuses: readonly number[]) => statuses.filter((status) => status === 429).length;
+const countRejected = (statuses: readonly number[]) =>
+  statuses.filter((status) => status === 429).length;
 
 /** A user with one browser per node in the same session. */
-async function onTwoNodes(user: Awaited<ReturnType<typeof buildUser>>) {
+async function openOnTwoNodes(user: Awaited<ReturnType<typeof buildUser>>) {
   const other = await openNode(server, { env });
   const here = await signedInBrowser(server, user);
   const there = openBrowser(other.app);
@@ -32,55 +36,57 @@ async function onTwoNodes(user: Awaited<ReturnType<typeof buildUser>>) {
 test('requests above the limit are rejected until the next minute, without affecting other users', async () => {
   const ann = await signedInBrowser(server, await buildUser(server));
   server.clock.advance(12_000);
-  expect(refused(await ask(ann, 20))).toBe(0);
+  expect(countRejected(await sendRequests(ann, 20))).toBe(0);
 
   const answer = await ann.send(me);
   expect(answer.statusCode).toBe(429);
   expect(answer.headers['retry-after']).toBe('48');
   expect(answer.json()).toMatchObject({ success: false, code: 'rate_limited' });
-  expect(refused(await ask(await signedInBrowser(server, await buildUser(server)), 5))).toBe(0);
+  expect(
+    countRejected(await sendRequests(await signedInBrowser(server, await buildUser(server)), 5)),
+  ).toBe(0);
 
   server.clock.advance(48_000);
-  expect(refused(await ask(ann, 20))).toBe(0);
+  expect(countRejected(await sendRequests(ann, 20))).toBe(0);
 });
 
 test('visitors are counted by IP address, loopback addresses are not', async () => {
-  expect(refused(await ask(openBrowser(server.app, '198.51.100.7'), 12))).toBe(2);
-  expect(refused(await ask(openBrowser(server.app, '198.51.100.8'), 10))).toBe(0);
-  expect(refused(await ask(openBrowser(server.app, '127.0.0.1'), 30))).toBe(0);
+  expect(countRejected(await sendRequests(openBrowser(server.app, '198.51.100.7'), 12))).toBe(2);
+  expect(countRejected(await sendRequests(openBrowser(server.app, '198.51.100.8'), 10))).toBe(0);
+  expect(countRejected(await sendRequests(openBrowser(server.app, '127.0.0.1'), 30))).toBe(0);
 });
 
 test('requests on one node count on the other', async () => {
-  const { here, there, other } = await onTwoNodes(await buildUser(server));
+  const { here, there, other } = await openOnTwoNodes(await buildUser(server));
 
-  expect(refused(await ask(here, 15))).toBe(0);
-  await settled(server);
-  await ask(there, 3);
-  await settled(other);
+  expect(countRejected(await sendRequests(here, 15))).toBe(0);
+  await syncFully(server);
+  await sendRequests(there, 3);
+  await syncFully(other);
 
-  expect(refused(await ask(there, 5))).toBe(3);
+  expect(countRejected(await sendRequests(there, 5))).toBe(3);
 });
 
 test('users with few requests cause no database write', async () => {
-  const { here } = await onTwoNodes(await buildUser(server));
-  await ask(here, 2);
-  await settled(server);
+  const { here } = await openOnTwoNodes(await buildUser(server));
+  await sendRequests(here, 2);
+  await syncFully(server);
 
   expect(await server.services.db.select().from(requestCounts)).toEqual([]);
 });
 
 test('a session that ends on one node ends on the other within a second', async () => {
-  const { here, there } = await onTwoNodes(await buildUser(server));
-  expect(await ask(there, 1)).toEqual([200]);
+  const { here, there } = await openOnTwoNodes(await buildUser(server));
+  expect(await sendRequests(there, 1)).toEqual([200]);
 
   await here.send({ method: 'POST', path: '/api/auth/logout' });
   server.clock.advance(1_000);
 
-  expect(await ask(there, 1)).toEqual([401]);
+  expect(await sendRequests(there, 1)).toEqual([401]);
 });
 
 /** A running sync may have started before the last request. */
-async function settled({ services }: TestServer): Promise<void> {
-  await services.requestLimits.settle();
-  await services.requestLimits.settle();
+async function syncFully({ services }: TestServer): Promise<void> {
+  await services.requestLimits.sync();
+  await services.requestLimits.sync();
 }

@@ -1,5 +1,5 @@
 import { refuse } from '@longhand/contract/errors';
-import { after, type Clock, minute, second } from '../clock.ts';
+import { addMilliseconds, type Clock, minute, second } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 import type { Config } from '../env.ts';
 import { clientAddressOf, isLoopbackAddress } from '../http/ip-prefix.ts';
@@ -9,22 +9,22 @@ import { addCounts, deleteCountsBefore } from './queries.ts';
 /** Rate limits per clock minute. */
 export type RequestLimits = {
   /** Counts a request of a user, or of an IP address without a session, and rejects it above the limit. */
-  demand(from: { userId: string | undefined; ip: string }): void;
+  enforce(from: { userId: string | undefined; ip: string }): void;
   /** Counts an expensive operation, such as a search, against its own limit. */
-  demandWork(work: { name: string; userId: string; perMinute: number }): void;
+  enforceForOperation(operation: { name: string; userId: string; perMinute: number }): void;
   /** Writes this node's counts to the database and reads the totals of all nodes. */
-  settle(): Promise<void>;
+  sync(): Promise<void>;
 };
 
 /** Requests since the last sync, and the total of all nodes at the last sync. */
-type Count = { untold: number; told: number };
+type RequestCounter = { unsynced: number; synced: number };
 
 /** Sync interval between nodes. Only keys that used this share of their limit on one node are synced. */
-const settleEvery = second;
-const ownShare = 1 / 10;
+const syncIntervalMs = second;
+const syncThresholdShare = 1 / 10;
 
-const mostCounted = 100_000;
-const mostTold = 1_000;
+const maxCounters = 100_000;
+const maxSyncedCounters = 1_000;
 
 /**
  * Counts in memory, so that no request waits for the database. With several nodes, each node writes the counts of its busiest keys once a
@@ -36,85 +36,85 @@ export function createRequestLimits({ db, clock, config, log, isShared }: Option
     user: config.REQUESTS_PER_MINUTE_OF_USER,
     ip: config.REQUESTS_PER_MINUTE_OF_IP,
   };
-  const counts = new Map<string, Count>();
-  const busy = new Set<string>();
-  let current = 0;
-  let settledAt = 0;
-  let settling: Promise<void> | undefined;
+  const counts = new Map<string, RequestCounter>();
+  const busyKeys = new Set<string>();
+  let windowStart = 0;
+  let lastSyncAt = 0;
+  let pendingSync: Promise<void> | undefined;
 
-  const begin = (now: number) => {
-    if (now - current < minute && now >= current) return;
-    current = now - (now % minute);
+  const startWindow = (now: number) => {
+    if (now - windowStart < minute && now >= windowStart) return;
+    windowStart = now - (now % minute);
     counts.clear();
-    busy.clear();
+    busyKeys.clear();
   };
 
-  const countOf = (key: string): Count => {
+  const counterOf = (key: string): RequestCounter => {
     const known = counts.get(key);
     if (known !== undefined) return known;
 
-    if (counts.size >= mostCounted) counts.delete(counts.keys().next().value ?? '');
-    const count = { untold: 0, told: 0 };
+    if (counts.size >= maxCounters) counts.delete(counts.keys().next().value ?? '');
+    const count = { unsynced: 0, synced: 0 };
     counts.set(key, count);
 
     return count;
   };
 
-  const tell = async () => {
-    const now = new Date(current);
-    const keys = [...busy].slice(0, mostTold).sort(); // sorted, so that two nodes cannot deadlock
-    const sent = new Map(keys.map((key) => [key, countOf(key).untold]));
+  const syncCounters = async () => {
+    const now = new Date(windowStart);
+    const keys = [...busyKeys].slice(0, maxSyncedCounters).sort(); // sorted, so that two nodes cannot deadlock
+    const sent = new Map(keys.map((key) => [key, counterOf(key).unsynced]));
     const rows = Array.from(sent, ([key, count]) => ({ minute: now, key, count }));
     if (rows.length === 0) return;
 
-    for (const key of keys) busy.delete(key);
+    for (const key of keys) busyKeys.delete(key);
     for (const { key, count } of await addCounts(db, rows)) {
-      if (now.getTime() !== current) break;
-      const here = countOf(key);
-      here.told = count;
-      here.untold -= sent.get(key) ?? 0;
+      if (now.getTime() !== windowStart) break;
+      const counter = counterOf(key);
+      counter.synced = count;
+      counter.unsynced -= sent.get(key) ?? 0;
     }
-    await deleteCountsBefore(db, after(now, -minute));
+    await deleteCountsBefore(db, addMilliseconds(now, -minute));
   };
 
-  const settle = () => {
-    settling ??= tell()
+  const sync = () => {
+    pendingSync ??= syncCounters()
       .catch((error: unknown) => log.warn({ err: error }, 'Syncing request counts failed'))
       .finally(() => {
-        settling = undefined;
+        pendingSync = undefined;
       });
 
-    return settling;
+    return pendingSync;
   };
 
-  const settleIfDue = (now: number) => {
-    if (now - settledAt < settleEvery) return;
-    settledAt = now;
-    void settle();
+  const syncIfDue = (now: number) => {
+    if (now - lastSyncAt < syncIntervalMs) return;
+    lastSyncAt = now;
+    void sync();
   };
 
-  const spend = (key: string, limit: number) => {
+  const consume = (key: string, limit: number) => {
     const now = clock.now().getTime();
-    begin(now);
-    const count = countOf(key);
-    if (count.told + count.untold >= limit) {
-      const retryAfterSeconds = Math.max(1, Math.ceil((current + minute - now) / second));
+    startWindow(now);
+    const count = counterOf(key);
+    if (count.synced + count.unsynced >= limit) {
+      const retryAfterSeconds = Math.max(1, Math.ceil((windowStart + minute - now) / second));
       throw refuse('rate_limited', { details: { retryAfterSeconds } });
     }
 
-    count.untold += 1;
-    if (!isShared || count.told + count.untold <= limit * ownShare) return;
-    busy.add(key);
-    settleIfDue(now);
+    count.unsynced += 1;
+    if (!isShared || count.synced + count.unsynced <= limit * syncThresholdShare) return;
+    busyKeys.add(key);
+    syncIfDue(now);
   };
 
   return {
-    demand({ userId, ip }) {
-      if (userId !== undefined) spend(`user:${userId}`, limits.user);
-      else if (!isLoopbackAddress(ip)) spend(`ip:${clientAddressOf(ip)}`, limits.ip);
+    enforce({ userId, ip }) {
+      if (userId !== undefined) consume(`user:${userId}`, limits.user);
+      else if (!isLoopbackAddress(ip)) consume(`ip:${clientAddressOf(ip)}`, limits.ip);
     },
-    demandWork: ({ name, userId, perMinute }) => spend(`${name}:${userId}`, perMinute),
-    settle,
+    enforceForOperation: ({ name, userId, perMinute }) => consume(`${name}:${userId}`, perMinute),
+    sync,
   };
 }
 

@@ -1,4 +1,4 @@
-import { after, day } from '../clock.ts';
+import { addMilliseconds, day } from '../clock.ts';
 import type { Job } from '../slice.ts';
 import { deleteEventsBefore } from './queries.ts';
 
@@ -9,6 +9,7 @@ export const liveJobs: readonly Job[] = [
   {
     name: 'live-clear-events',
     cron: '53 3 * * *',
-    run: ({ db, clock }) => deleteEventsBefore(db, after(clock.now(), -retentionDays * day)),
+    run: ({ db, clock }) =>
+      deleteEventsBefore(db, addMilliseconds(clock.now(), -retentionDays * day)),
   },
 ];

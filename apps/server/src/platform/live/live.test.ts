@@ -1,10 +1,10 @@
 import { limits } from '@longhand/contract/limits';
-import { type LiveEventName, liveEvents, plainRoutes } from '@longhand/contract/plain-routes';
+import { type LiveEventName, liveEvents, rawRoutes } from '@longhand/contract/raw-routes';
 import { afterEach, expect, test } from 'vitest';
 import { buildUser, type TestUser } from '../../testkit/build-user.ts';
 import { createClients, signedInBrowser } from '../../testkit/clients.ts';
 import { openNode, type TestServer, useServer } from '../../testkit/server.ts';
-import { after, day } from '../clock.ts';
+import { addMilliseconds, day } from '../clock.ts';
 import { liveJobs } from './jobs.ts';
 import { publishLiveEvent } from './signals.ts';
 
@@ -23,7 +23,7 @@ async function openStream(node: TestServer, user: TestUser, { lastId }: { lastId
   const origin = await originOf(node);
   const abortController = new AbortController();
   cleanups.push(() => abortController.abort());
-  const answer = await fetch(origin + plainRoutes.liveEvents.path, {
+  const answer = await fetch(origin + rawRoutes.liveEvents.path, {
     signal: abortController.signal,
     headers: {
       cookie: `sid=${browser.cookies.get('sid')}`,
@@ -130,7 +130,7 @@ test('a reconnecting page receives missed events; after too long, it is told tha
   expect(await back.next()).toMatchObject({ name: 'hello', data: { isResumed: true } });
   expect(await back.next()).toMatchObject({ name: 'changed', id: String(Number(lastId) + 1) });
 
-  const clock = { now: () => after(server.clock.now(), 2 * day + 1) };
+  const clock = { now: () => addMilliseconds(server.clock.now(), 2 * day + 1) };
   for (const job of liveJobs) await job.run({ ...server.services, clock });
   const late = await openStream(server, ann, { lastId });
   expect(await late.next()).toMatchObject({ name: 'hello', data: { isResumed: false } });
@@ -165,7 +165,7 @@ test('a server that shuts down announces it', async () => {
 test('the streams per user are limited, and closing one frees a slot', async () => {
   const ann = await buildUser(server);
   const pages = [];
-  for (let n = 0; n < limits.liveConnections; n += 1) pages.push(await openStream(server, ann));
+  for (let n = 0; n < limits.liveConnectionsMax; n += 1) pages.push(await openStream(server, ann));
   expect((await openStream(server, ann)).status).toBe(429);
 
   pages[0]?.leave();
@@ -173,7 +173,7 @@ test('the streams per user are limited, and closing one frees a slot', async () 
 });
 
 test('without a session the stream is refused', async () => {
-  const answer = await server.app.inject({ method: 'GET', url: plainRoutes.liveEvents.path });
+  const answer = await server.app.inject({ method: 'GET', url: rawRoutes.liveEvents.path });
 
   expect(answer.statusCode).toBe(401);
   expect(answer.json()).toMatchObject({ code: 'unauthenticated' });

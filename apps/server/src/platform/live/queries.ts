@@ -1,4 +1,4 @@
-import type { LiveSlice } from '@longhand/contract/plain-routes';
+import type { LiveSlice } from '@longhand/contract/raw-routes';
 import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { liveEvents } from './tables.ts';

@@ -1,4 +1,4 @@
-import type { LiveSlice } from '@longhand/contract/plain-routes';
+import type { LiveSlice } from '@longhand/contract/raw-routes';
 import * as z from 'zod';
 import type { Db } from '../db/db.ts';
 import { insertEvents, sendSignal } from './queries.ts';

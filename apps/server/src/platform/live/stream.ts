@@ -1,6 +1,6 @@
 import { refuse } from '@longhand/contract/errors';
 import { limits } from '@longhand/contract/limits';
-import { type LiveEventName, type liveEvents, plainRoutes } from '@longhand/contract/plain-routes';
+import { type LiveEventName, type liveEvents, rawRoutes } from '@longhand/contract/raw-routes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as z from 'zod';
 import { second } from '../clock.ts';
@@ -10,11 +10,11 @@ import { addPlainRoute } from '../http/plain-routes.ts';
 /** `GET /api/events`: a server-sent event stream that names stale data, until the session ends or the client disconnects. */
 export function addLiveEvents(app: FastifyInstance, services: Services): void {
   const { live, sessions } = services;
-  addPlainRoute(app, services, plainRoutes.liveEvents, async (request, reply) => {
+  addPlainRoute(app, services, rawRoutes.liveEvents, async (request, reply) => {
     const { caller } = request;
     if (caller === null) throw refuse('unauthenticated');
     const { userId, sessionId } = caller;
-    if (live.countConnections(userId) >= limits.liveConnections) {
+    if (live.countConnections(userId) >= limits.liveConnectionsMax) {
       throw refuse('rate_limited', { details: { retryAfterSeconds: 60 } });
     }
 
@@ -44,7 +44,7 @@ export function addLiveEvents(app: FastifyInstance, services: Services): void {
     const heartbeat = setInterval(async () => {
       sendEvent('beat', {});
       if (!(await sessions.isValid(sessionId).catch(() => true))) connection.close('session_ended');
-    }, limits.liveBeatSeconds * second);
+    }, limits.liveHeartbeatSeconds * second);
     heartbeat.unref();
 
     const close = await live.open(

@@ -1,4 +1,4 @@
-import type { LiveSlice } from '@longhand/contract/plain-routes';
+import type { LiveSlice } from '@longhand/contract/raw-routes';
 import { bigint, index, jsonb, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** Live events per user, kept for two days so that a lost connection can resume. */

@@ -1,4 +1,4 @@
-import { after, day } from '../clock.ts';
+import { addMilliseconds, day } from '../clock.ts';
 import type { Job } from '../slice.ts';
 import { deliverEmailJob } from './mail.ts';
 import { type MailTransport, UndeliverableError } from './mail-transport.ts';
@@ -38,8 +38,8 @@ export function mailJobs(postman: MailTransport): readonly Job[] {
       name: 'mail-clear-outbox',
       cron: '17 3 * * *',
       async run({ db, clock }) {
-        await clearAttemptedBefore(db, after(clock.now(), -retryDays * day));
-        await deleteEmailsBefore(db, after(clock.now(), -retentionDays * day));
+        await clearAttemptedBefore(db, addMilliseconds(clock.now(), -retryDays * day));
+        await deleteEmailsBefore(db, addMilliseconds(clock.now(), -retentionDays * day));
       },
     },
   ];

@@ -45,7 +45,7 @@ export async function addRows(
   { rows, signal, onProgress }: BatchOptions,
 ): Promise<number> {
   const params = { id };
-  let { added } = await api.beginImport({ params, body: { origin, name } });
+  let { added } = await api.startImport({ params, body: { origin, name } });
   let sent = 0;
   try {
     for (const batch of splitIntoBatches(rows)) {
@@ -62,7 +62,7 @@ export async function addRows(
 }
 
 function splitIntoBatches(rows: readonly ImportRow[]): ImportRow[][] {
-  const size = limits.importRowsAtOnce;
+  const size = limits.importRowsPerRequestMax;
 
   return Array.from({ length: Math.ceil(rows.length / size) }, (_, at) =>
     rows.slice(at * size, (at + 1) * size),

@@ -1,6 +1,6 @@
 import type { ImportRow } from '@longhand/contract/goals-imports';
 import { limits } from '@longhand/contract/limits';
-import { partsOf } from '@longhand/contract/measure-parts';
+import { partsPerUnit } from '@longhand/contract/measure-parts';
 import type { Measure } from '@longhand/contract/progress-values';
 import { toAdditions } from '@longhand/progress-files/additions';
 import type { FileMeasure, ProgressRecord } from '@longhand/progress-files/record';
@@ -9,7 +9,7 @@ import type { FileMeasure, ProgressRecord } from '@longhand/progress-files/recor
 export function toImportRows(records: readonly ProgressRecord[]): ImportRow[] {
   return toAdditions(records).flatMap((record) => {
     const measure = toMeasure(record.measure);
-    const amount = Math.round(record.amount * partsOf[measure]);
+    const amount = Math.round(record.amount * partsPerUnit[measure]);
     if (Math.abs(amount) > limits.amountMax) return [];
     const tags = record.tags
       .map((tag) => toSingleLine(tag, limits.tagMax))
@@ -20,7 +20,7 @@ export function toImportRows(records: readonly ProgressRecord[]): ImportRow[] {
       measure,
       amount,
       project: toSingleLine(record.project, limits.titleMax),
-      tags: [...new Set(tags)].slice(0, limits.tagsOfOne),
+      tags: [...new Set(tags)].slice(0, limits.tagsPerItemMax),
       note: removeInvalidCharacters(record.note).slice(0, limits.noteMax).toWellFormed(),
       reference: toSingleLine(record.reference, limits.importReferenceMax),
     };

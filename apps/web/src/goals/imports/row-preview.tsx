@@ -1,5 +1,5 @@
 import type { ImportRow } from '@longhand/contract/goals-imports';
-import { partsOf } from '@longhand/contract/measure-parts';
+import { partsPerUnit } from '@longhand/contract/measure-parts';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Table } from '../../ui/table.tsx';
 import styles from './imports.module.css';
@@ -33,7 +33,7 @@ export function RowPreview({ rows }: { rows: readonly ImportRow[] }) {
             key: 'amount',
             title: t('columns.amount'),
             isNumeric: true,
-            cell: (row) => format.number(row.amount / partsOf[row.measure]),
+            cell: (row) => format.number(row.amount / partsPerUnit[row.measure]),
           },
           {
             key: 'measure',

@@ -12,9 +12,9 @@ export function useMilestones() {
 }
 
 export const useSaveMilestone = () => useChange(api.saveMilestone, { stale });
-export const useReachMilestone = () => useChange(api.reachMilestone, { stale });
+export const useReachMilestone = () => useChange(api.setMilestoneReached, { stale });
 export const useRemoveMilestone = () => useChange(api.removeMilestone, { stale });
-export const useMarkMilestonesSeen = () => useChange(() => api.seeMilestones(), { stale });
+export const useMarkMilestonesSeen = () => useChange(() => api.markMilestonesSeen(), { stale });
 export const useRestoreMilestone = () => useChange(api.restoreMilestone, { stale });
 
 type RemovedMilestone = Awaited<ReturnType<typeof api.listRemovedMilestones>>['items'][number];

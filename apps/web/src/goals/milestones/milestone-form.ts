@@ -1,6 +1,6 @@
 import type { Milestone, MilestoneKind } from '@longhand/contract/goals-milestones';
 import { limits } from '@longhand/contract/limits';
-import { partsOf } from '@longhand/contract/measure-parts';
+import { partsPerUnit } from '@longhand/contract/measure-parts';
 import type { Measure } from '@longhand/contract/progress-values';
 import { readWholeNumber } from '../../platform/whole-number.ts';
 
@@ -18,7 +18,7 @@ export function formFromMilestone(milestone: Milestone | null, goalId: string): 
   if (milestone === null) return { goalId, title: '', kind: 'amount', value: '', dueOn: '' };
   const { kind, title, value, dueOn, measure } = milestone;
   const valueText =
-    value === null ? '' : String(kind === 'amount' ? value / partsOf[measure] : value);
+    value === null ? '' : String(kind === 'amount' ? value / partsPerUnit[measure] : value);
 
   return { goalId: milestone.goalId, title, kind, value: valueText, dueOn: dueOn ?? '' };
 }
@@ -48,7 +48,7 @@ export function validateMilestoneForm({
 export function toMilestoneBody(form: MilestoneForm, measure: Measure) {
   const { goalId, kind, title, value, dueOn } = form;
   const number = readWholeNumber(value) ?? 0;
-  const values = { share: number, amount: number * partsOf[measure], date: null, own: null };
+  const values = { share: number, amount: number * partsPerUnit[measure], date: null, own: null };
 
   return {
     ...{ goalId, kind, title: title.trim(), value: values[kind] },

@@ -1,4 +1,4 @@
-import type { Goal, MissChoice } from '@longhand/contract/goal-values';
+import type { Goal, MissedDaysChoice } from '@longhand/contract/goal-values';
 import { useTranslations } from 'use-intl';
 import { showToast } from '../../platform/toasts.ts';
 import { useDates } from '../../platform/use-dates.ts';
@@ -18,7 +18,7 @@ export function MissSection({ goal }: { goal: Goal }) {
   const { miss } = goal.progress;
   if (miss === null) return null;
 
-  const choose = (choice: MissChoice) => {
+  const choose = (choice: MissedDaysChoice) => {
     answer.mutate(
       { params: { id: goal.id }, body: { choice, version: goal.version } },
       {
@@ -44,7 +44,11 @@ export function MissSection({ goal }: { goal: Goal }) {
   );
 }
 
-type MissChoicesProps = { goal: Goal; disabled: boolean; onChoose: (choice: MissChoice) => void };
+type MissChoicesProps = {
+  goal: Goal;
+  disabled: boolean;
+  onChoose: (choice: MissedDaysChoice) => void;
+};
 
 function MissChoices({ goal, disabled, onChoose }: MissChoicesProps) {
   const t = useTranslations('goal.miss');

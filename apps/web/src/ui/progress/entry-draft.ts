@@ -113,7 +113,7 @@ export function parseTags(text: string): string[] {
     .map((tag) => tag.trim().slice(0, limits.tagMax))
     .filter((tag) => tag !== '');
 
-  return [...new Set(tags)].slice(0, limits.tagsOfOne);
+  return [...new Set(tags)].slice(0, limits.tagsPerItemMax);
 }
 
 /** Assigns an entry to a goal or project. An entry for a goal that filters entries gets its first project and tag. */

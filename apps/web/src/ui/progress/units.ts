@@ -1,4 +1,4 @@
-import { partsOf } from '@longhand/contract/measure-parts';
+import { partsPerUnit } from '@longhand/contract/measure-parts';
 import type { Measure } from '@longhand/contract/progress-values';
 import { readWholeNumber } from '../../platform/whole-number.ts';
 
@@ -8,10 +8,10 @@ import { readWholeNumber } from '../../platform/whole-number.ts';
  * @example toUserUnits(250, 'page') // 2.5
  */
 export function toUserUnits(amount: number, measure: Measure): number {
-  const partsPerUnit = partsOf[measure];
-  if (partsPerUnit === 1) return Math.round(amount);
+  const parts = partsPerUnit[measure];
+  if (parts === 1) return Math.round(amount);
 
-  return Math.round((amount / partsPerUnit) * 10) / 10;
+  return Math.round((amount / parts) * 10) / 10;
 }
 
 /**
@@ -21,7 +21,7 @@ export function toUserUnits(amount: number, measure: Measure): number {
  * @example parseTypedAmount('1:30', 'time') // 5400
  */
 export function parseTypedAmount(text: string, measure: Measure): number | undefined {
-  const parts = partsOf[measure];
+  const parts = partsPerUnit[measure];
   const clockMatch = measure === 'time' ? /^(\d{1,5}):([0-5]\d)$/.exec(toLatinDigits(text)) : null;
   if (clockMatch) return (Number(clockMatch[1]) * 60 + Number(clockMatch[2])) * 60;
   const whole = readWholeNumber(text);
@@ -34,7 +34,7 @@ export function parseTypedAmount(text: string, measure: Measure): number | undef
 
 /** Formats a stored amount for an input, so that `parseTypedAmount` returns the same amount. */
 export function formatAmountInput(amount: number, measure: Measure, write: (n: number) => string) {
-  const parts = partsOf[measure];
+  const parts = partsPerUnit[measure];
 
   return amount % parts === 0
     ? write(amount / parts)

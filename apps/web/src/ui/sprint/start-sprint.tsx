@@ -1,4 +1,4 @@
-import type { SessionCounts } from '@longhand/contract/goals-sessions';
+import type { SessionCountMethod } from '@longhand/contract/goals-sessions';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { v7 as newId } from 'uuid';
@@ -21,7 +21,7 @@ export function StartSprint() {
   const user = useUser();
   const sessions = useWritingSessions(5);
   const [length, setLength] = useState<SprintLength>('25');
-  const [counts, setCounts] = useState<SessionCounts>('typed');
+  const [counts, setCounts] = useState<SessionCountMethod>('typed');
   const runningElsewhere = sessions.data?.running ?? null;
 
   const start = () => {

@@ -100,7 +100,7 @@ export function ownEntryKey(entry: OwnWord): string {
 export function isSyncable({ word, replacements, note }: OwnWord): boolean {
   return (
     [word, ...replacements].every((one) => one.length <= limits.ownWordMax && isSingleLine(one)) &&
-    replacements.length <= limits.ownWordReplacements &&
+    replacements.length <= limits.ownWordReplacementsMax &&
     note.length <= limits.ownWordNoteMax &&
     isSingleLine(note)
   );

@@ -1,5 +1,5 @@
 import { Sparkline } from '@longhand/charts/sparkline';
-import type { Aim } from '@longhand/contract/writing-lab-targets';
+import type { MetricTarget } from '@longhand/contract/writing-lab-targets';
 import { textDirection } from '@longhand/locales';
 import { useLocale, useTranslations } from 'use-intl';
 import { Section } from '../../ui/page.tsx';
@@ -16,7 +16,7 @@ import styles from './home.module.css';
 const maxTexts = 12;
 
 /** The metrics with a target, over the last texts in the user's most used language. */
-export default function FollowedMetrics({ aims }: { aims: readonly Aim[] }) {
+export default function FollowedMetrics({ aims }: { aims: readonly MetricTarget[] }) {
   const t = useTranslations('writing-lab.home');
   const met = useTranslations('lab.progress.state');
   const dir = textDirection(useLocale());

@@ -47,7 +47,7 @@ function SplitPoints({ text, onClose }: SplitPointsProps) {
   const t = useTranslations('split');
   const cancel = useTranslations('ui')('cancel');
   const { split } = useSplitMerge();
-  const [points] = useState(() => splitPoints(text.text).slice(0, limits.samplesAtOnce));
+  const [points] = useState(() => splitPoints(text.text).slice(0, limits.samplesPerRequestMax));
   const [excluded, setLeft] = useState<ReadonlySet<number>>(new Set());
   const [isSplitting, setSplitting] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

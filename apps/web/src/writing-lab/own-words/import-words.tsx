@@ -47,7 +47,7 @@ export function ImportWords({ projectId: defaultProjectId, onDone }: ImportWords
     const read = await readWordFile(file);
     setChosen(null);
     if ('problem' in read) {
-      const size = limits.ownWordsFileBytes / 1_000_000;
+      const size = limits.ownWordsFileBytesMax / 1_000_000;
 
       return setProblem(t(`import.${read.problem}`, { name: file.name, size }));
     }

@@ -7,7 +7,7 @@ export type FileProblem = 'tooLarge' | 'notText' | 'failed';
 export async function readWordFile(
   file: Pick<File, 'size' | 'arrayBuffer'>,
 ): Promise<{ text: string } | { problem: FileProblem }> {
-  if (file.size > limits.ownWordsFileBytes) return { problem: 'tooLarge' };
+  if (file.size > limits.ownWordsFileBytesMax) return { problem: 'tooLarge' };
   let bytes: Uint8Array;
   try {
     bytes = new Uint8Array(await file.arrayBuffer());

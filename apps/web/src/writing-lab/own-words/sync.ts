@@ -67,8 +67,8 @@ async function deleteUnseen(database: LabDatabase, seen: ReadonlySet<string>): P
 async function pushRemovals(database: LabDatabase, api: WordsApi): Promise<void> {
   const all = await database.getAll('ownEntries');
   const ids = all.filter(({ state }) => state === 'removed').map(({ id }) => id);
-  for (let from = 0; from < ids.length; from += limits.ownWordsAtOnce) {
-    const some = ids.slice(from, from + limits.ownWordsAtOnce);
+  for (let from = 0; from < ids.length; from += limits.ownWordsPerRequestMax) {
+    const some = ids.slice(from, from + limits.ownWordsPerRequestMax);
     await api.remove({ body: { ids: some } });
     const { store, done } = database.transaction('ownEntries', 'readwrite');
     for (const id of some) if ((await store.get(id))?.state === 'removed') await store.delete(id);
@@ -134,7 +134,7 @@ function splitIntoBatches(waiting: readonly OwnEntry[]): OwnEntry[][] {
     let last = open.get(entry.projectId);
     if (
       last === undefined ||
-      last.batch.length === limits.ownWordsAtOnce ||
+      last.batch.length === limits.ownWordsPerRequestMax ||
       last.length + length > maxBatchLength
     ) {
       last = { batch: [], length: 0 };

@@ -44,8 +44,8 @@ export function WordForm({ entry, projectId: defaultProjectId, onDone }: WordFor
   const save = async () => {
     if (word.trim() === '' && kind !== 'ignore') return setProblem(t('needsWord'));
     const replacements = splitList(replacementText);
-    if (replacements.length > limits.ownWordReplacements) {
-      return setProblem(t('tooMany', { limit: limits.ownWordReplacements }));
+    if (replacements.length > limits.ownWordReplacementsMax) {
+      return setProblem(t('tooMany', { limit: limits.ownWordReplacementsMax }));
     }
     const said = {
       ...{ id: before?.id ?? lab.newId(), kind, projectId, word: toOneLine(word) },

@@ -1,5 +1,5 @@
 import type { PublishedRanges } from '@longhand/analysis/measures/published-ranges';
-import type { Aim } from '@longhand/contract/writing-lab-targets';
+import type { MetricTarget } from '@longhand/contract/writing-lab-targets';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/button.tsx';
@@ -21,12 +21,12 @@ import { parseNumber } from './parse-number.ts';
 import styles from './progress.module.css';
 
 type AimRowProps = {
-  name: Aim['figure'];
+  name: MetricTarget['figure'];
   /** From the newest text that has the metric. */
   latest: LatestMetric;
   quartiles: Quartiles | null;
   published: PublishedRanges | null;
-  aim: Aim | undefined;
+  aim: MetricTarget | undefined;
 };
 
 /** A metric of the newest text, its aim, and whether the aim is met. */
@@ -73,7 +73,11 @@ export function AimRow({ name, latest: { value, older }, quartiles, published, a
   );
 }
 
-type AimFormProps = { name: Aim['figure']; aim: Aim | undefined; onDone: () => void };
+type AimFormProps = {
+  name: MetricTarget['figure'];
+  aim: MetricTarget | undefined;
+  onDone: () => void;
+};
 
 /** The bounds as displayed: shares are entered in percent. */
 function AimForm({ name, aim, onDone }: AimFormProps) {

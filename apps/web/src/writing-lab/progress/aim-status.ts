@@ -1,7 +1,10 @@
-import type { Aim } from '@longhand/contract/writing-lab-targets';
+import type { MetricTarget } from '@longhand/contract/writing-lab-targets';
 
 /** Whether a value is within its aim, below or above it. */
-export function aimStatus(value: number, { least, most }: Aim): 'within' | 'below' | 'above' {
+export function aimStatus(
+  value: number,
+  { least, most }: MetricTarget,
+): 'within' | 'below' | 'above' {
   if (least !== null && value < least) return 'below';
 
   return most !== null && value > most ? 'above' : 'within';

@@ -1,6 +1,6 @@
 import { line } from '@longhand/charts/kinds/line';
 import type { LineData } from '@longhand/charts/kinds/line-data';
-import type { Aim } from '@longhand/contract/writing-lab-targets';
+import type { MetricTarget } from '@longhand/contract/writing-lab-targets';
 import { useTranslations } from 'use-intl';
 import { ChartSection } from '../../ui/chart.tsx';
 import { Section } from '../../ui/page.tsx';
@@ -20,14 +20,14 @@ import { AimRow } from './aim-row.tsx';
 import { findLatestMetric } from './latest-metric.ts';
 
 /** The metrics most writers care about; the others are on the evolution screen. */
-const followedMetrics: readonly Aim['figure'][] = [
+const followedMetrics: readonly MetricTarget['figure'][] = [
   ...metricGroups.form,
   'mattr',
   ...metricGroups.ease,
   'find-all',
 ];
 
-type AimsProps = { texts: readonly CorpusText[]; aims: readonly Aim[] };
+type AimsProps = { texts: readonly CorpusText[]; aims: readonly MetricTarget[] };
 
 /** Each followed metric of the newest text against its aim, and one metric over time. */
 export function Aims({ texts, aims }: AimsProps) {
@@ -117,11 +117,14 @@ export function Aims({ texts, aims }: AimsProps) {
   );
 }
 
-function findAim(aims: readonly Aim[], name: Aim['figure']): Aim | undefined {
+function findAim(
+  aims: readonly MetricTarget[],
+  name: MetricTarget['figure'],
+): MetricTarget | undefined {
   return aims.find(({ figure }) => figure === name);
 }
 
-function isWithin(value: number, aim: Aim | undefined): boolean {
+function isWithin(value: number, aim: MetricTarget | undefined): boolean {
   if (!aim) return false;
 
   return (aim.least === null || value >= aim.least) && (aim.most === null || value <= aim.most);

@@ -1,6 +1,6 @@
 import type { GrammarDiagnostic } from '@longhand/analysis';
 import { Refusal } from '@longhand/contract/errors';
-import { type GrammarRemark, grammar } from '@longhand/contract/grammar';
+import { type GrammarFinding, grammar } from '@longhand/contract/grammar';
 import { client } from '../../platform/api-client.ts';
 import { NoResponseError } from '../../platform/failures.ts';
 import type { ServerCheckRequest, ServerCheckResult } from '../analysis/checker-messages.ts';
@@ -32,7 +32,7 @@ function toRemark({
   rule,
   message,
   suggestions,
-}: GrammarRemark): GrammarDiagnostic {
+}: GrammarFinding): GrammarDiagnostic {
   return {
     rule: kind === 'marks' ? 'language-tool-marks' : 'language-tool',
     from,

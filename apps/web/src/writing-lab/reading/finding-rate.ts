@@ -2,7 +2,7 @@ import { limits } from '@longhand/contract/limits';
 
 /** Findings per 1,000 words; null if the text is too short for a meaningful rate. */
 export function perThousand(findings: number, words: number): number | null {
-  return words < limits.rateWordsLeast ? null : (1000 * findings) / words;
+  return words < limits.rateWordsMin ? null : (1000 * findings) / words;
 }
 
 /** The number of decimals for a rate, so that four findings in a novel are not shown as 0. */

@@ -1,4 +1,4 @@
-import { figureNames as aimed } from '@longhand/contract/figures';
+import { metricNames as aimed } from '@longhand/contract/metric-names';
 import texts from '@longhand/locales/en/lab.json' with { type: 'json' };
 import { expect, test } from 'vitest';
 import { cardOf, isTooShort, methodOf, metricNames } from './metrics.ts';

@@ -5,7 +5,7 @@ import { facetNames, facetPoles } from '@longhand/analysis/measures/facet';
 import type { MetricValue } from '@longhand/analysis/measures/metric-value';
 import { wordProfileIndexNames } from '@longhand/analysis/measures/word-profile';
 import type { MeasureCard } from '@longhand/analysis/whole';
-import type { Aim } from '@longhand/contract/writing-lab-targets';
+import type { MetricTarget } from '@longhand/contract/writing-lab-targets';
 import type { LabMetricName } from './text-analysis.ts';
 
 /** Published indices of the words of a whole text. */
@@ -17,7 +17,7 @@ export type PsychoName = (typeof psychoNames)[number];
 type MetricGroup = 'form' | 'words' | 'ease' | 'tone' | 'emotions' | 'mindset' | 'findings';
 
 /** The metrics that screens compare, in display order. */
-export const metricGroups: Readonly<Record<MetricGroup, readonly Aim['figure'][]>> = {
+export const metricGroups: Readonly<Record<MetricGroup, readonly MetricTarget['figure'][]>> = {
   form: ['mean-sentence-length', 'sentence-length-deviation', 'burstiness', 'dialogue-share'],
   words: ['mattr', 'mtld', 'hdd42'],
   ease: [
@@ -35,7 +35,7 @@ export const metricGroups: Readonly<Record<MetricGroup, readonly Aim['figure'][]
   findings: ['find-all', ...findingCategories.map((name) => `find-${name}` as const)],
 };
 
-export const metricNames: readonly Aim['figure'][] = Object.values(metricGroups).flat();
+export const metricNames: readonly MetricTarget['figure'][] = Object.values(metricGroups).flat();
 
 const cardNameOverrides: Partial<Record<LabMetricName, string>> = {
   burstiness: 'rhythm burstiness',

@@ -155,7 +155,7 @@ function ratesOf(
     counts.set(name, (counts.get(name) ?? 0) + 1);
     counts.set('find-all', (counts.get('find-all') ?? 0) + 1);
   }
-  const needs = limits.rateWordsLeast;
+  const needs = limits.rateWordsMin;
   const toMetric = (count: number): MetricValue => {
     const value = perThousand(count, words);
 

@@ -27,7 +27,7 @@ export function ImportDrop({ count, onFiles }: ImportDropProps) {
   const [isReading, setReading] = useState(false);
   const running = useRef<AbortController | null>(null);
   const cancel = useTranslations('ui')('cancel');
-  const limit = limits.filesAtOnce;
+  const limit = limits.filesPerImportMax;
   useEffect(() => () => running.current?.abort(), []);
 
   const collect = async (chosen: Promise<readonly File[]>) => {

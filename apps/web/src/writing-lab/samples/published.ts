@@ -23,7 +23,7 @@ export function usePublish() {
 
   return useMutation({
     mutationFn: ({ id: textId, isOn }: { id: string; isOn: boolean }) =>
-      isOn ? api.publishText({ params: { textId } }) : api.withdrawText({ params: { textId } }),
+      isOn ? api.publishText({ params: { textId } }) : api.unpublishText({ params: { textId } }),
     onSettled: () => queries.invalidateQueries({ queryKey: ['profile'] }),
   });
 }

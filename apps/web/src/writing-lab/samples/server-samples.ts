@@ -40,15 +40,15 @@ export function createServerStore(api: Client<typeof writingLab>): SampleStore {
     },
 
     async arrange(items) {
-      for (let from = 0; from < items.length; from += limits.samplesAtOnce) {
-        const some = items.slice(from, from + limits.samplesAtOnce);
+      for (let from = 0; from < items.length; from += limits.samplesPerRequestMax) {
+        const some = items.slice(from, from + limits.samplesPerRequestMax);
         const body = {
           items: some.map(({ id, projectId, tags, createdAt }) => ({
             ...{ id, projectId, tags },
             ...(createdAt && { createdAt }),
           })),
         };
-        await api.arrangeSamples({ body });
+        await api.organizeSamples({ body });
       }
     },
 
@@ -56,7 +56,7 @@ export function createServerStore(api: Client<typeof writingLab>): SampleStore {
       const texts: WholeText[] = [];
       let left = [...ids];
       while (left.length > 0) {
-        const body = { ids: left.slice(0, limits.samplesAtOnce) };
+        const body = { ids: left.slice(0, limits.samplesPerRequestMax) };
         const { items, missing } = await api.readSamples({ body });
         const done = new Set([...items.map(({ id }) => id), ...missing]);
         texts.push(...items.map(withServerPlace));

@@ -46,7 +46,7 @@ export function TagsField({ tagging, isFirst }: { tagging: Tagging; isFirst?: bo
       )}
       <TextField
         label={t('add')}
-        hint={t('addHint', { limit: limits.tagsOfOne })}
+        hint={t('addHint', { limit: limits.tagsPerItemMax })}
         error={problem}
         value={typed}
         maxLength={limits.tagMax}

@@ -77,7 +77,7 @@ function parseTags(value: unknown): string[] {
   const tags: string[] = [];
   for (const one of Array.isArray(value) ? value : []) {
     const tag = parseLine(one)?.slice(0, limits.tagMax).trim() ?? '';
-    if (tag !== '' && !hasTag(tags, tag) && tags.length < limits.tagsOfOne) tags.push(tag);
+    if (tag !== '' && !hasTag(tags, tag) && tags.length < limits.tagsPerItemMax) tags.push(tag);
   }
 
   return tags;

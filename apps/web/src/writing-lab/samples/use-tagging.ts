@@ -27,7 +27,7 @@ export function useTagging(texts: readonly Tagged[]): Tagging {
   const [removed, setRemoved] = useState<readonly string[]>([]);
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
-  const limit = limits.tagsOfOne;
+  const limit = limits.tagsPerItemMax;
 
   const tagsOf = ({ tags }: Tagged, more: readonly string[] = added) => [
     ...tags.filter((tag) => !hasTag(removed, tag)),

@@ -84,7 +84,7 @@ export function NewStyleTarget({ texts }: { texts: readonly CorpusText[] }) {
           <legend>{t('targetOf')}</legend>
           {texts
             .toReversed()
-            .slice(0, limits.styleTargetTexts)
+            .slice(0, limits.styleTargetTextsMax)
             .map((text) => (
               <Checkbox
                 key={text.id}

@@ -1,5 +1,5 @@
 import { writingLab } from '@longhand/contract/writing-lab';
-import type { Aim } from '@longhand/contract/writing-lab-targets';
+import type { MetricTarget } from '@longhand/contract/writing-lab-targets';
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { client } from '../../platform/api-client.ts';
 import { invalidateSlices, setQueryResult } from '../../platform/query.ts';
@@ -11,7 +11,7 @@ const api = client(writingLab, { quiet: true });
 export function aimsQuery({ userId }: Lab) {
   return queryOptions({
     queryKey: ['lab-aims', userId],
-    queryFn: async () => (await api.listAims()).items,
+    queryFn: async () => (await api.listMetricTargets()).items,
   });
 }
 
@@ -23,10 +23,10 @@ export function useSetAim(lab: Lab) {
       least,
       most,
     }: {
-      figure: Aim['figure'];
+      figure: MetricTarget['figure'];
       least: number | null;
       most: number | null;
-    }) => api.setAim({ params: { figure }, body: { least, most } }),
+    }) => api.setMetricTarget({ params: { figure }, body: { least, most } }),
     onSuccess: ({ items }) => setQueryResult(aimsQuery(lab).queryKey, items),
   });
 }

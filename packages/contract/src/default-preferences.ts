@@ -1,7 +1,7 @@
 import type { Preferences } from './settings.ts';
 
 /** Preferences of a user who has not changed any. */
-export const usualPreferences: Preferences = {
+export const defaultPreferences: Preferences = {
   locale: null,
   timeZone: 'UTC',
   dayStartMinutes: 0,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { collectJson } from '../testkit/json.ts';
-import { jsonPieces } from './json-pieces.ts';
+import { streamJson } from './json-stream.ts';
 
 test('plain data is written exactly like JSON.stringify', async () => {
   const data = {
@@ -19,31 +19,31 @@ test('plain data is written exactly like JSON.stringify', async () => {
 test('async rows become an array, and no rows an empty array', async () => {
   const rows = [{ text: 'One.\nTwo.' }, { text: '' }];
 
-  expect(await collectJson({ lab: { rows: inTime(rows), none: inTime([]) } })).toBe(
-    JSON.stringify({ lab: { rows, none: [] } }, null, 2),
-  );
+  expect(
+    await collectJson({ lab: { rows: toAsyncIterable(rows), none: toAsyncIterable([]) } }),
+  ).toBe(JSON.stringify({ lab: { rows, none: [] } }, null, 2));
 });
 
 test('at most one row is buffered, whatever the number of rows', async () => {
   const text = 'x'.repeat(100_000);
-  let given = 0;
+  let produced = 0;
   async function* rows() {
-    for (; given < 500; given += 1) yield { text };
+    for (; produced < 500; produced += 1) yield { text };
   }
   let longest = 0;
-  let most = 0;
-  let taken = 0;
-  for await (const piece of jsonPieces({ lab: { rows: rows() } })) {
+  let maxBuffered = 0;
+  let consumed = 0;
+  for await (const piece of streamJson({ lab: { rows: rows() } })) {
     longest = Math.max(longest, piece.length);
-    taken += Number(piece.length > text.length);
-    most = Math.max(most, given - taken);
+    consumed += Number(piece.length > text.length);
+    maxBuffered = Math.max(maxBuffered, produced - consumed);
   }
 
-  expect([taken, most]).toEqual([500, 0]);
+  expect([consumed, maxBuffered]).toEqual([500, 0]);
   expect(longest).toBeLessThan(text.length + 100);
 });
 
-async function* inTime<Row>(rows: readonly Row[]) {
+async function* toAsyncIterable<Row>(rows: readonly Row[]) {
   yield* rows;
 }
 
@@ -54,7 +54,7 @@ test('a long text is split into chunks without splitting a character', async () 
     yield { id: 2, text: 'Tide.', at: null };
   };
   const pieces: string[] = [];
-  for await (const piece of jsonPieces({ rows: rows() })) pieces.push(piece);
+  for await (const piece of streamJson({ rows: rows() })) pieces.push(piece);
 
   const plain = {
     rows: [

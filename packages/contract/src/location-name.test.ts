@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeName } from './place-name.ts';
+import { locationName } from './location-name.ts';
 import type { Locale } from './values.ts';
 
 const munich = {
@@ -16,16 +16,16 @@ test.each<[Locale, string]>([
   ['ar', '\u2068Munich\u2069، ألمانيا'],
   ['zh-CN', '德国 慕尼黑'],
 ])('a location is named in %s', (locale, name) => {
-  expect(placeName(munich, locale)).toBe(name);
+  expect(locationName(munich, locale)).toBe(name);
 });
 
 test('only the country is shown if the city is unknown', () => {
-  expect(placeName({ country: 'PT', city: {} }, 'fr')).toBe('Portugal');
+  expect(locationName({ country: 'PT', city: {} }, 'fr')).toBe('Portugal');
 });
 
 test('a city without an English name is shown only in the languages it has a name in', () => {
   const place = { country: 'DE', city: { de: 'Buxtehude' } };
 
-  expect(placeName(place, 'de')).toBe('Buxtehude, Deutschland');
-  expect(placeName(place, 'fr')).toBe('Allemagne');
+  expect(locationName(place, 'de')).toBe('Buxtehude, Deutschland');
+  expect(locationName(place, 'fr')).toBe('Allemagne');
 });

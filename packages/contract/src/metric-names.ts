@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** Metrics of a text that can have a target range. */
-export const figureNames = [
+export const metricNames = [
   'mean-sentence-length',
   'sentence-length-deviation',
   'burstiness',
@@ -62,4 +62,4 @@ export const figureNames = [
   'find-inclusive',
 ] as const;
 
-export const figureName = z.enum(figureNames);
+export const metricName = z.enum(metricNames);

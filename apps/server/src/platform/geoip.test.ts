@@ -3,11 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { buildGeoIpFile } from '../testkit/geoip-file.ts';
+import { openGeoIp } from './geoip.ts';
 import { createLog } from './log.ts';
-import { openPlaces } from './places.ts';
 
-const lisbon = { country: { iso_code: 'PT' }, city: { names: { en: 'Lisbon', fr: 'Lisbonne' } } };
-const munich = {
+const lisbonRecord = {
+  country: { iso_code: 'PT' },
+  city: { names: { en: 'Lisbon', fr: 'Lisbonne' } },
+};
+const munichRecord = {
   country: { iso_code: 'DE', names: { en: 'Germany' } },
   city: { geoname_id: 2_867_714, names: { en: 'Munich', de: 'München', ja: 'ミュンヘン' } },
 };
@@ -26,7 +29,7 @@ beforeEach(async () => {
 
 async function open(content?: Buffer | string) {
   if (content !== undefined) await writeFile(file, content);
-  const places = await openPlaces({ GEOIP_FILE: file }, { log, lookEveryMs: 10 });
+  const places = await openGeoIp({ GEOIP_FILE: file }, { log, checkIntervalMs: 10 });
   onTestFinished(() => places.close());
 
   return places;
@@ -35,31 +38,35 @@ async function open(content?: Buffer | string) {
 test('looks up IPv4, IPv6 and IPv4-mapped IPv6 addresses', async () => {
   const places = await open(
     buildGeoIpFile({
-      '203.0.113.0/24': lisbon,
-      '198.51.100.128/25': munich,
-      '2001:db8:1::/48': munich,
+      '203.0.113.0/24': lisbonRecord,
+      '198.51.100.128/25': munichRecord,
+      '2001:db8:1::/48': munichRecord,
     }),
   );
 
   const inLisbon = { country: 'PT', city: { en: 'Lisbon', fr: 'Lisbonne' } };
   const inMunich = { country: 'DE', city: { en: 'Munich', de: 'München' } };
-  expect(places.of('203.0.113.7')).toEqual(inLisbon);
-  expect(places.of('::ffff:203.0.113.7')).toEqual(inLisbon);
-  expect(places.of('198.51.100.129')).toEqual(inMunich);
-  expect(places.of('198.51.100.127')).toBeNull();
-  expect(places.of('2001:db8:1:2::3')).toEqual(inMunich);
-  expect(places.of('2001:db8:2::3')).toBeNull();
+  expect(places.lookUp('203.0.113.7')).toEqual(inLisbon);
+  expect(places.lookUp('::ffff:203.0.113.7')).toEqual(inLisbon);
+  expect(places.lookUp('198.51.100.129')).toEqual(inMunich);
+  expect(places.lookUp('198.51.100.127')).toBeNull();
+  expect(places.lookUp('2001:db8:1:2::3')).toEqual(inMunich);
+  expect(places.lookUp('2001:db8:2::3')).toBeNull();
 });
 
 test.each(['10.1.2.3', '172.16.0.1', '192.168.1.1', '127.0.0.1', '::1', 'fd00::1', 'fe80::1%eth0'])(
   'the private address %s has no location, whatever the file contains',
   async (address) => {
     const places = await open(
-      buildGeoIpFile({ '0.0.0.0/1': lisbon, '128.0.0.0/1': lisbon, 'fc00::/6': lisbon }),
+      buildGeoIpFile({
+        '0.0.0.0/1': lisbonRecord,
+        '128.0.0.0/1': lisbonRecord,
+        'fc00::/6': lisbonRecord,
+      }),
     );
 
-    expect(places.of(address)).toBeNull();
-    expect(places.of('203.0.113.7')?.country).toBe('PT');
+    expect(places.lookUp(address)).toBeNull();
+    expect(places.lookUp('203.0.113.7')?.country).toBe('PT');
   },
 );
 
@@ -74,7 +81,7 @@ test.each([
   ['with a country that is none', { country: { iso_code: 'Portugal' } }, null],
   ['of something else', { autonomous_system_number: 64_496 }, null],
 ])('a record %s yields only its valid fields', async (_what, record, place) => {
-  expect((await open(buildGeoIpFile({ '203.0.113.0/24': record }))).of('203.0.113.7')).toEqual(
+  expect((await open(buildGeoIpFile({ '203.0.113.0/24': record }))).lookUp('203.0.113.7')).toEqual(
     place,
   );
 });
@@ -84,27 +91,29 @@ test.each([
   ['DBIP-City-Lite', 'DB-IP'],
   ['Our-Own', null],
 ])('a database of type %s is attributed to %s', async (kind, source) => {
-  expect((await open(buildGeoIpFile({ '203.0.113.0/24': lisbon }, kind))).source()).toBe(source);
+  expect((await open(buildGeoIpFile({ '203.0.113.0/24': lisbonRecord }, kind))).source()).toBe(
+    source,
+  );
 });
 
 test('a replaced file is reloaded, and a broken one keeps the previous data', async () => {
-  const places = await open(buildGeoIpFile({ '203.0.113.0/24': lisbon }));
-  await writeFile(file, buildGeoIpFile({ '203.0.113.0/24': munich }));
-  await expect.poll(() => places.of('203.0.113.7')?.country).toBe('DE');
+  const places = await open(buildGeoIpFile({ '203.0.113.0/24': lisbonRecord }));
+  await writeFile(file, buildGeoIpFile({ '203.0.113.0/24': munichRecord }));
+  await expect.poll(() => places.lookUp('203.0.113.7')?.country).toBe('DE');
 
   await writeFile(file, 'half a fi');
   await expect.poll(() => logged.join()).toContain('GEOIP_FILE can not be read');
-  expect(places.of('203.0.113.7')?.country).toBe('DE');
+  expect(places.lookUp('203.0.113.7')?.country).toBe('DE');
 });
 
 test('a missing file is logged, and loaded when it appears', async () => {
   const places = await open();
-  expect(places.of('203.0.113.7')).toBeNull();
+  expect(places.lookUp('203.0.113.7')).toBeNull();
   expect(places.source()).toBeNull();
   expect(logged).toEqual([expect.stringContaining('GEOIP_FILE can not be read')]);
 
-  await writeFile(file, buildGeoIpFile({ '203.0.113.0/24': lisbon }));
-  await expect.poll(() => places.of('203.0.113.7')?.country).toBe('PT');
+  await writeFile(file, buildGeoIpFile({ '203.0.113.0/24': lisbonRecord }));
+  await expect.poll(() => places.lookUp('203.0.113.7')?.country).toBe('PT');
 });
 
 test.each(['', 'not such a file', '\xab\xcd\xefMaxMind.com'])(
@@ -112,17 +121,17 @@ test.each(['', 'not such a file', '\xab\xcd\xefMaxMind.com'])(
   async (content) => {
     const places = await open(Buffer.from(content, 'latin1'));
 
-    expect(places.of('203.0.113.7')).toBeNull();
+    expect(places.lookUp('203.0.113.7')).toBeNull();
     expect(logged.join()).toContain('GEOIP_FILE can not be read');
   },
 );
 
 test('a partly corrupt file yields nothing for the addresses that lead to the corrupt part', async () => {
-  const whole = buildGeoIpFile({ '203.0.113.0/24': lisbon, '198.51.100.0/24': munich });
+  const whole = buildGeoIpFile({ '203.0.113.0/24': lisbonRecord, '198.51.100.0/24': munichRecord });
   const places = await open(
     whole.fill(0xff, whole.indexOf('country') - 2, whole.indexOf('Lisbon')),
   );
 
-  expect(places.of('203.0.113.7')).toBeNull();
-  expect(places.of('198.51.100.7')).toMatchObject({ country: 'DE' });
+  expect(places.lookUp('203.0.113.7')).toBeNull();
+  expect(places.lookUp('198.51.100.7')).toMatchObject({ country: 'DE' });
 });

@@ -2,23 +2,27 @@ import type { Db } from '../db/db.ts';
 import type { Jobs } from './jobs.ts';
 
 /** Name of the job that evaluates a user's achievements; implemented by the slice `achievements`. */
-export const considerAchievements = 'achievements-consider';
+export const achievementCheckJob = 'achievements-consider';
 
 /**
  * Enqueues an achievement check. Call it in the transaction that changes entries, goals, sessions or texts: without the commit there is no
  * job. Queued jobs of one user are merged.
  */
-export function considerWriter(tx: Db, { jobs }: { jobs: Jobs }, userId: string): Promise<void> {
-  return jobs.enqueue(tx, considerAchievements, { userId }, { key: userId });
+export function enqueueAchievementCheck(
+  tx: Db,
+  { jobs }: { jobs: Jobs },
+  userId: string,
+): Promise<void> {
+  return jobs.enqueue(tx, achievementCheckJob, { userId }, { key: userId });
 }
 
 /** Enqueues achievement checks for several users. */
-export function considerWriters(
+export function enqueueAchievementChecks(
   tx: Db,
   { jobs }: { jobs: Jobs },
   userIds: readonly string[],
 ): Promise<void> {
-  const works = userIds.toSorted().map((userId) => ({ data: { userId }, key: userId }));
+  const keyedJobs = userIds.toSorted().map((userId) => ({ data: { userId }, key: userId }));
 
-  return jobs.enqueueEach(tx, considerAchievements, works);
+  return jobs.enqueueEach(tx, achievementCheckJob, keyedJobs);
 }

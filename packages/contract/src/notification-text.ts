@@ -1,9 +1,9 @@
 import type { AchievementCode } from './achievement-catalogue.ts';
-import type { NotificationKind, NotificationParams, Told } from './notifications.ts';
-import type { Place } from './place.ts';
+import type { GeoLocation } from './geo-location.ts';
+import type { NotificationContent, NotificationKind, NotificationParams } from './notifications.ts';
 
 /** The path that each kind of notification links to. */
-export const placeOfKind: Record<NotificationKind, `/app/${string}`> = {
+export const notificationPaths: Record<NotificationKind, `/app/${string}`> = {
   welcome: '/app/writing-lab/analyzer?new=1',
   goal_reached: '/app/goals',
   milestone_reached: '/app/goals/milestones',
@@ -18,11 +18,11 @@ export const placeOfKind: Record<NotificationKind, `/app/${string}`> = {
 export type ReachedMilestone = NotificationParams['milestone_reached']['reached'][number];
 
 /** Formatters for the reader's locale and time zone. */
-export type Writing = {
+export type NotificationFormat = {
   day: (instant: string) => string;
   moment: (instant: string) => string;
   list: (parts: readonly string[]) => string;
-  place: (place: Place) => string;
+  place: (place: GeoLocation) => string;
   achievement: (code: AchievementCode) => string;
   criterion: (code: AchievementCode, tier: number) => string;
   milestone: (values: Record<string, string | number>) => string;
@@ -34,65 +34,68 @@ export type Writing = {
  *
  * @example t(`kinds.${content.kind}.title`, notificationTextValues(content, format))
  */
-export function wordValuesOf(told: Told, write: Writing): Record<string, string | number> {
-  switch (told.kind) {
+export function notificationTextValues(
+  content: NotificationContent,
+  format: NotificationFormat,
+): Record<string, string | number> {
+  switch (content.kind) {
     case 'welcome':
       return {};
     case 'goal_reached':
     case 'goal_reminder':
     case 'goal_overdue':
-      return { ...told.params, title: apart(told.params.title) };
+      return { ...content.params, title: isolate(content.params.title) };
     case 'milestone_reached': {
-      const { reached } = told.params;
-      const names = reached.map((one) => write.milestone(milestoneValues(one)));
+      const { reached } = content.params;
+      const names = reached.map((one) => format.milestone(milestoneValues(one)));
       const first = milestoneValues(reached[0]);
 
-      return { ...first, n: reached.length, names: write.list(names) };
+      return { ...first, n: reached.length, names: format.list(names) };
     }
     case 'achievement': {
-      const { earned } = told.params;
+      const { earned } = content.params;
       const [first] = earned;
-      const names = earned.map(({ code }) => write.achievement(code));
+      const names = earned.map(({ code }) => format.achievement(code));
 
       return {
         n: earned.length,
         name: names[0] ?? '',
-        names: write.list(names),
-        criterion: first === undefined ? '' : write.criterion(first.code, first.tier),
+        names: format.list(names),
+        criterion: first === undefined ? '' : format.criterion(first.code, first.tier),
       };
     }
     case 'new_sign_in': {
-      const { at, device, range, place } = told.params;
+      const { at, device, range, place } = content.params;
 
       return {
-        at: write.moment(at),
+        at: format.moment(at),
         known: device === '' ? 'no' : 'yes',
-        device: apart(device),
+        device: isolate(device),
         located: place === null ? 'no' : 'yes',
-        place: place === null ? '' : apart(write.place(place)),
-        range: apart(range),
+        place: place === null ? '' : isolate(format.place(place)),
+        range: isolate(range),
       };
     }
     case 'trash_soon_erased': {
-      const { texts, title, eraseOn } = told.params;
+      const { texts, title, eraseOn } = content.params;
 
       return {
         texts,
         named: title === '' ? 'no' : 'yes',
-        title: apart(title),
-        on: write.day(eraseOn),
+        title: isolate(title),
+        on: format.day(eraseOn),
       };
     }
     case 'data_ready':
-      return { until: write.day(told.params.expiresAt) };
+      return { until: format.day(content.params.expiresAt) };
   }
 }
 
 function milestoneValues({ title, goal, share } = unknownMilestone) {
   return {
     named: title === '' ? 'no' : 'yes',
-    title: apart(title),
-    goal: apart(goal),
+    title: isolate(title),
+    goal: isolate(goal),
     share: share ?? 0,
   };
 }
@@ -100,6 +103,6 @@ function milestoneValues({ title, goal, share } = unknownMilestone) {
 /** The list is never empty, but its type does not say so. */
 const unknownMilestone: ReachedMilestone = { title: '', goal: '', share: null };
 
-function apart(words: string): string {
+function isolate(words: string): string {
   return `\u2068${words}\u2069`;
 }

@@ -1,14 +1,14 @@
-import type { Place } from './place.ts';
+import type { GeoLocation } from './geo-location.ts';
 
 /**
  * The name of a location in a language. In Arabic the city is isolated, because its name may be in another script.
  *
  * @example locationName({ country: 'DE', city: { en: 'Munich', de: 'München' } }, 'de') // 'München, Deutschland'
  */
-export function placeName({ country, city }: Place, locale: string): string {
+export function locationName({ country, city }: GeoLocation, locale: string): string {
   const names: Partial<Record<string, string>> = city;
   const inCountry = new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country;
-  const inCity = names[locale] ?? names[nearest[locale] ?? 'en'] ?? city.en;
+  const inCity = names[locale] ?? names[fallbackLocale[locale] ?? 'en'] ?? city.en;
   if (inCity === undefined) return inCountry;
   if (locale === 'zh-CN') return `${inCountry} ${inCity}`; // country before city
   if (locale === 'ar') return `\u2068${inCity}\u2069، ${inCountry}`;
@@ -16,4 +16,4 @@ export function placeName({ country, city }: Place, locale: string): string {
   return `${inCity}, ${inCountry}`;
 }
 
-const nearest: Partial<Record<string, string>> = { 'es-MX': 'es' };
+const fallbackLocale: Partial<Record<string, string>> = { 'es-MX': 'es' };

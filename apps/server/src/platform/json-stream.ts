@@ -3,47 +3,47 @@
  * and a chunk of megabytes would block the event loop.
  * An `AsyncIterable` becomes an array. It may appear wherever it is nested only in objects.
  */
-export async function* jsonPieces(value: unknown, indent = ''): AsyncGenerator<string> {
+export async function* streamJson(value: unknown, indent = ''): AsyncGenerator<string> {
   const inner = `${indent}  `;
-  if (isInTime(value)) {
-    yield* between(
+  if (isAsyncIterable(value)) {
+    yield* writeItems(
       ['[', ']'],
       indent,
-      mapped(value, (row) => rowPieces(row, inner)),
+      mapItems(value, (row) => streamRow(row, inner)),
     );
   } else if (isObject(value)) {
-    const given = Object.entries(value).filter(([, part]) => part !== undefined);
-    yield* between(
+    const definedEntries = Object.entries(value).filter(([, part]) => part !== undefined);
+    yield* writeItems(
       ['{', '}'],
       indent,
-      mapped(given, async function* ([name, part]) {
+      mapItems(definedEntries, async function* ([name, part]) {
         yield `${inner}${JSON.stringify(name)}: `;
-        yield* jsonPieces(part, inner);
+        yield* streamJson(part, inner);
       }),
     );
-  } else if (isLongText(value)) yield* textPieces(value);
-  else yield json(value, indent);
+  } else if (isLongText(value)) yield* streamText(value);
+  else yield toIndentedJson(value, indent);
 }
 
-async function* rowPieces(row: unknown, indent: string): AsyncGenerator<string> {
+async function* streamRow(row: unknown, indent: string): AsyncGenerator<string> {
   const isLong = isObject(row) && Object.values(row).some(isLongText);
   if (isLong) {
     yield indent;
-    yield* jsonPieces(row, indent);
-  } else yield indent + json(row, indent);
+    yield* streamJson(row, indent);
+  } else yield indent + toIndentedJson(row, indent);
 }
 
 /** Maximum chunk length of a text in UTF-16 units. */
-const unitsAtOnce = 262_144;
+const maxChunkUnits = 262_144;
 
 function isLongText(value: unknown): value is string {
-  return typeof value === 'string' && value.length > unitsAtOnce;
+  return typeof value === 'string' && value.length > maxChunkUnits;
 }
 
-function* textPieces(text: string): Generator<string> {
+function* streamText(text: string): Generator<string> {
   yield '"';
   for (let start = 0; start < text.length; ) {
-    const end = start + unitsAtOnce;
+    const end = start + maxChunkUnits;
     const cut = /[\uDC00-\uDFFF]/.test(text.charAt(end)) ? end + 1 : end;
     yield JSON.stringify(text.slice(start, cut)).slice(1, -1);
     start = cut;
@@ -51,19 +51,19 @@ function* textPieces(text: string): Generator<string> {
   yield '"';
 }
 
-type Pieces = AsyncIterable<string> | Iterable<string>;
+type JsonChunks = AsyncIterable<string> | Iterable<string>;
 
-async function* mapped<Row>(
+async function* mapItems<Row>(
   rows: AsyncIterable<Row> | Iterable<Row>,
-  piecesOf: (row: Row) => Pieces,
-): AsyncGenerator<Pieces> {
-  for await (const row of rows) yield piecesOf(row);
+  chunksOf: (row: Row) => JsonChunks,
+): AsyncGenerator<JsonChunks> {
+  for await (const row of rows) yield chunksOf(row);
 }
 
-async function* between(
+async function* writeItems(
   [open, close]: [string, string],
   indent: string,
-  rows: AsyncIterable<Pieces>,
+  rows: AsyncIterable<JsonChunks>,
 ): AsyncGenerator<string> {
   let isEmpty = true;
   yield open;
@@ -75,19 +75,19 @@ async function* between(
   yield isEmpty ? close : `\n${indent}${close}`;
 }
 
-function json(value: unknown, indent: string): string {
+function toIndentedJson(value: unknown, indent: string): string {
   return (JSON.stringify(value, null, 2) ?? 'null').replaceAll('\n', `\n${indent}`);
 }
 
-function isInTime(value: unknown): value is AsyncIterable<unknown> {
+function isAsyncIterable(value: unknown): value is AsyncIterable<unknown> {
   return typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
 }
 
 /** Plain objects only; dates and other objects with `toJSON` are serialized by JSON.stringify. */
 function isObject(value: unknown): value is Record<string, unknown> {
-  return Object.prototype.toString.call(value) === '[object Object]' && !hasJson(value);
+  return Object.prototype.toString.call(value) === '[object Object]' && !hasToJson(value);
 }
 
-function hasJson(value: unknown): boolean {
+function hasToJson(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'toJSON' in value;
 }

@@ -3,13 +3,13 @@ import type { Access } from './access.ts';
 import type { RefusalCode } from './refusals.ts';
 
 /** A route outside the JSON endpoint contract: its path, access rule and content type are declared here. */
-export type PlainRoute = {
+export type RawRoute = {
   summary: string;
   method: 'GET' | 'POST';
   path: `/${string}`;
   access: Access;
   /** Content type of the response. */
-  answers:
+  contentType:
     | 'text/event-stream'
     | 'text/html'
     | 'application/json'
@@ -24,9 +24,9 @@ export type PlainRoute = {
 const row = z.record(z.string(), z.unknown());
 
 /** The data export: per slice, its lists and objects as stored in the tables. */
-const dataCopy = z.record(z.string(), row);
+const dataExport = z.record(z.string(), row);
 
-const progressData = z.object({
+const progressExport = z.object({
   schema: z.literal('longhand-progress/1'),
   exportedAt: z.iso.datetime(),
   zone: z.string(),
@@ -36,13 +36,13 @@ const progressData = z.object({
   entries: z.array(row),
 });
 
-export const plainRoutes = {
+export const rawRoutes = {
   liveEvents: {
     summary: 'Stream of changes for the caller (server-sent events); resumes after Last-Event-ID',
     method: 'GET',
     path: '/api/events',
     access: 'user',
-    answers: 'text/event-stream',
+    contentType: 'text/event-stream',
     fails: [],
   },
   externalLogin: {
@@ -51,7 +51,7 @@ export const plainRoutes = {
     method: 'GET',
     path: '/auth/external-login/:provider',
     access: 'public',
-    answers: 'text/html',
+    contentType: 'text/html',
     fails: ['external_not_configured'],
   },
   externalCallback: {
@@ -59,16 +59,16 @@ export const plainRoutes = {
     method: 'GET',
     path: '/api/auth/callback/:provider',
     access: 'public',
-    answers: 'text/html',
+    contentType: 'text/html',
     fails: ['external_not_configured'],
   },
-  downloadData: {
+  downloadDataExport: {
     summary: 'Download the data export of the caller',
     method: 'GET',
     path: '/api/account/data/file',
     access: 'user',
-    answers: 'application/json',
-    reply: dataCopy,
+    contentType: 'application/json',
+    reply: dataExport,
     fails: ['data_not_ready'],
   },
   calendarFeed: {
@@ -76,40 +76,40 @@ export const plainRoutes = {
     method: 'GET',
     path: '/api/calendar/:file',
     access: 'public',
-    answers: 'text/calendar',
+    contentType: 'text/calendar',
     fails: ['calendar_not_found'],
   },
-  exportTable: {
+  exportCsv: {
     summary: 'Export all entries of the caller as CSV, amounts in display units',
     method: 'GET',
     path: '/api/goals/export/csv',
     access: 'user',
-    answers: 'text/csv',
+    contentType: 'text/csv',
     fails: [],
   },
-  exportData: {
+  exportJson: {
     summary: 'Export goals, imports and entries of the caller as JSON, amounts in stored units',
     method: 'GET',
     path: '/api/goals/export/json',
     access: 'user',
-    answers: 'application/json',
-    reply: progressData,
+    contentType: 'application/json',
+    reply: progressExport,
     fails: [],
   },
-  showAvatar: {
+  readAvatar: {
     summary: 'Read an avatar, for signed-in users who have its id',
     method: 'GET',
     path: '/api/avatars/:id',
     access: 'user',
-    answers: 'image/webp',
+    contentType: 'image/webp',
     fails: ['picture_not_found'],
   },
-  askUnsubscribe: {
+  confirmUnsubscribe: {
     summary: 'Confirmation page of the unsubscribe link of an email',
     method: 'GET',
     path: '/api/unsubscribe',
     access: 'public',
-    answers: 'text/html',
+    contentType: 'text/html',
     fails: ['unsubscribe_link_invalid'],
   },
   unsubscribe: {
@@ -117,10 +117,10 @@ export const plainRoutes = {
     method: 'POST',
     path: '/api/unsubscribe',
     access: 'public',
-    answers: 'text/html',
+    contentType: 'text/html',
     fails: ['unsubscribe_link_invalid'],
   },
-} as const satisfies Record<string, PlainRoute>;
+} as const satisfies Record<string, RawRoute>;
 
 /** Slices whose data can change outside the current page. */
 export const liveSlices = ['notifications', 'home', 'own-words', 'goals', 'achievements'] as const;
