@@ -1,6 +1,6 @@
 /**
- * The arrows of ARCHITECTURE.md: who may import whom. `scripts/check-arrows.ts` runs this.
- * A folder of an app is a slice unless it is named here as shared.
+ * Import rules of ARCHITECTURE.md: which folder may import which. `scripts/check-imports.ts` runs this. A folder of an app is a slice
+ * unless it is listed here as shared.
  */
 const test = String.raw`\.test\.tsx?$`;
 const serverShared = '(platform|testkit)/';
@@ -9,89 +9,89 @@ const webShared = '(platform|ui|testkit)/';
 /** Fetched by the analysis when they are wanted (decision 0010). */
 const analysisData = 'eld|hunspell-wasm|pinyin-pro|wink-nlp|wink-eng-lite-web-model';
 
-const arrow = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+const importRule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 export default {
   forbidden: [
-    arrow(
+    importRule(
       'packages-know-no-app',
       'Packages serve the apps and know none of them.',
       { path: '^packages/' },
       { path: '^(apps|e2e|bench|scripts)/' },
     ),
-    arrow(
+    importRule(
       'contract-knows-zod-only',
       'The contract is what browser and server agree on; it imports zod alone.',
       { path: '^packages/contract/src/', pathNot: test },
       { pathNot: '^packages/contract/src/|^node_modules/zod/' },
     ),
-    arrow(
+    importRule(
       'analysis-is-pure',
       'The analysis runs in a browser, in a worker and on the server: no Node, no package but its own word lists and models.',
       { path: '^packages/analysis/src/', pathNot: test },
       { pathNot: `^packages/analysis/src/|^node_modules/(${analysisData})/` },
     ),
-    arrow(
+    importRule(
       'charts-know-no-package',
       'A chart is data in, SVG out, in a page and on the server: React and d3, nothing of ours.',
       { path: '^packages/charts/src/', pathNot: test },
       { pathNot: '^packages/charts/src/|^node_modules/' },
     ),
-    arrow(
+    importRule(
       'charts-draw-without-a-page',
       'The server draws the same charts: only browser/ knows styles and a document.',
       { path: '^packages/charts/src/', pathNot: `${test}|^packages/charts/src/browser/` },
       { path: '^packages/charts/src/browser/|\\.css$|^node_modules/react-dom/client' },
     ),
-    arrow(
+    importRule(
       'goals-are-pure',
       'What is reckoned of goals runs in a browser, on the server and in simulations: no Node, no other package.',
       { path: '^packages/goals/src/', pathNot: test },
       { pathNot: '^packages/goals/src/' },
     ),
-    arrow(
+    importRule(
       'progress-files-know-no-package',
       'Files are read where they are opened, in a browser: libraries for zip and CSV, nothing of ours, no Node.',
       { path: '^packages/progress-files/src/', pathNot: test },
       { pathNot: '^packages/progress-files/src/|^node_modules/' },
     ),
-    arrow(
+    importRule(
       'text-files-are-pure',
       'Files are read in a worker: libraries for zip, markup and encodings, nothing of ours, no Node.',
       { path: '^packages/text-files/src/', pathNot: `${test}|/testkit\\.ts$` },
       { pathNot: '^packages/text-files/src/|^node_modules/(fflate|htmlparser2|chardet)/' },
     ),
-    arrow(
+    importRule(
       'locales-know-no-package',
       'Texts are data; their loader needs nothing but Node, and that in node.ts alone.',
       { path: '^packages/locales/src/', pathNot: `${test}|/node\\.ts$` },
       { pathNot: '^packages/(locales|contract)/' },
     ),
-    arrow(
+    importRule(
       'web-never-imports-server',
       'They meet in the contract.',
       { path: '^apps/web/' },
       { path: '^apps/server/' },
     ),
-    arrow(
+    importRule(
       'server-never-imports-web',
       'They meet in the contract.',
       { path: '^apps/server/' },
       { path: '^apps/web/' },
     ),
-    arrow(
+    importRule(
       'server-platform-knows-no-slice',
       'What all slices stand on cannot lean on one of them.',
       { path: '^apps/server/src/platform/', pathNot: test },
       { path: '^apps/server/src/', pathNot: '^apps/server/src/platform/' },
     ),
-    arrow(
+    importRule(
       'web-base-knows-no-slice',
       'What all slices stand on cannot lean on one of them.',
       { path: `^apps/web/src/${webShared}` },
       { path: '^apps/web/src/', pathNot: `^apps/web/src/${webShared}` },
     ),
-    arrow(
+    importRule(
       'server-slice-through-its-index',
       'Another slice is entered through its index.ts; its queries and rules are its own.',
       { path: '^apps/server/src/([^/]+)/', pathNot: '^apps/server/src/testkit/' },
@@ -100,25 +100,25 @@ export default {
         pathNot: `^apps/server/src/($1/|${serverShared}|[^/]+/index\\.ts$)`,
       },
     ),
-    arrow(
+    importRule(
       'web-slice-alone',
       'Slices of the web share through ui/ and platform/, never with one another; the shell knows all.',
       { path: '^apps/web/src/([^/]+)/', pathNot: '^apps/web/src/shell/' },
       { path: '^apps/web/src/[^/]+/', pathNot: `^apps/web/src/($1/|${webShared})` },
     ),
-    arrow(
+    importRule(
       'testkit-for-tests',
       'What serves the tests is not part of the product.',
       { path: '^apps/[^/]+/src/', pathNot: `${test}|/testkit/|/testkit\\.tsx?$` },
       { path: '/testkit/' },
     ),
-    arrow(
+    importRule(
       'no-cycles',
       'Files do not import each other in a circle, of values or of types: move what both need into a lower file.',
       {},
       { circular: true },
     ),
-    arrow(
+    importRule(
       'resolvable',
       'Every import leads somewhere.',
       { path: '^(packages|apps)/' },

@@ -71,7 +71,7 @@ test('a directory that is not a demo is not touched', { timeout: timeoutMs }, as
   writeFileSync(join(dataDir, 'manuscript.txt'), 'The only copy.');
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
 
-  await expect(runDemo(dataDir)).rejects.toThrow('is there and is no demonstration');
+  await expect(runDemo(dataDir)).rejects.toThrow('already exists and is not a demo directory');
 });
 
 type DemoAccount = { email: string; secret: string | undefined };

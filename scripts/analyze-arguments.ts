@@ -4,7 +4,7 @@ import {
   documentKinds,
   languageCodes,
 } from '../packages/analysis/src/index.ts';
-import { type Limit, limitOf } from './analyze-severity.ts';
+import { type Limit, parseLimit } from './analyze-severity.ts';
 
 const usage = `Usage: npm run analyze -- FILE… [--language ${languageCodes.join('|')}] [--kind ${documentKinds.join('|')}] [--json] [--tokens] [--verse] [--max LIMIT]
        npm run analyze -- --stdin [--tokens] [--verse]
@@ -24,7 +24,7 @@ export type Arguments = {
 };
 
 export function readArguments(): Arguments {
-  const { positionals, values } = parsed();
+  const { positionals, values } = parseCommandLine();
   if (values.help) {
     console.log(usage);
     process.exit(0);
@@ -33,20 +33,20 @@ export function readArguments(): Arguments {
   if (positionals.length === 0 && !stdin) fail('No file was named.');
   const options: AnalysisOptions = verse ? { kind: 'poetry' } : {};
   if (values.language !== undefined) {
-    options.language = oneOf('language', languageOf(values.language), languageCodes);
+    options.language = requireOneOf('language', toLanguageCode(values.language), languageCodes);
   }
-  if (values.kind !== undefined) options.kind = oneOf('kind', values.kind, documentKinds);
-  const limits = max.map((given) => limitOf(given) ?? fail(`--max ${given} is no limit.`));
+  if (values.kind !== undefined) options.kind = requireOneOf('kind', values.kind, documentKinds);
+  const limits = max.map((input) => parseLimit(input) ?? fail(`--max ${input} is no limit.`));
 
   return { files: positionals, json, stdin, tokens, verse, limits, options };
 }
 
-export function notOneOf(given: unknown, allowed: readonly string[]): string {
-  return `${typeof given === 'string' ? given : JSON.stringify(given)} is not one of ${allowed.join(', ')}`;
+export function describeInvalid(input: unknown, allowed: readonly string[]): string {
+  return `${typeof input === 'string' ? input : JSON.stringify(input)} is not one of ${allowed.join(', ')}`;
 }
 
-/** es-MX and zh-CN are Spanish and Chinese to the engine. */
-export function languageOf(tag: string): string {
+/** Reduces a locale tag to its language: es-MX is Spanish, zh-CN is Chinese. */
+export function toLanguageCode(tag: string): string {
   return tag.split('-')[0]?.toLowerCase() ?? tag;
 }
 
@@ -55,7 +55,7 @@ export function fail(message: string): never {
   process.exit(2);
 }
 
-function parsed() {
+function parseCommandLine() {
   try {
     return parseArgs({
       allowPositionals: true,
@@ -75,12 +75,12 @@ function parsed() {
   }
 }
 
-function oneOf<Value extends string>(
+function requireOneOf<Value extends string>(
   flag: string,
-  given: string,
+  input: string,
   allowed: readonly Value[],
 ): Value {
-  const found = allowed.find((value) => value === given);
+  const found = allowed.find((value) => value === input);
 
-  return found ?? fail(`--${flag} ${notOneOf(given, allowed)}.`);
+  return found ?? fail(`--${flag} ${describeInvalid(input, allowed)}.`);
 }

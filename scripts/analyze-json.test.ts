@@ -12,7 +12,7 @@ const folder = mkdtempSync(join(tmpdir(), 'longhand-analyze-'));
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function run(flags: readonly string[], input = '') {
+function runAnalyze(flags: readonly string[], input = '') {
   return spawnSync(process.execPath, [script, ...flags], {
     input,
     encoding: 'utf8',
@@ -20,7 +20,7 @@ function run(flags: readonly string[], input = '') {
   });
 }
 
-function fileOf(name: string, content: string | Uint8Array): string {
+function createFile(name: string, content: string | Uint8Array): string {
   const file = join(folder, name);
   writeFileSync(file, content);
 
@@ -35,7 +35,7 @@ const texts = {
   ar: 'تم فتح الرسالة. كان البرد شديدا جدا.',
   zh: '那张信纸被玛尔塔发现了。夜里非常冷。',
 };
-/** Neutral in English; cold in three languages; in two none of its words is in the list. */
+/** Expected sentiment: neutral in English, negative in three languages, and without any known word in two. */
 function sentimentOf(language: string) {
   if (language === 'en') return { compound: 0, positive: 0, neutral: 1, negative: 0 };
   if (language === 'ar' || language === 'zh')
@@ -49,8 +49,11 @@ const formulas =
     ' ',
   );
 
-test.each(Object.entries(texts))('every key of the JSON is there in %s', (language, text) => {
-  const { stdout, status } = run(['-', '--json', '--tokens', '--verse', '--kind', 'fiction'], text);
+test.each(Object.entries(texts))('the JSON output has every key in %s', (language, text) => {
+  const { stdout, status } = runAnalyze(
+    ['-', '--json', '--tokens', '--verse', '--kind', 'fiction'],
+    text,
+  );
   const answer = JSON.parse(stdout);
 
   expect(status).toBe(0);
@@ -81,40 +84,44 @@ test.each(Object.entries(texts))('every key of the JSON is there in %s', (langua
   expect(answer.verse).toMatchObject({ lines: [{ syllables: expect.any(Number) }] });
   expect(answer.verse.lines[0]).toHaveProperty('rhyme');
   expect(answer.verse).toHaveProperty('scheme');
-  for (const told of [answer.verse.metre, answer.verse.lineLength, answer.verse.regulation])
-    expect(told).toEqual({ value: null, reason: expect.stringMatching(/\w/) });
+  for (const metric of [answer.verse.metre, answer.verse.lineLength, answer.verse.regulation])
+    expect(metric).toEqual({ value: null, reason: expect.stringMatching(/\w/) });
 });
 
-test('overused words are told with their places, or why they are not', () => {
+test('reports overused words with their spans, or the reason for their absence', () => {
   const text = 'The ferry left at dawn. Ruth was very tired and nodded.\n'.repeat(100);
-  const { overused } = JSON.parse(run(['-', '--json'], text).stdout);
+  const { overused } = JSON.parse(runAnalyze(['-', '--json'], text).stdout);
   const [first] = overused.value;
 
   expect(first).toMatchObject({ word: 'nodded', uses: 100, isRare: false });
-  expect(run(['-'], text).stdout).toMatch(/overused .*nodded 100 \(over ×20\)/);
-  expect(run(['-', '--kind', 'poetry'], text).stdout).toMatch(/overused +– verse has lines/);
+  expect(runAnalyze(['-'], text).stdout).toMatch(/overused .*nodded 100 \(over ×20\)/);
+  expect(runAnalyze(['-', '--kind', 'poetry'], text).stdout).toMatch(/overused +– verse has lines/);
   expect(text.slice(first.places[0].from, first.places[0].to)).toBe('nodded');
-  expect(JSON.parse(run(['-', '--json'], texts.en).stdout).overused).toEqual({
+  expect(JSON.parse(runAnalyze(['-', '--json'], texts.en).stdout).overused).toEqual({
     value: null,
     reason: 'needs 1000 words, has 13',
   });
 });
 
-test('segments are pairs that part the text in order', () => {
+test('segments are ordered pairs of offsets', () => {
   const text = 'Dr. Moore came. “Why?” Mary asked. 3.14 is enough…';
-  const { segments } = JSON.parse(run(['-', '--json', '--tokens'], text).stdout);
-  const cut = (pairs: [number, number][]) => pairs.map(([from, to]) => text.slice(from, to));
+  const { segments } = JSON.parse(runAnalyze(['-', '--json', '--tokens'], text).stdout);
+  const sliceSpans = (pairs: [number, number][]) => pairs.map(([from, to]) => text.slice(from, to));
 
-  expect(cut(segments.sentences)).toEqual([
+  expect(sliceSpans(segments.sentences)).toEqual([
     'Dr. Moore came.',
     '“Why?” Mary asked.',
     '3.14 is enough…',
   ]);
-  expect(cut(segments.words)).toEqual('Dr. Moore came Why Mary asked 3.14 is enough'.split(' '));
+  expect(sliceSpans(segments.words)).toEqual(
+    'Dr. Moore came Why Mary asked 3.14 is enough'.split(' '),
+  );
 });
 
-test('an empty file has an answer', () => {
-  const answer = JSON.parse(run([fileOf('empty.txt', ''), '--json', '--tokens', '--verse']).stdout);
+test('an empty file produces a result', () => {
+  const answer = JSON.parse(
+    runAnalyze([createFile('empty.txt', ''), '--json', '--tokens', '--verse']).stdout,
+  );
 
   expect(answer).toMatchObject({
     language: 'und',
@@ -125,17 +132,17 @@ test('an empty file has an answer', () => {
   });
 });
 
-test('a file that is no text is read for what it is, and breaks nothing', () => {
+test('a binary file is analyzed without failure', () => {
   const bytes = Uint8Array.from({ length: 100_000 }, (_, at) => (at * 7919) % 256);
-  const { status, stdout } = run([fileOf('bytes.bin', bytes), '--json']);
+  const { status, stdout } = runAnalyze([createFile('bytes.bin', bytes), '--json']);
 
   expect(status).toBe(0);
   expect(JSON.parse(stdout).counts.characters).toBeGreaterThan(0);
 });
 
-test('a huge file is answered whole', () => {
+test('a huge file is analyzed completely', () => {
   const text = 'It was a dark and stormy night, and Ruth was carried home.\n'.repeat(15_000);
-  const { status, stdout } = run([fileOf('huge.txt', text), '--json']);
+  const { status, stdout } = runAnalyze([createFile('huge.txt', text), '--json']);
   const { counts, findings } = JSON.parse(stdout);
 
   expect(status).toBe(0);
@@ -143,9 +150,9 @@ test('a huge file is answered whole', () => {
   expect(findings.length).toBeGreaterThanOrEqual(15_000);
 });
 
-test('several files are answered one a line, each by its name', () => {
-  const files = [fileOf('one.txt', 'It was late.'), fileOf('two.txt', 'Es war spät.')];
-  const lines = run([...files, '--json'])
+test('several files produce one line each, with their names', () => {
+  const files = [createFile('one.txt', 'It was late.'), createFile('two.txt', 'Es war spät.')];
+  const lines = runAnalyze([...files, '--json'])
     .stdout.trim()
     .split('\n')
     .map((line) => JSON.parse(line));
@@ -153,7 +160,7 @@ test('several files are answered one a line, each by its name', () => {
   expect(lines.map(({ file }) => file)).toEqual(files);
 });
 
-test('lines that can not be read are answered in their place, with the id where there is one', () => {
+test('unreadable lines are answered in order, with their ID if they have one', () => {
   const lines = [
     '{"id":1,"text":"It was late."}',
     '[1]',
@@ -164,7 +171,7 @@ test('lines that can not be read are answered in their place, with the id where 
     '{"id":{"a":1},"text":"Yes."}',
     '{"text":"No id."}',
   ];
-  const answers = run(['--stdin', '--tokens'], `${lines.join('\r\n')}\r\n`)
+  const answers = runAnalyze(['--stdin', '--tokens'], `${lines.join('\r\n')}\r\n`)
     .stdout.trim()
     .split('\n')
     .map((line) => JSON.parse(line));

@@ -5,18 +5,18 @@ import type {
   Verse,
   VerseAbsence,
 } from '../packages/analysis/src/whole.ts';
-import { messageOf } from './analyze-messages.ts';
+import { formatFinding } from './analyze-messages.ts';
 
-/** The kind that the text was taken for, and what is printed on demand only. */
-export type Wanted = {
+/** The document kind used, and optional output. */
+export type OutputOptions = {
   kind: DocumentKind;
   tokens?: readonly Token[] | undefined;
   verse?: Verse | undefined;
 };
-export type Whole = AnalysisWithProfile;
+export type AnalysisResult = AnalysisWithProfile;
 
-/** An analysis as it is printed with `--json` and answered to `--stdin`. */
-export function asJson(analysis: Whole, { kind, tokens, verse }: Wanted) {
+/** Formats an analysis for `--json` and `--stdin`. */
+export function formatJson(analysis: AnalysisResult, { kind, tokens, verse }: OutputOptions) {
   const { version, language, counts, profile } = analysis;
 
   return {
@@ -24,23 +24,23 @@ export function asJson(analysis: Whole, { kind, tokens, verse }: Wanted) {
     language,
     kind,
     counts,
-    readability: readabilityOf(analysis),
-    ...figuresOf(profile),
-    ...readingsOf(profile),
+    readability: formatReadability(analysis),
+    ...formatMetrics(profile),
+    ...formatProfile(profile),
     findings: analysis.findings.map((finding) => ({
       rule: finding.rule,
       category: finding.category,
       start: finding.span.from,
       end: finding.span.to,
-      message: messageOf(finding),
+      message: formatFinding(finding),
       suggestions: finding.suggestions,
     })),
-    ...(tokens ? { segments: segmentsOf(analysis, tokens) } : {}),
-    ...(verse ? { verse: verseAsJson(verse) } : {}),
+    ...(tokens ? { segments: formatSegments(analysis, tokens) } : {}),
+    ...(verse ? { verse: formatVerse(verse) } : {}),
   };
 }
 
-/** Every formula of readability, by the name it goes by in the output. */
+/** Every readability formula, by its key in the output. */
 const formulas = {
   fleschReadingEase: 'flesch-reading-ease',
   fleschKincaidGrade: 'flesch-kincaid-grade',
@@ -66,20 +66,21 @@ const formulas = {
   xuWei: 'xu-wei',
 } as const satisfies Record<string, MeasureName>;
 
-function readabilityOf({ measures }: Whole) {
+function formatReadability({ measures }: AnalysisResult) {
   return Object.fromEntries(
     Object.entries(formulas).map(([key, name]) => {
       const result = measures.find((measure) => measure.name === name);
       if (!result) return [key, { value: null, reason: 'not computed' }];
-      if (result.value === null) return [key, { value: null, reason: reasonOf(result.absent) }];
+      if (result.value === null)
+        return [key, { value: null, reason: describeAbsence(result.absent) }];
 
       return [key, { value: result.value, ...(result.band ? { band: result.band } : {}) }];
     }),
   );
 }
 
-/** What is read from the whole, less the table of words. */
-function readingsOf({
+/** The profile without the word table. */
+function formatProfile({
   rhythm,
   pacing,
   narrative,
@@ -90,7 +91,7 @@ function readingsOf({
   foreign,
   formality,
   overused,
-}: Whole['profile']) {
+}: AnalysisResult['profile']) {
   return {
     rhythm,
     pacing,
@@ -102,56 +103,58 @@ function readingsOf({
     foreign,
     formality,
     overused:
-      overused.value === null ? { value: null, reason: reasonOf(overused.absent) } : overused,
+      overused.value === null
+        ? { value: null, reason: describeAbsence(overused.absent) }
+        : overused,
   };
 }
 
-/** Numbers stand bare; why one is null is told in `reasons`, by its path. */
-function figuresOf({ diversity, sentiment }: Whole['profile']) {
+/** Metrics as plain numbers. The reason for a null is in `reasons`, by its path. */
+function formatMetrics({ diversity, sentiment }: AnalysisResult['profile']) {
   const reasons: Record<string, string> = {};
-  const bare: Record<string, number | null> = {};
-  for (const [name, figure] of Object.entries(diversity)) {
-    bare[name] = figure.value;
-    if (figure.value === null) reasons[`diversity.${name}`] = reasonOf(figure.absent);
+  const values: Record<string, number | null> = {};
+  for (const [name, metric] of Object.entries(diversity)) {
+    values[name] = metric.value;
+    if (metric.value === null) reasons[`diversity.${name}`] = describeAbsence(metric.absent);
   }
   if (sentiment.compound !== null) {
-    const { sentences: _, ...figures } = sentiment;
+    const { sentences: _, ...metrics } = sentiment;
 
-    return { diversity: bare, sentiment: figures, reasons };
+    return { diversity: values, sentiment: metrics, reasons };
   }
-  const { absent, ...nothing } = sentiment;
+  const { absent, ...emptyMetrics } = sentiment;
 
   return {
-    diversity: bare,
-    sentiment: nothing,
-    reasons: { ...reasons, sentiment: reasonOf(absent) },
+    diversity: values,
+    sentiment: emptyMetrics,
+    reasons: { ...reasons, sentiment: describeAbsence(absent) },
   };
 }
 
-/** Why there is no number, in a sentence. */
-export function reasonOf(absent: Absence | { code: 'verse' }): string {
+/** Describes why there is no value. */
+export function describeAbsence(absent: Absence | { code: 'verse' }): string {
   if (absent.code === 'verse') return 'verse has lines that return';
   if (absent.code === 'language') return 'not made for this language';
   if (absent.code === 'word-list') return 'the word list it needs has no free licence';
   if (absent.code === 'coverage')
-    return `knows a word in ${percent(absent.has)} of the sentences, needs ${percent(absent.needs)}`;
+    return `knows a word in ${formatPercent(absent.has)} of the sentences, needs ${formatPercent(absent.needs)}`;
   if (absent.code === 'undefined') return 'can’t be calculated for this text';
 
   return `needs ${absent.needs} ${absent.unit}, has ${absent.has}`;
 }
 
-function percent(share: number): string {
+function formatPercent(share: number): string {
   return `${Math.round(100 * share)} %`;
 }
 
-function segmentsOf({ sentences }: Whole, tokens: readonly Token[]) {
+function formatSegments({ sentences }: AnalysisResult, tokens: readonly Token[]) {
   return {
     sentences: sentences.map(({ span }) => [span.from, span.to]),
     words: tokens.map(({ span }) => [span.from, span.to]),
   };
 }
 
-function verseAsJson({ lines, scheme, metre, lineLength, regulation, repetition }: Verse) {
+function formatVerse({ lines, scheme, metre, lineLength, regulation, repetition }: Verse) {
   return {
     lines: lines.map(({ span, internal, ...line }) => ({
       start: span.from,
@@ -160,29 +163,29 @@ function verseAsJson({ lines, scheme, metre, lineLength, regulation, repetition 
       internal: internal.map((pair) => pair.map(({ from, to }) => [from, to])),
     })),
     scheme,
-    metre: toldAsJson(metre),
-    lineLength: toldAsJson(lineLength),
-    regulation: toldAsJson(regulation),
+    metre: formatMetricResult(metre),
+    lineLength: formatMetricResult(lineLength),
+    regulation: formatMetricResult(regulation),
     repetition,
   };
 }
 
-function toldAsJson<What>(told: Told<What>): { value: What | null; reason?: string } {
-  return 'absent' in told ? { value: null, reason: whyUntold(told.absent) } : told;
+function formatMetricResult<What>(result: Told<What>): { value: What | null; reason?: string } {
+  return 'absent' in result ? { value: null, reason: describeVerseAbsence(result.absent) } : result;
 }
 
-/** Why nothing is told of verse, in a sentence. */
-export function whyUntold(absent: VerseAbsence): string {
+/** Describes why a verse metric has no value. */
+export function describeVerseAbsence(absent: VerseAbsence): string {
   if (absent.code === 'too-short')
     return `needs ${absent.needs} lines of known words; this text has ${absent.has}`;
 
   if (absent.code === 'mixed')
-    return `none holds through most of the lines; the commonest, of ${absent.syllables} syllables, has ${percent(absent.share)} of them`;
+    return `none holds through most of the lines; the commonest, of ${absent.syllables} syllables, has ${formatPercent(absent.share)} of them`;
 
-  return untoldReasons[absent.code];
+  return verseAbsenceReasons[absent.code];
 }
 
-const untoldReasons = {
+const verseAbsenceReasons = {
   language: 'no rules of verse for this language',
   counted: 'the verse of this language goes by the number of syllables, see lineLength',
   feet: 'the verse of this language goes by metre, not by the count of a line, see metre',

@@ -1,41 +1,47 @@
 import type { Finding } from '../packages/analysis/src/index.ts';
 
-/** From the mildest: a matter of style, a matter of care, a mistake. */
+/** In ascending order: style, carelessness, mistake. */
 export const severities = ['suggestion', 'warning', 'error'] as const;
 export type Severity = (typeof severities)[number];
 
-const mistakes = ['spelling', 'grammar'];
-const careless = ['typography', 'consistency', 'house', 'repetition'];
+const errorCategories = ['spelling', 'grammar'];
+const warningCategories = ['typography', 'consistency', 'house', 'repetition'];
 
-export function severityOf({ category }: Pick<Finding, 'category'>): Severity {
+export function getSeverity({ category }: Pick<Finding, 'category'>): Severity {
   const name: string = category;
-  if (mistakes.includes(name)) return 'error';
+  if (errorCategories.includes(name)) return 'error';
 
-  return careless.includes(name) ? 'warning' : 'suggestion';
+  return warningCategories.includes(name) ? 'warning' : 'suggestion';
 }
 
-/** How many findings of a severity, or a worse one, may be. */
-export type Limit = { from: Severity; most: number };
+/** Maximum number of findings of a severity or worse. */
+export type Limit = { minSeverity: Severity; maxCount: number };
 
 /**
- * `5`: five findings of any severity; `warning`: nothing worse than a warning; `warning=5`: five warnings
- * and errors. Null for anything else.
+ * Parses a limit. `5`: five findings of any severity; `warning`: nothing worse than a warning; `warning=5`: five warnings and errors. Null
+ * if invalid.
  */
-export function limitOf(given: string): Limit | null {
-  if (/^\d+$/.test(given)) return { from: 'suggestion', most: Number(given) };
-  const [name, most] = given.split('=');
-  const from = severities.find((severity) => severity === name);
-  if (!from || (most !== undefined && !/^\d+$/.test(most))) return null;
-  if (most !== undefined) return { from, most: Number(most) };
-  const worse = severities[severities.indexOf(from) + 1];
+export function parseLimit(value: string): Limit | null {
+  if (/^\d+$/.test(value)) return { minSeverity: 'suggestion', maxCount: Number(value) };
+  const [name, most] = value.split('=');
+  const minSeverity = severities.find((severity) => severity === name);
+  if (!minSeverity || (most !== undefined && !/^\d+$/.test(most))) return null;
+  if (most !== undefined) return { minSeverity, maxCount: Number(most) };
+  const nextSeverity = severities[severities.indexOf(minSeverity) + 1];
 
-  return worse ? { from: worse, most: 0 } : { from: 'error', most: Number.POSITIVE_INFINITY };
+  return nextSeverity
+    ? { minSeverity: nextSeverity, maxCount: 0 }
+    : { minSeverity: 'error', maxCount: Number.POSITIVE_INFINITY };
 }
 
-export function isBeyond(findings: readonly Finding[], { from, most }: Limit): boolean {
-  const least = severities.indexOf(from);
+export function exceedsLimit(
+  findings: readonly Finding[],
+  { minSeverity, maxCount }: Limit,
+): boolean {
+  const minIndex = severities.indexOf(minSeverity);
 
   return (
-    findings.filter((finding) => severities.indexOf(severityOf(finding)) >= least).length > most
+    findings.filter((finding) => severities.indexOf(getSeverity(finding)) >= minIndex).length >
+    maxCount
   );
 }

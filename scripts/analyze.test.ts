@@ -6,27 +6,30 @@ vi.setConfig({ testTimeout: 30_000 });
 
 const script = fileURLToPath(new URL('analyze.ts', import.meta.url));
 
-function run(flags: readonly string[], input = '') {
+function runAnalyze(flags: readonly string[], input = '') {
   return spawnSync(process.execPath, [script, ...flags], { input, encoding: 'utf8' });
 }
 
-test('reads standard input and tells where each finding stands', () => {
-  const { stdout, status } = run(['-'], 'Ruth was late.\nThe letter was written by Mr. Dunmore.\n');
+test('reads standard input and reports the position of each finding', () => {
+  const { stdout, status } = runAnalyze(
+    ['-'],
+    'Ruth was late.\nThe letter was written by Mr. Dunmore.\n',
+  );
 
   expect(status).toBe(0);
   expect(stdout).toContain('10 words, 2 sentences, 2 paragraphs');
   expect(stdout).toContain('2:12      passive        was written');
 });
 
-test('says how it is used, and ends well', () => {
-  const { stdout, status } = run(['--help']);
+test('prints usage and exits with 0', () => {
+  const { stdout, status } = runAnalyze(['--help']);
 
   expect(status).toBe(0);
   expect(stdout).toContain('npm run analyze -- FILE');
 });
 
-test('answers in JSON, with every word on demand', () => {
-  const { stdout } = run(
+test('prints JSON, with all words on request', () => {
+  const { stdout } = runAnalyze(
     ['-', '--json', '--tokens', '--language', 'en'],
     'Oh, no. It was kept by Ann.',
   );
@@ -73,8 +76,8 @@ test('answers in JSON, with every word on demand', () => {
   ]);
 });
 
-test('reads verse on demand', () => {
-  const { stdout } = run(
+test('analyzes verse on request', () => {
+  const { stdout } = runAnalyze(
     ['-', '--json', '--verse', '--language', 'en'],
     'The roof has a leak,\nThe gutter is blue,\nThe cellar is warm,\nThe attic is new.',
   );
@@ -90,25 +93,29 @@ test('reads verse on demand', () => {
   });
 });
 
-test('says what kind it took: poetry for verse, unless one is given', () => {
-  const kindOf = (...flags: readonly string[]) =>
-    JSON.parse(run(['-', '--json', '--language', 'en', ...flags], 'It was late.').stdout).kind;
+test('reports the document kind: poetry with --verse unless a kind is given', () => {
+  const getKind = (...flags: readonly string[]) =>
+    JSON.parse(runAnalyze(['-', '--json', '--language', 'en', ...flags], 'It was late.').stdout)
+      .kind;
 
-  expect(kindOf()).toBe('fiction');
-  expect(kindOf('--verse')).toBe('poetry');
-  expect(kindOf('--verse', '--kind', 'lyrics')).toBe('lyrics');
-  expect(run(['-', '--language', 'en', '--verse'], 'It was late.').stdout).toContain(
+  expect(getKind()).toBe('fiction');
+  expect(getKind('--verse')).toBe('poetry');
+  expect(getKind('--verse', '--kind', 'lyrics')).toBe('lyrics');
+  expect(runAnalyze(['-', '--language', 'en', '--verse'], 'It was late.').stdout).toContain(
     '- (en, poetry)',
   );
 });
 
-test('a mark of byte order before the first line of standard input is set aside', () => {
-  const { stdout } = run(['--stdin'], `\uFEFF${JSON.stringify({ id: 1, text: 'It was late.' })}`);
+test('ignores a byte order mark in standard input', () => {
+  const { stdout } = runAnalyze(
+    ['--stdin'],
+    `\uFEFF${JSON.stringify({ id: 1, text: 'It was late.' })}`,
+  );
 
   expect(JSON.parse(stdout)).toMatchObject({ id: 1, counts: { words: 3 } });
 });
 
-test('answers each line of standard input by its id, and goes on after one it can not read', () => {
+test('answers each line of standard input by its ID and continues after an unreadable one', () => {
   const lines = [
     JSON.stringify({ id: 7, text: 'Es war spät.', language: 'de-AT' }),
     'no JSON',
@@ -118,7 +125,7 @@ test('answers each line of standard input by its id, and goes on after one it ca
     JSON.stringify({ id: 'e', text: 'It was late.', kind: ['novel'] }),
     JSON.stringify({ id: 'f', text: 'It was late.', language: 'auto', kind: 'lyrics' }),
   ];
-  const answers = run(['--stdin'], lines.join('\n'))
+  const answers = runAnalyze(['--stdin'], lines.join('\n'))
     .stdout.trim()
     .split('\n')
     .map((line) => JSON.parse(line));
@@ -140,8 +147,10 @@ test.each([
   [['--max', 'suggestion'], 0],
   [['--max', 'suggestion=0'], 1],
   [['--max', 'error=0'], 0],
-])('%j ends with status %i when there is one suggestion', (flags, expected) => {
-  expect(run(['-', '--language', 'en', ...flags], 'It was kept by Ann.').status).toBe(expected);
+])('%j exits with status %i for one suggestion', (flags, expected) => {
+  expect(runAnalyze(['-', '--language', 'en', ...flags], 'It was kept by Ann.').status).toBe(
+    expected,
+  );
 });
 
 test.each([
@@ -151,7 +160,7 @@ test.each([
   [['-', '--language', 'tlh'], '--language tlh is not one of'],
   [[], 'No file was named'],
 ])('refuses %j with a message and exit code 2', (flags, message) => {
-  const { stderr, status } = run(flags);
+  const { stderr, status } = runAnalyze(flags);
 
   expect(status).toBe(2);
   expect(stderr).toContain(message);

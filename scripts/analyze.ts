@@ -1,6 +1,6 @@
 /**
- * The analysis engine from the command line. `npm run analyze -- FILE…` prints a table, with `--json` one
- * JSON object a file; `--stdin` answers JSON lines.
+ * The analysis engine on the command line. `npm run analyze -- FILE…` prints a table, `--json` one JSON object per file; `--stdin` answers
+ * JSON lines.
  */
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
@@ -12,57 +12,72 @@ import {
   tokenize,
 } from '../packages/analysis/src/index.ts';
 import { loadVerseSounds, ProfileAnalyzer, verseOf } from '../packages/analysis/src/whole.ts';
-import { type Arguments, fail, languageOf, notOneOf, readArguments } from './analyze-arguments.ts';
-import { asJson, type Wanted } from './analyze-json.ts';
-import { proofread } from './analyze-proofs.ts';
-import { readable } from './analyze-report.ts';
-import { isBeyond } from './analyze-severity.ts';
+import {
+  type Arguments,
+  describeInvalid,
+  fail,
+  readArguments,
+  toLanguageCode,
+} from './analyze-arguments.ts';
+import { formatJson, type OutputOptions } from './analyze-json.ts';
+import { formatReport } from './analyze-report.ts';
+import { exceedsLimit } from './analyze-severity.ts';
+import { checkSpelling } from './analyze-spelling.ts';
 
-const reader = new ProfileAnalyzer(proofread);
+const analyzer = new ProfileAnalyzer(checkSpelling);
 
 await main();
 
 async function main(): Promise<void> {
-  const given = readArguments();
-  if (given.stdin) await answerLines(given);
-  else await analyzeFiles(given);
+  const args = readArguments();
+  if (args.stdin) await answerLines(args);
+  else await analyzeFiles(args);
 }
 
 async function analyzeFiles({ files, json, limits, options, ...flags }: Arguments): Promise<void> {
   for (const [index, file] of files.entries()) {
-    const text = read(file);
-    const analysis = await reader.analyze(text, options);
-    const wanted = await wantedOf(text, { ...options, language: analysis.language }, flags);
-    if (json) console.log(JSON.stringify({ file, ...asJson(analysis, wanted) }));
-    else console.log((index > 0 ? '\n' : '') + readable({ file, text }, analysis, wanted));
-    if (limits.some((limit) => isBeyond(analysis.findings, limit))) process.exitCode = 1;
+    const text = readText(file);
+    const analysis = await analyzer.analyze(text, options);
+    const outputOptions = await createOutputOptions(
+      text,
+      { ...options, language: analysis.language },
+      flags,
+    );
+    if (json) console.log(JSON.stringify({ file, ...formatJson(analysis, outputOptions) }));
+    else
+      console.log((index > 0 ? '\n' : '') + formatReport({ file, text }, analysis, outputOptions));
+    if (limits.some((limit) => exceedsLimit(analysis.findings, limit))) process.exitCode = 1;
   }
 }
 
-/** Answers in order, one line each; a line that can not be read is answered with an `error`. */
+/** Answers in order, one line each; an unreadable line is answered with an `error`. */
 async function answerLines({ limits, options, ...flags }: Arguments): Promise<void> {
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
     if (line.trim() === '') continue;
-    const asked = lineOf(line);
-    if ('error' in asked) {
-      console.log(JSON.stringify(asked));
+    const request = parseLine(line);
+    if ('error' in request) {
+      console.log(JSON.stringify(request));
       continue;
     }
-    const { id, text, ...own } = asked;
-    const chosen = { ...options, ...own };
-    const analysis = await reader.analyze(text, chosen);
-    const wanted = await wantedOf(text, { ...chosen, language: analysis.language }, flags);
-    console.log(JSON.stringify({ id, ...asJson(analysis, wanted) }));
-    if (limits.some((limit) => isBeyond(analysis.findings, limit))) process.exitCode = 1;
+    const { id, text, ...requestOptions } = request;
+    const effectiveOptions = { ...options, ...requestOptions };
+    const analysis = await analyzer.analyze(text, effectiveOptions);
+    const outputOptions = await createOutputOptions(
+      text,
+      { ...effectiveOptions, language: analysis.language },
+      flags,
+    );
+    console.log(JSON.stringify({ id, ...formatJson(analysis, outputOptions) }));
+    if (limits.some((limit) => exceedsLimit(analysis.findings, limit))) process.exitCode = 1;
   }
 }
 
-type Asked = { id: unknown; text: string } & AnalysisOptions;
+type AnalysisRequest = { id: unknown; text: string } & AnalysisOptions;
 
-function lineOf(line: string): Asked | { id: unknown; error: string } {
+function parseLine(line: string): AnalysisRequest | { id: unknown; error: string } {
   let parsed: unknown;
   try {
-    parsed = JSON.parse(line.replace(/^\uFEFF/, '')); // some shells begin what they pass on with a mark
+    parsed = JSON.parse(line.replace(/^\uFEFF/, '')); // some shells prepend a byte order mark
   } catch {
     return { id: null, error: 'not a JSON object' };
   }
@@ -73,48 +88,48 @@ function lineOf(line: string): Asked | { id: unknown; error: string } {
   const text = fields.get('text');
   if (typeof text !== 'string') return { id, error: 'text is not a string' };
 
-  const language = languageIn(fields.get('language'));
+  const language = parseLanguage(fields.get('language'));
   if (typeof language !== 'object') return { id, error: `language ${language}` };
-  const kind = kindIn(fields.get('kind'));
+  const kind = parseKind(fields.get('kind'));
   if (typeof kind !== 'object') return { id, error: `kind ${kind}` };
 
   return { id, text, ...language, ...kind };
 }
 
-/** The language that a line asks for; what is wrong with it where the engine does not know it. */
-function languageIn(given: unknown): AnalysisOptions | string {
+/** The requested language, or an error message if it is not supported. */
+function parseLanguage(given: unknown): AnalysisOptions | string {
   if (given === undefined || given === null || given === 'auto') return {};
-  const tag = typeof given === 'string' ? languageOf(given) : null;
+  const tag = typeof given === 'string' ? toLanguageCode(given) : null;
   const language = languageCodes.find((code) => code === tag);
 
-  return language ? { language } : notOneOf(given, languageCodes);
+  return language ? { language } : describeInvalid(given, languageCodes);
 }
 
-function kindIn(given: unknown): AnalysisOptions | string {
+function parseKind(given: unknown): AnalysisOptions | string {
   if (given === undefined || given === null) return {};
   const kind = documentKinds.find((known) => known === given);
 
-  return kind ? { kind } : notOneOf(given, documentKinds);
+  return kind ? { kind } : describeInvalid(given, documentKinds);
 }
 
-type Known = AnalysisOptions & { language: LanguageCode };
+type OptionsWithLanguage = AnalysisOptions & { language: LanguageCode };
 
-async function wantedOf(
+async function createOutputOptions(
   text: string,
-  options: Known,
+  options: OptionsWithLanguage,
   { tokens, verse }: Pick<Arguments, 'tokens' | 'verse'>,
-): Promise<Wanted> {
+): Promise<OutputOptions> {
   const { language } = options;
-  const read = async () => verseOf(text, language, await loadVerseSounds(language));
+  const analyzeVerseText = async () => verseOf(text, language, await loadVerseSounds(language));
 
   return {
     kind: options.kind ?? 'fiction',
     tokens: tokens ? tokenize(text, options) : undefined,
-    verse: verse ? await read() : undefined,
+    verse: verse ? await analyzeVerseText() : undefined,
   };
 }
 
-function read(file: string): string {
+function readText(file: string): string {
   try {
     return readFileSync(file === '-' ? 0 : file, 'utf8').replace(/^\ufeff/, '');
   } catch (error) {

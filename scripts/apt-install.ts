@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Installs Debian packages, which root alone can. `settings` are files written first where there are
- * none, for packages that would do more than install (start a server, say).
+ * Installs Debian packages; requires root. `settings` are configuration files written before, if missing, for packages that would do more
+ * than install (for example start a server).
  */
 export function aptInstall(packages: string[], settings: Record<string, string> = {}): void {
   if (process.getuid?.() !== 0) {
@@ -23,11 +23,11 @@ export function aptInstall(packages: string[], settings: Record<string, string> 
   apt('install', '-y', '--no-install-recommends', ...packages);
 }
 
-function apt(...words: string[]): void {
-  const { status } = spawnSync('apt-get', ['-q', '-o', 'DPkg::Lock::Timeout=300', ...words], {
+function apt(...args: string[]): void {
+  const { status } = spawnSync('apt-get', ['-q', '-o', 'DPkg::Lock::Timeout=300', ...args], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });
 
-  if (status !== 0) throw new Error(`apt-get ${words[0]} did not succeed.`);
+  if (status !== 0) throw new Error(`apt-get ${args[0]} did not succeed.`);
 }

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
 /**
- * Runs every bench, one after the other, so that none is measured beside another; with a name that bench alone, and what stands
- * behind the name is passed on: `npm run bench -- editor 10000`.
+ * Runs every benchmark in sequence so that none affects another. With a name it runs only that benchmark, and passes on further arguments:
+ * `npm run bench -- editor 10000`.
  */
 const root = join(import.meta.dirname, '..');
 const benches = [
@@ -26,22 +26,22 @@ const benches = [
   'lighthouse',
   'projection',
 ];
-/** The editor at all its lengths takes half of it. */
+/** The editor benchmark at all text lengths takes about half of this. */
 const minutesEach = 60;
 
-const [name, ...given] = process.argv.slice(2);
+const [name, ...benchArgs] = process.argv.slice(2);
 if (name !== undefined && !benches.includes(name)) {
-  console.error(`There is no bench ${name}. These are: ${benches.join(', ')}.`);
+  console.error(`There is no benchmark ${name}. Available: ${benches.join(', ')}.`);
   process.exit(1);
 }
 
-let worst = 0;
+let worstStatus = 0;
 for (const bench of name === undefined ? benches : [name]) {
-  const { status } = spawnSync(process.execPath, [join(root, `bench/${bench}.ts`), ...given], {
+  const { status } = spawnSync(process.execPath, [join(root, `bench/${bench}.ts`), ...benchArgs], {
     cwd: root,
     stdio: 'inherit',
     timeout: minutesEach * 60_000,
   });
-  worst = Math.max(worst, status ?? 1);
+  worstStatus = Math.max(worstStatus, status ?? 1);
 }
-process.exit(worst);
+process.exit(worstStatus);

@@ -1,38 +1,38 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { weighAnalysis } from './analysis-weight.ts';
-import { weighPages } from './budgets.ts';
-import { weighCheckers } from './checker-sizes.ts';
-import { firstFiles } from './first-files.ts';
-import { root } from './parts.ts';
-import { fingerprint, stampBuild, webDist } from './web-build.ts';
+import { measureAnalysisBundle } from './analysis-bundle-size.ts';
+import { printCheckerSizes } from './checker-sizes.ts';
+import { root } from './command-steps.ts';
+import { checkPageSizes } from './page-budgets.ts';
+import { collectPreloadFiles } from './preload-files.ts';
+import { computeFingerprint, stampBuild, webDist } from './web-build.ts';
 
-/** `npm run build`: the web application as the server serves it, and what its pages weigh; too much fails. */
-process.env['NODE_ENV'] = 'production'; // the stories run with another, and their build is served afterwards
-const madeOf = fingerprint();
+/** `npm run build`: builds the web application and checks page sizes; fails over budget. */
+process.env['NODE_ENV'] = 'production'; // browser stories run in another mode, and their build is served afterwards
+const sourceFingerprint = computeFingerprint();
 
 rmSync(webDist, { recursive: true, force: true });
-const built = await build({ root: join(root, 'apps/web'), logLevel: 'warn' });
-const chunks = [built]
+const buildResult = await build({ root: join(root, 'apps/web'), logLevel: 'warn' });
+const chunks = [buildResult]
   .flat()
   .flatMap((result) => ('output' in result ? result.output : []))
   .filter((output) => output.type === 'chunk');
 
-const analysis = await weighAnalysis({ isWhole: false });
+const analysis = await measureAnalysisBundle({ isWhole: false });
 for (const line of analysis.lines) console.log(line);
-const exceeded = [...(await weighPages(chunks)).exceeded, ...analysis.exceeded];
-weighCheckers();
+const exceeded = [...(await checkPageSizes(chunks)).exceeded, ...analysis.exceeded];
+printCheckerSizes();
 if (exceeded.length > 0) {
   console.error(`Over budget: ${exceeded.join(', ')}`);
   process.exitCode = 1;
 } else {
-  await buildWrittenPages();
-  stampBuild(madeOf);
+  await buildPrerenderedPages();
+  stampBuild(sourceFingerprint);
 }
 
-/** The pages that the server writes itself, and what a browser should begin to fetch with each page. */
-async function buildWrittenPages() {
+/** Builds the prerendered pages and the list of files to preload on each page. */
+async function buildPrerenderedPages() {
   await build({
     root: join(root, 'apps/web'),
     logLevel: 'warn',
@@ -46,5 +46,8 @@ async function buildWrittenPages() {
     },
   });
 
-  writeFileSync(join(webDist, 'prerender/assets.json'), JSON.stringify(await firstFiles(chunks)));
+  writeFileSync(
+    join(webDist, 'prerender/assets.json'),
+    JSON.stringify(await collectPreloadFiles(chunks)),
+  );
 }

@@ -1,6 +1,6 @@
-import { brokenMirrors } from './slice-map.ts';
+import { findSliceMismatches } from './slice-map.ts';
 
-/** Fails when an address, its screen, its contract and its server no longer mirror each other. */
-const broken = brokenMirrors();
-for (const sentence of broken) console.error(sentence);
-process.exit(broken.length === 0 ? 0 : 1);
+/** Fails if routes, screens, contract and server slices do not correspond. */
+const violations = findSliceMismatches();
+for (const sentence of violations) console.error(sentence);
+process.exit(violations.length === 0 ? 0 : 1);

@@ -1,19 +1,19 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './parts.ts';
+import { root } from './command-steps.ts';
 
-/** What is asked there the operator has named. An address that a writer gives needs a guard against private ones first. */
-const outgoing = [
+/** These files only call hosts configured by the operator. An address given by a user must first be checked against private networks. */
+const outgoingRequestFiles = [
   'apps/server/src/auth/external/provider-clients.ts',
   'apps/server/src/auth/external/provider-profile.ts',
   'apps/server/src/grammar/language-tool.ts',
   'apps/server/src/platform/mail/mail-transport.ts',
 ];
 
-/** What reaches outside, and the one place for each. */
-const only = [
+/** Access to the outside, and the only files allowed to use it. */
+const restrictions = [
   {
-    means: 'reads the environment',
+    means: 'reads environment variables',
     what: /process\.env\b/,
     within: /^(apps\/server|packages)\//,
     in: ['apps/server/src/platform/env.ts'],
@@ -25,15 +25,15 @@ const only = [
     in: [
       'apps/web/src/platform/api-client.ts',
       'apps/web/service-worker/worker.ts',
-      'apps/web/src/writing-lab/analysis/spelling.worker.ts', // its dictionaries, files of the build
-      'apps/web/src/writing-lab/analysis/grammar.worker.ts', // its program, a file of the build
+      'apps/web/src/writing-lab/analysis/spelling.worker.ts', // dictionaries from the build
+      'apps/web/src/writing-lab/analysis/grammar.worker.ts', // Harper's WebAssembly from the build
     ],
   },
   {
-    means: 'asks another host',
+    means: 'sends requests to another host',
     what: /(?<![.\w])fetch\(|\b(request|createTransport|fetchProtectedResource|connect)\b.*from '(node:https?|node:http2|node:net|node:tls|undici|openid-client|nodemailer)'/,
     within: /^apps\/server\//,
-    in: outgoing,
+    in: outgoingRequestFiles,
   },
   {
     means: 'reads the time',
@@ -47,17 +47,17 @@ const only = [
   },
 ];
 
-/** What no linter asks: files stay short, letters grow with the reader's font size, and what reaches outside of the program does so in one place. */
-const broken = sources().flatMap(({ file, text }) => [
-  ...tooLong(file, text),
-  ...reaching(file, text),
-  ...fixedLetters(file, text),
+/** Checks that no linter makes: files stay short, font sizes are relative, and access to the outside stays in one place. */
+const violations = readSources().flatMap(({ file, text }) => [
+  ...findLongFiles(file, text),
+  ...findRestrictedCalls(file, text),
+  ...findFixedFontSizes(file, text),
 ]);
 
-for (const sentence of broken) console.error(sentence);
-process.exit(broken.length === 0 ? 0 : 1);
+for (const sentence of violations) console.error(sentence);
+process.exit(violations.length === 0 ? 0 : 1);
 
-function sources() {
+function readSources() {
   const files = globSync('{packages,apps}/*/{src,service-worker}/**/*.{ts,tsx,css}', { cwd: root });
   const others = globSync('{scripts,e2e,bench}/**/*.{ts,mjs}', {
     cwd: root,
@@ -71,33 +71,36 @@ function sources() {
 }
 
 /** Word lists are data. */
-function tooLong(file: string, text: string): string[] {
+function findLongFiles(file: string, text: string): string[] {
   const lines = text.split('\n').length - 1;
   const isData = /^packages\/analysis\/src\/(lexicons|languages)\//.test(file);
 
   return lines > 250 && !isData ? [`${file} has ${lines} lines; 250 is where a file ends.`] : [];
 }
 
-/** Letters, and the widths where a page changes, follow the font size that a reader has set in the browser. */
-function fixedLetters(file: string, text: string): string[] {
+/** Font sizes and breakpoints follow the user's browser font size. */
+function findFixedFontSizes(file: string, text: string): string[] {
   if (!file.startsWith('apps/web/src/') && !file.startsWith('packages/charts/src/')) return [];
-  const declared = file.endsWith('.css')
+  const pixelDeclaration = file.endsWith('.css')
     ? /(?<![\w-])(font|font-size|line-height)\s*:[^;{}]*\dpx|@(media|container)[^{]*\dpx/g
     : /(?<![\w-])(font|fontSize|lineHeight)\s*:\s*'[^'\n]*\dpx/g;
 
-  return [...text.matchAll(declared)].map(
+  return [...text.matchAll(pixelDeclaration)].map(
     ([what]) =>
       `${file} sets “${what.replaceAll(/\s+/g, ' ')}”; letters and breakpoints are in rem and em.`,
   );
 }
 
-function reaching(file: string, text: string): string[] {
+function findRestrictedCalls(file: string, text: string): string[] {
   if (/\.test\.tsx?$|\/testkit\//.test(file)) return [];
 
-  return only
+  return restrictions
     .filter(
-      ({ within, in: allowed, what }) =>
-        within.test(file) && !allowed.includes(file) && what.test(text),
+      ({ within, in: allowedFiles, what }) =>
+        within.test(file) && !allowedFiles.includes(file) && what.test(text),
     )
-    .map(({ in: allowed, means }) => `${file} ${means}; that is done in ${allowed.join(' and ')}.`);
+    .map(
+      ({ in: allowedFiles, means }) =>
+        `${file} ${means}; that is done in ${allowedFiles.join(' and ')}.`,
+    );
 }

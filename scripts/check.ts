@@ -1,11 +1,8 @@
 import { globSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { endParts, type Part, root, runPart } from './parts.ts';
+import { type CommandStep, killSteps, root, runStep } from './command-steps.ts';
 
-/**
- * `npm run check`: what must hold before a commit, two steps at a time. A step prints only when it
- * fails.
- */
+/** `npm run check`: the checks required before a commit, two at a time. A step prints output only if it fails. */
 const typescript = globSync(
   [
     '{packages,apps}/*/tsconfig.json',
@@ -18,54 +15,58 @@ const typescript = globSync(
 )
   .sort()
   .map((project) =>
-    step(`Types of ${dirname(project)}`, 'node_modules/typescript/bin/tsc', '-p', project),
+    createStep(`Types of ${dirname(project)}`, 'node_modules/typescript/bin/tsc', '-p', project),
   );
 
-const waiting: Part[] = [
-  step(
+const pendingSteps: CommandStep[] = [
+  createStep(
     'Unit tests',
     'node_modules/vitest/vitest.mjs',
     'run',
     ...projects('packages', 'web', 'scripts'),
   ),
   ...typescript,
-  step('Unused code', 'node_modules/knip/bin/knip.js'),
-  step('Format and lint', 'node_modules/@biomejs/biome/bin/biome', 'ci'),
-  step('Arrows', 'scripts/check-arrows.ts'),
-  step('Mirrored slices', 'scripts/check-slices.ts'),
-  step('Sources', 'scripts/check-sources.ts'),
-  step('Texts', 'scripts/check-texts.ts'),
-  step('Generated docs', 'scripts/docs.ts', '--check'),
+  createStep('Unused code', 'node_modules/knip/bin/knip.js'),
+  createStep('Format and lint', 'node_modules/@biomejs/biome/bin/biome', 'ci'),
+  createStep('Import rules', 'scripts/check-imports.ts'),
+  createStep('Slice structure', 'scripts/check-slices.ts'),
+  createStep('Sources', 'scripts/check-sources.ts'),
+  createStep('Texts', 'scripts/check-texts.ts'),
+  createStep('Generated docs', 'scripts/docs.ts', '--check'),
 ];
 let failed = 0;
 
-process.once('SIGTERM', end).once('SIGINT', end);
-await Promise.all([work(), work()]);
-console.log(failed === 0 ? 'All is well.' : `${failed} of the steps failed.`);
+process.once('SIGTERM', stopAll).once('SIGINT', stopAll);
+await Promise.all([runSteps(), runSteps()]);
+console.log(failed === 0 ? 'All checks passed.' : `${failed} checks failed.`);
 process.exit(failed === 0 ? 0 : 1);
 
-function step(name: string, script: string, ...args: string[]): Part {
-  return { name, script, args, budgetMinutes: 2, isQuiet: true };
+function createStep(name: string, script: string, ...args: string[]): CommandStep {
+  return { name, script, args, budgetMinutes: 2, capturesOutput: true };
 }
 
 function projects(...names: string[]): string[] {
   return names.flatMap((name) => ['--project', name]);
 }
 
-async function work() {
-  for (let part = waiting.shift(); part !== undefined; part = waiting.shift()) {
-    const begun = performance.now();
-    const { status, printed } = await runPart(part);
-    const seconds = ((performance.now() - begun) / 1000).toFixed(1).padStart(5);
+async function runSteps() {
+  for (
+    let currentStep = pendingSteps.shift();
+    currentStep !== undefined;
+    currentStep = pendingSteps.shift()
+  ) {
+    const startedAt = performance.now();
+    const { status, output } = await runStep(currentStep);
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1).padStart(5);
 
-    console.log(`${status === 0 ? '✓' : '✗'} ${seconds} s  ${part.name}`);
+    console.log(`${status === 0 ? '✓' : '✗'} ${seconds} s  ${currentStep.name}`);
     if (status === 0) continue;
     failed += 1;
-    console.log(printed);
+    console.log(output);
   }
 }
 
-function end() {
-  endParts();
+function stopAll() {
+  killSteps();
   process.exit(1);
 }

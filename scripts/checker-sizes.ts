@@ -2,13 +2,11 @@ import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { webDist } from './web-build.ts';
 
-/** Prints what spelling and grammar fetch when they are first wanted, in bytes as they travel: each file by itself. */
-export function weighCheckers(): void {
+/** Prints the compressed size of each file that spelling and grammar checking load on first use. */
+export function printCheckerSizes(): void {
   for (const file of globSync('assets/*.{aff,dic,words,wasm}.br', { cwd: webDist }).sort()) {
     const { size } = statSync(join(webDist, file));
     const name = file.replace(/^assets\//, '').replace(/-[\w-]{8}(\.\w+)\.br$/, '$1');
-    console.log(
-      `${name.padEnd(28)} ${(size / 1000).toFixed(1).padStart(6)} kB, fetched when a text needs it`,
-    );
+    console.log(`${name.padEnd(28)} ${(size / 1000).toFixed(1).padStart(6)} kB, loaded on demand`);
   }
 }

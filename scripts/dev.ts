@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { root } from './parts.ts';
+import { root } from './command-steps.ts';
 
 /**
- * `npm run dev`: the server, restarted when its sources change, and Vite's server with reload, which
- * passes what it does not serve itself on to the other. `-- --pseudo` shows English longer and marked, and outlines what overflows.
+ * `npm run dev`: the server, restarted when its sources change, and the Vite server with hot reload, which proxies other requests to it.
+ * `-- --pseudo` uses a pseudo-locale (longer, marked English) and outlines overflowing elements.
  */
 const isPseudo = process.argv.includes('--pseudo');
 
-const parts = [
+const processes = [
   spawn(
     process.execPath,
     [...process.execArgv, '--watch', '--watch-preserve-output', 'apps/server/src/main.ts'],
@@ -21,9 +21,9 @@ const parts = [
   }),
 ];
 
-for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, end);
-for (const part of parts) part.on('exit', end);
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stopAll);
+for (const childProcess of processes) childProcess.on('exit', stopAll);
 
-function end() {
-  for (const part of parts) part.kill('SIGTERM');
+function stopAll() {
+  for (const childProcess of processes) childProcess.kill('SIGTERM');
 }

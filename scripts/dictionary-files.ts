@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
 import type { DictionaryFile } from '../packages/analysis/src/spelling/dictionaries.ts';
 
-/** Where a file of a dictionary lies: in its npm package, or with the analysis. */
+/** Path of a dictionary file: in its npm package or in the analysis package. */
 export function dictionaryPath({ file, packaged }: DictionaryFile): string {
   if (!packaged)
     return fileURLToPath(new URL(`../packages/analysis/dictionaries/${file}.br`, import.meta.url));
@@ -12,7 +12,7 @@ export function dictionaryPath({ file, packaged }: DictionaryFile): string {
   return fileURLToPath(new URL(part, import.meta.resolve(name)));
 }
 
-/** The text of a file of a dictionary, unpacked. */
+/** Text of a dictionary file, decompressed. */
 export async function readDictionary(file: DictionaryFile): Promise<string> {
   const content = await readFile(dictionaryPath(file));
 

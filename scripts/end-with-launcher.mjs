@@ -1,6 +1,6 @@
 /**
- * Loaded before every command: when the launcher is killed its channel closes, and the command is
- * asked to end as a signal would ask it, so that a server still shuts down in order.
+ * Preloaded for every command: if the launcher is killed, its IPC channel closes and the command terminates itself with SIGTERM, so that a
+ * server still shuts down cleanly.
  */
 if (process.channel) {
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));

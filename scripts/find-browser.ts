@@ -4,43 +4,44 @@ import { delimiter, join } from 'node:path';
 import { aptInstall } from './apt-install.ts';
 
 /**
- * A Chromium for the browser stories: the one that CHROMIUM_PATH names, this machine's, the one that
- * comes as a package, or Debian's, which root can install.
+ * Finds a Chromium for the browser stories: the one in CHROMIUM_PATH, an installed one, the npm package, or Debian's, which root can
+ * install.
  */
 export async function findBrowser(): Promise<string> {
-  const given = process.env['CHROMIUM_PATH'];
+  const configuredPath = process.env['CHROMIUM_PATH'];
 
-  if (given !== undefined) return given;
-  const found = ofThisMachine() ?? (await fromPackage());
+  if (configuredPath !== undefined) return configuredPath;
+  const foundPath = findInPath() ?? (await findInPackage());
 
-  if (found !== undefined) return found;
+  if (foundPath !== undefined) return foundPath;
   aptInstall(['chromium']);
-  const installed = ofThisMachine();
+  const installedPath = findInPath();
 
-  if (installed === undefined) throw new Error('Debian installed Chromium, but it does not start.');
+  if (installedPath === undefined)
+    throw new Error('Chromium was installed from Debian but does not start.');
 
-  return installed;
+  return installedPath;
 }
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-function ofThisMachine(): string | undefined {
+function findInPath(): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
 
-  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(starts);
+  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(canStart);
 }
 
-/** It is made for Amazon's Linux; told that this is one, it also brings the libraries it needs. */
-async function fromPackage(): Promise<string | undefined> {
+/** The package targets AWS Lambda; with this variable set it also unpacks its libraries. */
+async function findInPackage(): Promise<string | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   process.env['AWS_LAMBDA_JS_RUNTIME'] ??= 'nodejs24.x';
   const { default: chromium } = await import('@sparticuz/chromium');
   const path = await chromium.executablePath();
 
-  return starts(path) ? path : undefined;
+  return canStart(path) ? path : undefined;
 }
 
-/** Asking for its version also shows whether its libraries are there. */
-function starts(path: string): boolean {
+/** Printing its version also verifies that its libraries are available. */
+function canStart(path: string): boolean {
   return existsSync(path) && spawnSync(path, ['--version'], { timeout: 60_000 }).status === 0;
 }

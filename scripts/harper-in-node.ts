@@ -6,7 +6,7 @@ import {
   openHarper,
 } from '../packages/analysis/src/grammar/harper.ts';
 
-/** Harper as Node reads it: given what its file holds, since it does not find a file on a path with a space in it. */
+/** Opens Harper in Node. The file is passed as data, because Harper cannot load a path with a space. */
 export function openHarperInNode(): Promise<GrammarChecker> {
   const bytes = readFileSync(fileURLToPath(harperWasmUrl));
 

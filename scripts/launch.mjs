@@ -15,8 +15,8 @@ import { fileURLToPath } from 'node:url';
 import { memoryEnvironment, memoryFlags } from './server-memory.mjs';
 
 /**
- * Every npm command begins here, on any Node from 20 on and before anything is installed: it installs
- * what is missing, then runs `scripts/<command>.ts` with the Node 24 that came with the packages.
+ * Entry point of every npm command. Runs on any Node from 20 on before anything is installed: it installs missing packages, then runs
+ * `scripts/<command>.ts` with the Node 24 from the packages.
  */
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [command = 'start', ...args] = process.argv.slice(2);
@@ -55,14 +55,14 @@ function installIfStale() {
 }
 
 /**
- * On an older Node npm warns of every package that wants a newer one, though that comes with them. Errors are told as
- * always, and who has asked npm for more hears more.
+ * On an older Node npm warns about every package that requires a newer one, although Node 24 is installed with the packages. Errors are
+ * still shown, and an explicit log level is respected.
  */
 function quiet() {
   return process.env.npm_config_loglevel === undefined ? ['--loglevel=error'] : [];
 }
 
-/** npm's own cache, or one of ours where that cannot be written (a service account without a home). */
+/** npm's own cache, or a local one if that is not writable (a service account without a home directory). */
 function npmCache() {
   const usual = process.env.npm_config_cache ?? join(homedir(), '.npm');
 
@@ -127,7 +127,7 @@ function run(node) {
   });
 }
 
-/** One preload makes the server's imports quick; the other ends the child when this process is gone. */
+/** One preload speeds up the server's imports; the other ends the child process when this process is gone. */
 function flags() {
   const ofServer = [...memoryFlags(memoryHere()), ...preload('quick-imports.mjs')];
 
@@ -138,7 +138,7 @@ function flags() {
   ];
 }
 
-/** Of the machine, or of the container where that has less. */
+/** Memory of the machine, or of the container if that is less. */
 function memoryHere() {
   const bounded = process.constrainedMemory?.() ?? 0;
 
@@ -149,7 +149,7 @@ function preload(file) {
   return ['--import', new URL(file, import.meta.url).href];
 }
 
-/** npm hands signals on, but cannot when it is killed itself. Its shell, in between, would live on. */
+/** npm forwards signals, but not when it is killed itself; its shell in between would keep running. */
 function stopWithNpm(child) {
   const npm = [process.ppid, parentOf(process.ppid)].find((pid) => /^npm\b/.test(nameOf(pid)));
 
@@ -159,7 +159,7 @@ function stopWithNpm(child) {
   }, 1000).unref();
 }
 
-/** As Linux tells it; elsewhere nothing is known of other processes, and npm is not watched. */
+/** Read from /proc on Linux; on other systems npm is not watched. */
 function parentOf(pid) {
   const parent = /^PPid:\s+(\d+)$/m.exec(readProcess(pid, 'status'))?.[1];
 

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(clone, { recursive: true }));
 
-test('a fresh clone is installed without a word about the Node that npm itself runs on', () => {
+test('a fresh clone is installed without engine warnings', () => {
   writePackages({ engines: { node: '>=99' } });
   const { status, printed } = launch();
 
@@ -25,7 +25,7 @@ test('a fresh clone is installed without a word about the Node that npm itself r
   expect(status).toBe(0);
 });
 
-test('what fails in the installation is told', () => {
+test('installation errors are shown', () => {
   writePackages({ os: ['an-os-that-is-none'] });
   const { status, printed } = launch();
 
@@ -34,15 +34,15 @@ test('what fails in the installation is told', () => {
   expect(status).toBe(1);
 });
 
-test('who asks npm for more hears more', () => {
+test('an explicit npm log level is respected', () => {
   writePackages({ engines: { node: '>=99' } });
 
   expect(launch({ npm_config_loglevel: 'warn' }).printed).toContain('EBADENGINE');
 });
 
-/** One package of our own, so that nothing is fetched. */
-function writePackages(demands: object) {
-  const part = { name: 'part', version: '1.0.0', ...demands };
+/** A local package, so that nothing is downloaded. */
+function writePackages(fields: object) {
+  const part = { name: 'part', version: '1.0.0', ...fields };
   const whole = { name: 'clone', version: '1.0.0', workspaces: ['part'] };
   mkdirSync(join(clone, 'part'));
   writeJson('part/package.json', part);

@@ -4,15 +4,15 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 const table = readFileSync(join(root, 'docs/limits.md'), 'utf8');
-const named = [...table.matchAll(/\| `([^`]+\.test\.ts)`(?:: (.+?))? \|$/gm)];
+const listedTests = [...table.matchAll(/\| `([^`]+\.test\.ts)`(?:: (.+?))? \|$/gm)];
 
-test('each test that the table of limits names is there', () => {
-  const missing = named.filter(([, file = '', title = '']) => {
+test('each test listed in the table of limits exists', () => {
+  const missing = listedTests.filter(([, file = '', title = '']) => {
     const source = readFileSync(join(root, file), 'utf8');
 
     return !source.includes(title);
   });
 
-  expect(named.length).toBeGreaterThan(30);
+  expect(listedTests.length).toBeGreaterThan(30);
   expect(missing.map(([row]) => row)).toEqual([]);
 });

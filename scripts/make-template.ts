@@ -4,8 +4,8 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { createEmptyDatabaseImage, templateFile } from '../apps/server/src/platform/db/template.ts';
 
 /**
- * Writes the empty database that a first start unpacks instead of running initdb for seconds.
- * Run it after every change of PGlite's version: `node scripts/make-template.ts`.
+ * Writes the empty database template that a first start unpacks instead of running initdb for seconds. Run it after every PGlite upgrade:
+ * `node scripts/make-template.ts`.
  */
 const image = await createEmptyDatabaseImage();
 const packed = brotliCompressSync(image, {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 
-/** `npm run migration -- NAME` writes what changed in the slices' `tables.ts` as the next migration. */
+/** `npm run migration -- NAME` generates the next migration from the changes in the slices' `tables.ts`. */
 const root = join(import.meta.dirname, '..');
 const [name] = process.argv.slice(2);
 

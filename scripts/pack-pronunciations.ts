@@ -1,6 +1,6 @@
 /**
- * Writes `packages/analysis/src/languages/en-pronunciations-{a,m}.ts`: the words of the CMU Pronouncing Dictionary and
- * how they end, a sign for a sound. Run: `node scripts/pack-pronunciations.ts`.
+ * Writes `packages/analysis/src/languages/en-pronunciations-{a,m}.ts`: the words of the CMU Pronouncing Dictionary and their endings, one
+ * symbol per sound. Run `node scripts/pack-pronunciations.ts`.
  */
 import { writeFileSync } from 'node:fs';
 import { dictionary } from 'cmu-pronouncing-dictionary';
@@ -9,11 +9,11 @@ const sounds =
   'AA AE AH AO AW AY EH ER EY IH IY OW OY UH UW B CH D DH F G HH JH K L M N NG P R S SH T TH V W Y Z ZH'.split(
     ' ',
   );
-/** No capitals and no figures: those part the entries. The vowels come first. */
-const signs = 'aeo,.*ir+y;u:=-bc%dfgh!klmn&pqs#t/vwxz@';
+/** No capitals or digits, which separate the entries. Vowels come first. */
+const soundSymbols = 'aeo,.*ir+y;u:=-bc%dfgh!klmn&pqs#t/vwxz@';
 
 const entries = Object.entries(dictionary)
-  .map(([word, spoken]) => [word.replace(/\(\d\)$/, ''), encoded(spoken)] as const)
+  .map(([word, pronunciation]) => [word.replace(/\(\d\)$/, ''), encode(pronunciation)] as const)
   .filter(([word, ending]) => /^[a-z']+$/.test(word) && !/'s$|s'$/.test(word) && /^\d/.test(ending))
   .sort(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0));
 
@@ -26,36 +26,38 @@ write(
   entries.filter(([word]) => word >= 'm'),
 );
 
-/** Two files, for one would be too large for the tools that read it. */
+/** Two files, because a single one would be too large for the tools. */
 function write(half: string, words: typeof entries): void {
   writeFileSync(
     new URL(`../packages/analysis/src/languages/en-pronunciations-${half}.ts`, import.meta.url),
     `/**
  * Made by scripts/pack-pronunciations.ts from the CMU Pronouncing Dictionary, (c) 1993-2015 Carnegie Mellon
- * University (BSD-2-Clause, see NOTICE.md). Of each word: a capital for the letters kept of the word before (A none,
- * B one), the rest of its letters, the stress of each syllable (0 none, 1 main, 2 by the side), and the sounds from the
- * vowel of its last stressed syllable on.
+ * University (BSD-2-Clause, see NOTICE.md). Each entry: a capital for the letters shared with the previous word (A none,
+ * B one), the other letters, the stress of each syllable (0 none, 1 primary, 2 secondary), and the sounds from the
+ * last stressed vowel on.
  */
 export const pronunciations =
-  \`${packed(words)}\`;
+  \`${pack(words)}\`;
 `,
   );
 }
 
-/** Stress of the syllables, and the sounds from the last stressed vowel on (the last vowel, if none is stressed). */
-function encoded(spoken: string): string {
-  const all = spoken.split(' ');
+/** The stress of each syllable, and the sounds from the last stressed vowel on (the last vowel if none is stressed). */
+function encode(pronunciation: string): string {
+  const all = pronunciation.split(' ');
   const stress = all.map((sound) => /\d/.exec(sound)?.[0] ?? '').join('');
   const stressed = all.findLastIndex((sound) => /[12]/.test(sound));
   const from = stressed >= 0 ? stressed : all.findLastIndex((sound) => sound.includes('0'));
-  const tail = all.slice(from).map((sound) => signs[sounds.indexOf(sound.replace(/\d/, ''))] ?? '');
+  const tail = all
+    .slice(from)
+    .map((sound) => soundSymbols[sounds.indexOf(sound.replace(/\d/, ''))] ?? '');
 
   return stress + tail.join('');
 }
 
-function packed(of: typeof entries): string {
+function pack(entriesToPack: typeof entries): string {
   let before = '';
-  const words = of.map(([word, ending]) => {
+  const words = entriesToPack.map(([word, ending]) => {
     let shared = 0;
     while (shared < 25 && shared < before.length && word[shared] === before[shared]) shared++;
     before = word;

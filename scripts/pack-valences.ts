@@ -1,13 +1,13 @@
 /**
- * Writes `packages/analysis/src/languages/en-valences.ts`: the valences of the VADER lexicon, and the names
- * of emoji that VADER reads in their place. `node scripts/pack-valences.ts EMOJI_TEST`, the file being Unicode's
- * `emoji-test.txt` (in Debian: the package unicode-data, /usr/share/unicode/emoji).
+ * Writes `packages/analysis/src/languages/en-valences.ts`: the valences of the VADER lexicon, and the emoji names that VADER reads instead
+ * of emoji. `node scripts/pack-valences.ts EMOJI_TEST`, with Unicode's `emoji-test.txt` (in Debian: package unicode-data,
+ * /usr/share/unicode/emoji).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const emojiFile = process.argv[2];
-if (emojiFile === undefined) throw new Error('Name the file emoji-test.txt.');
+if (emojiFile === undefined) throw new Error('The path of emoji-test.txt is required.');
 const target = new URL('../packages/analysis/src/languages/en-valences.ts', import.meta.url);
 const lexicon = fileURLToPath(import.meta.resolve('vader-sentiment/vader_lexicon.txt'));
 
@@ -18,19 +18,19 @@ writeFileSync(
  * emoji, (c) 1991-2022 Unicode, Inc. (Unicode License v3); see NOTICE.md. Tenths of a valence before its words.
  */
 export const valenceWords: readonly (readonly [tenths: number, words: string])[] = [
-${valences()
-  .map(([tenths, words]) => `  [\n    ${tenths},\n    ${quoted(words.join(' '))},\n  ],`)
+${readValences()
+  .map(([tenths, words]) => `  [\n    ${tenths},\n    ${toTemplateLiteral(words.join(' '))},\n  ],`)
   .join('\n')}
 ];
 
 /** Each emoji of one character, and its name. */
 export const emojiNames =
-  ${quoted(emoji().join('|'))};
+  ${toTemplateLiteral(readEmoji().join('|'))};
 `,
 );
 
-/** Entries with a space inside are left out: the algorithm never meets one. Of two for one word the later holds. */
-function valences(): [tenths: number, words: string[]][] {
+/** Skips entries with a space, which the algorithm never matches. The later of two entries for one word wins. */
+function readValences(): [tenths: number, words: string[]][] {
   const byWord = new Map<string, number>();
   for (const line of readFileSync(lexicon, 'utf8').split('\n')) {
     const [word = '', mean = ''] = line.split('\t');
@@ -41,7 +41,7 @@ function valences(): [tenths: number, words: string[]][] {
   return [...byValence].sort(([one], [other]) => one - other);
 }
 
-function emoji(): string[] {
+function readEmoji(): string[] {
   const names = readFileSync(emojiFile ?? '', 'utf8').matchAll(
     /^([0-9A-F]+) +;.*# \S+ E\S+ (.+)$/gm,
   );
@@ -51,6 +51,6 @@ function emoji(): string[] {
   });
 }
 
-function quoted(text: string): string {
+function toTemplateLiteral(text: string): string {
   return `\`${text.replaceAll(/[\\`$]/g, '\\$&').replaceAll(/(.{1,108}) /gu, '$1\n')}\``;
 }

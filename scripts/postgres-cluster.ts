@@ -13,14 +13,13 @@ export interface PostgresCluster {
 }
 
 /**
- * A PostgreSQL for tests: the one that DATABASE_URL names, else a throw-away cluster from this
- * machine's binaries, which root gets from Debian when there are none. It ends with this process,
- * however that ends.
+ * A PostgreSQL server for tests: the one in DATABASE_URL, or a temporary cluster from installed binaries, which root installs from Debian
+ * if necessary. It stops with this process, however that ends.
  */
 export async function startPostgres(): Promise<PostgresCluster> {
-  const given = process.env['DATABASE_URL'];
+  const configuredUrl = process.env['DATABASE_URL'];
 
-  if (given !== undefined) return { url: given, stop: async () => {} };
+  if (configuredUrl !== undefined) return { url: configuredUrl, stop: async () => {} };
   const binaries = findBinaries() ?? installBinaries();
   const account = unprivilegedAccount();
   const directory = mkdtempSync(join(tmpdir(), 'longhand-postgres-'));
@@ -46,12 +45,12 @@ export async function startPostgres(): Promise<PostgresCluster> {
   return await startCluster({ binaries, account, directory, port: await freePort() });
 }
 
-/** Nothing when this process is no root and needs no other account. */
-type Account = { uid: number; gid: number } | { uid?: never };
+/** Empty if this process does not run as root. */
+type UnixAccount = { uid: number; gid: number } | { uid?: never };
 
 async function startCluster(cluster: {
   binaries: string;
-  account: Account;
+  account: UnixAccount;
   directory: string;
   port: number;
 }): Promise<PostgresCluster> {
@@ -65,35 +64,28 @@ async function startCluster(cluster: {
   const server = spawn(
     'sh',
     [
-      ...[
-        '-c',
-        serveUntilClosed,
-        directory,
-        join(binaries, 'postgres'),
-        '-D',
-        join(directory, 'data'),
-      ],
+      ...['-c', serverScript, directory, join(binaries, 'postgres'), '-D', join(directory, 'data')],
       ...['-p', String(port), '-h', '127.0.0.1', '-k', directory],
       ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
     ],
     { ...account, cwd: directory, detached: true, stdio: ['pipe', 'ignore', 'ignore'] },
   );
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const exited = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   const stop = async () => {
     server.ref();
     server.stdin.end();
-    await ended;
+    await exited;
   };
 
   server.unref();
-  if (await answers(url)) return { url, stop };
+  if (await waitUntilReady(url)) return { url, stop };
   await stop();
-  throw new Error('The throw-away PostgreSQL did not start.');
+  throw new Error('The temporary PostgreSQL server did not start.');
 }
 
-/** The pipe to its input closes when this process is gone; a signal to the terminal's group does not reach it. */
-const serveUntilClosed = `
+/** Its input pipe closes when this process ends; terminal signals do not reach its process group. */
+const serverScript = `
   "$@" & server=$!
   cat > /dev/null
   kill -INT $server
@@ -101,7 +93,7 @@ const serveUntilClosed = `
   rm -rf "$0"
 `;
 
-async function answers(url: string): Promise<boolean> {
+async function waitUntilReady(url: string): Promise<boolean> {
   for (let attempt = 0; attempt < 100; attempt++) {
     const client = new pg.Client({ connectionString: url });
 
@@ -119,13 +111,13 @@ async function answers(url: string): Promise<boolean> {
 }
 
 function findBinaries(): string | undefined {
-  const inPath = (process.env['PATH'] ?? '').split(delimiter);
+  const pathFolders = (process.env['PATH'] ?? '').split(delimiter);
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian)
     ? readdirSync(debian).sort((a, b) => Number(b) - Number(a))
     : [];
 
-  return [...inPath, ...versions.map((version) => join(debian, version, 'bin'))].find(
+  return [...pathFolders, ...versions.map((version) => join(debian, version, 'bin'))].find(
     (folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')),
   );
 }
@@ -137,13 +129,13 @@ function installBinaries(): string {
   const binaries = findBinaries();
 
   if (binaries === undefined)
-    throw new Error('Debian installed PostgreSQL, but not where it is looked for.');
+    throw new Error('PostgreSQL was installed from Debian but its binaries were not found.');
 
   return binaries;
 }
 
-/** PostgreSQL refuses to run as root: Debian's package makes a user for it, else anybody will do. */
-function unprivilegedAccount(): Account {
+/** PostgreSQL refuses to run as root: uses the account of Debian's package, or nobody. */
+function unprivilegedAccount(): UnixAccount {
   if (process.getuid?.() !== 0) return {};
 
   for (const name of ['postgres', 'nobody']) {

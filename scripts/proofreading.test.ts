@@ -5,21 +5,30 @@ import {
   loadLanguage,
   toAnalysis,
 } from '../packages/analysis/src/index.ts';
-import { proofread } from './analyze-proofs.ts';
+import { checkSpelling } from './analyze-spelling.ts';
 import { openHarperInNode } from './harper-in-node.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-async function wrongIn(text: string, language: LanguageCode, dictionary: readonly string[] = []) {
+async function findMisspellings(
+  text: string,
+  language: LanguageCode,
+  dictionary: readonly string[] = [],
+) {
   await loadLanguage(language);
   const analyzer = createAnalyzer({ language, dictionary });
   analyzer.open(text);
-  await proofread(analyzer);
+  await checkSpelling(analyzer);
 
   return toAnalysis(analyzer.state).findings.filter(({ rule }) => rule === 'spelling');
 }
 
-const slips: readonly (readonly [LanguageCode, text: string, wrong: string, meant: string])[] = [
+const misspellingCases: readonly (readonly [
+  LanguageCode,
+  text: string,
+  wrong: string,
+  meant: string,
+])[] = [
   ['en', 'She did not recieve it.', 'recieve', 'receive'],
   ['en', 'It was a wierd evening.', 'wierd', 'weird'],
   ['en', 'He knew alot of songs.', 'alot', 'a lot'],
@@ -56,8 +65,8 @@ const slips: readonly (readonly [LanguageCode, text: string, wrong: string, mean
   ['de', 'Sie hattte keine Zeit.', 'hattte', 'hatte'],
 ];
 
-test.each(slips)('%s: %s', async (language, text, wrong, meant) => {
-  const found = await wrongIn(text, language);
+test.each(misspellingCases)('%s: %s', async (language, text, wrong, meant) => {
+  const found = await findMisspellings(text, language);
 
   expect(found.map((finding) => finding.text)).toEqual([wrong]);
   expect(found[0]?.suggestions.slice(0, 3)).toContain(meant);
@@ -70,15 +79,15 @@ test.each([
   ['es', 'La nina llora, el nino rie. ', 'nina'],
   ['es', 'Despues se fue. ', 'Despues'],
 ] as const)(
-  '%s: an accent left out again and again stays a slip: %s',
+  '%s: a repeatedly missing accent is still reported: %s',
   async (language, text, wrong) => {
-    const found = await wrongIn(text.repeat(6), language);
+    const found = await findMisspellings(text.repeat(6), language);
 
     expect(found.filter((finding) => finding.text === wrong)).toHaveLength(6);
   },
 );
 
-const fine: readonly (readonly [LanguageCode, text: string])[] = [
+const correctTexts: readonly (readonly [LanguageCode, text: string])[] = [
   ['en', 'Brannoc’s boat came in. “Good,” said Brannoc, and Brannoc laughed.'],
   ['en', 'The colour of the harbor was grey; he’d realised it at 5 a.m. on the A38.'],
   ['en', 'He quitted the militia, took a decoction of hartshorn and watched her vesture.'],
@@ -141,42 +150,42 @@ const fine: readonly (readonly [LanguageCode, text: string])[] = [
   ['zh', '天还没亮，海面上只有几盏灯。'],
 ];
 
-test.each(fine)('%s: leaves alone: %s', async (language, text) => {
-  const found = await wrongIn(text, language);
+test.each(correctTexts)('%s: accepts: %s', async (language, text) => {
+  const found = await findMisspellings(text, language);
 
   expect(found.map((finding) => finding.text)).toEqual([]);
 });
 
 test.each(['en', 'es', 'fr', 'de', 'ar'])(
-  'as many texts must be left alone as must be marked in %s',
+  'there are at least as many correct texts as misspellings in %s',
   (language) => {
-    const of = (cases: readonly (readonly [string, ...unknown[]])[]) =>
+    const countCases = (cases: readonly (readonly [string, ...unknown[]])[]) =>
       cases.filter(([code]) => code === language).length;
 
-    expect(of(slips)).toBeGreaterThan(0);
-    expect(of(fine)).toBeGreaterThanOrEqual(of(slips));
+    expect(countCases(misspellingCases)).toBeGreaterThan(0);
+    expect(countCases(correctTexts)).toBeGreaterThanOrEqual(countCases(misspellingCases));
   },
 );
 
-test('a word of the writer’s dictionary is right, with its possessive too', async () => {
+test('accepts a word in the user’s dictionary, also as a possessive', async () => {
   const text = 'The lanternn was old. A lanternn’s place is the wall.';
 
-  expect(await wrongIn(text, 'en')).not.toEqual([]);
-  expect(await wrongIn(text, 'en', ['Lanternn'])).toEqual([]);
+  expect(await findMisspellings(text, 'en')).not.toEqual([]);
+  expect(await findMisspellings(text, 'en', ['Lanternn'])).toEqual([]);
 });
 
-test('a text in another language than it is taken for is not a page of slips', async () => {
+test('a text in another language does not produce findings', async () => {
   const german =
     'Der alte Fischer ging am Abend langsam durch den Hafen und dachte an seine Kinder. Niemand grüßte ihn, denn alle kannten ihn längst. ';
 
-  expect(await wrongIn(german.repeat(4), 'en')).toEqual([]);
+  expect(await findMisspellings(german.repeat(4), 'en')).toEqual([]);
 });
 
-test('an edit takes a finding away, and brings it back', async () => {
+test('edits remove and restore a finding', async () => {
   await loadLanguage('en');
   const analyzer = createAnalyzer({ language: 'en' });
   analyzer.open('A wierd day.\n\nAnother day.');
-  await proofread(analyzer);
+  await checkSpelling(analyzer);
   const count = () =>
     toAnalysis(analyzer.state).findings.filter(({ rule }) => rule === 'spelling').length;
   expect(count()).toBe(1);
@@ -189,14 +198,14 @@ test('an edit takes a finding away, and brings it back', async () => {
   expect(count()).toBe(1);
 });
 
-const mistakes: readonly (readonly [text: string, wrong: string, rule: string])[] = [
+const grammarCases: readonly (readonly [text: string, wrong: string, rule: string])[] = [
   ['I could of been there.', 'could of', 'confused-word'],
   ['It was an long day.', 'an', 'article'],
   ['She have gone to the shop.', 'have', 'agreement'],
   ['They had went to the shop.', 'went', 'word-form'],
 ];
 
-const explained: readonly (readonly [text: string, rule: string, detail: string])[] = [
+const messageCases: readonly (readonly [text: string, rule: string, detail: string])[] = [
   ['They had went to the shop.', 'word-form', 'Use the past participle “gone” instead of “went”'],
   [
     "The cat wagged it's tail.",
@@ -210,23 +219,26 @@ const explained: readonly (readonly [text: string, rule: string, detail: string]
   ['He stayed for awhile.', 'joined-words', 'spell this duration as “a while”'],
 ];
 
-test('a remark has the name of what it is about, and no backticks', async () => {
-  const reader = await openHarperInNode();
-  for (const [text, rule, detail] of explained) {
-    const [remark] = await reader.check(text);
+test('a diagnostic has its rule and a message without backticks', async () => {
+  const grammarChecker = await openHarperInNode();
+  for (const [text, rule, detail] of messageCases) {
+    const [diagnostic] = await grammarChecker.check(text);
 
-    expect([text, remark?.rule]).toEqual([text, rule]);
-    expect(remark?.detail).toContain(detail);
-    expect(remark?.detail).not.toMatch(/[`'"]/);
+    expect([text, diagnostic?.rule]).toEqual([text, rule]);
+    expect(diagnostic?.detail).toContain(detail);
+    expect(diagnostic?.detail).not.toMatch(/[`'"]/);
   }
-  await reader.close();
+  await grammarChecker.close();
 });
 
-test('English is read for its grammar, and what is right is left alone', async () => {
-  const reader = await openHarperInNode();
-  for (const [text, wrong, rule] of mistakes) {
-    const remarks = await reader.check(text);
-    const found = remarks.map(({ rule: its, from, to }) => [text.slice(from, to), its]);
+test('reports English grammar errors and accepts correct sentences', async () => {
+  const grammarChecker = await openHarperInNode();
+  for (const [text, wrong, rule] of grammarCases) {
+    const diagnostics = await grammarChecker.check(text);
+    const found = diagnostics.map(({ rule: foundRule, from, to }) => [
+      text.slice(from, to),
+      foundRule,
+    ]);
 
     expect(found).toEqual([[wrong, rule]]);
   }
@@ -235,7 +247,7 @@ test('English is read for its grammar, and what is right is left alone', async (
     'An hour later, a European ship came in.',
     'His fellow man was all eager delight.',
   ]) {
-    expect(await reader.check(text)).toEqual([]);
+    expect(await grammarChecker.check(text)).toEqual([]);
   }
-  await reader.close();
+  await grammarChecker.close();
 });

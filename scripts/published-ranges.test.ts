@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { rangesOf } from './published-ranges.ts';
+import { computeRanges } from './published-ranges.ts';
 
-const worksOf = (count: number, year: number) =>
+const createWorks = (count: number, year: number) =>
   Array.from({ length: count }, (_, at) => ({
     file: `xx/author-${year}-${at}--novel.txt`,
     year,
     figures: { lix: at, ...(at < 5 && { mtld: at }) },
   }));
 
-test('a range has the middle half and the ends of all works', () => {
-  const { figures, groups } = rangesOf(worksOf(11, 1900));
+test('a range has the quartiles, minimum and maximum of all works', () => {
+  const { figures, groups } = computeRanges(createWorks(11, 1900));
 
   expect(figures).toEqual(['lix', 'mtld']);
   expect(groups).toEqual([
@@ -17,8 +17,8 @@ test('a range has the middle half and the ends of all works', () => {
   ]);
 });
 
-test('a period is told where it has ten works, and where it is not the whole', () => {
-  const { groups } = rangesOf([...worksOf(10, 1880), ...worksOf(9, 1910)]);
+test('a period is listed if it has at least ten works but not all', () => {
+  const { groups } = computeRanges([...createWorks(10, 1880), ...createWorks(9, 1910)]);
 
   expect(groups.map(({ works, from, to }) => [works, from, to])).toEqual([
     [19, 1880, 1910],
@@ -26,10 +26,10 @@ test('a period is told where it has ten works, and where it is not the whole', (
   ]);
 });
 
-test('nine works have no range, and stories are no novels', () => {
+test('nine works have no range, and stories do not count as novels', () => {
   const stories = Array.from({ length: 3 }, () => ({
     ...{ file: 'en/saki--beasts-and-super-beasts.txt', year: 1914, figures: { lix: 1 } },
   }));
 
-  expect(rangesOf([...worksOf(9, 1900), ...stories]).groups).toEqual([]);
+  expect(computeRanges([...createWorks(9, 1900), ...stories]).groups).toEqual([]);
 });

@@ -4,44 +4,44 @@ import { quartilesOf } from '../apps/web/src/writing-lab/corpus/quartiles.ts';
 type MeasuredWork = {
   file: string;
   year: number;
-  /** By name; a measure that does not hold for the work is left out. */
+  /** By name; measures not available for the work are omitted. */
   figures: Readonly<Record<string, number>>;
 };
 
-/** Ranges of fewer works are not given. */
-const fewestWorks = 10;
-/** Periods begin with these years. */
+/** Minimum number of works for a range. */
+const minWorks = 10;
+/** First years of the periods. */
 const periodStarts = [Number.NEGATIVE_INFINITY, 1850, 1900];
 
-/** Where the measures of published works lie: by form, all of them first, then those of each period. */
-export function rangesOf(works: readonly MeasuredWork[]): PackedRanges {
-  const figures = [...new Set(works.flatMap((work) => Object.keys(work.figures)))].sort();
+/** Computes the ranges of the measures in published works: by form, first of all works, then by period. */
+export function computeRanges(works: readonly MeasuredWork[]): PackedRanges {
+  const metricNames = [...new Set(works.flatMap((work) => Object.keys(work.figures)))].sort();
   const groups = (['novels', 'essays'] as const).flatMap((form) => {
-    const all = works.filter(({ file }) => formOf(file) === form);
+    const all = works.filter(({ file }) => getForm(file) === form);
     const periods = periodStarts.map((start, at) => {
       const end = periodStarts[at + 1] ?? Number.POSITIVE_INFINITY;
 
       return all.filter(({ year }) => year >= start && year < end);
     });
-    const parts = periods.filter(({ length }) => length >= fewestWorks && length < all.length);
+    const periodGroups = periods.filter(({ length }) => length >= minWorks && length < all.length);
 
-    return [all, ...parts]
-      .filter(({ length }) => length >= fewestWorks)
-      .map((group) => groupOf(group, { form, figures }));
+    return [all, ...periodGroups]
+      .filter(({ length }) => length >= minWorks)
+      .map((group) => createGroup(group, { form, figures: metricNames }));
   });
 
-  return { figures, groups };
+  return { figures: metricNames, groups };
 }
 
-function groupOf(
+function createGroup(
   works: readonly MeasuredWork[],
-  { form, figures }: { form: PublishedForm; figures: readonly string[] },
+  { form, figures: metricNames }: { form: PublishedForm; figures: readonly string[] },
 ): PackedRanges['groups'][number] {
   const years = works.map(({ year }) => year);
   const round = (value: number) => Number(value.toPrecision(4));
-  const ranges = figures.map((name) => {
+  const ranges = metricNames.map((name) => {
     const values = works.flatMap((work) => work.figures[name] ?? []);
-    const spread = values.length < fewestWorks ? null : quartilesOf(values);
+    const spread = values.length < minWorks ? null : quartilesOf(values);
     if (!spread) return null;
     const { count, least, low, middle, high, most } = spread;
 
@@ -57,8 +57,8 @@ function groupOf(
   };
 }
 
-/** What a work is: most are novels. Collections of stories and single tales are in neither list of ranges. */
-function formOf(file: string): PublishedForm | 'stories' {
+/** The form of a work: a novel unless listed. Story collections and single tales are in neither range. */
+function getForm(file: string): PublishedForm | 'stories' {
   const name = file.replace(/\.txt$/, '');
   if (stories.has(name)) return 'stories';
 

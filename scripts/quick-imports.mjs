@@ -3,9 +3,9 @@ import { enableCompileCache, registerHooks } from 'node:module';
 import { join } from 'node:path';
 
 /**
- * Loaded before a server: it imports above a thousand small files, and Node would look for the manifest of each one's
- * package, read it again every time, and compile everything anew. Here a package is looked at once, and what was
- * compiled, or stripped of its types, is kept in `.cache` (or where NODE_COMPILE_CACHE says) as long as a file is the same.
+ * Preloaded for the server, which imports more than a thousand small files: Node would search for and read the manifest of each file's
+ * package again, and recompile every file. This caches package lookups, and keeps compiled and type-stripped code in `.cache` (or
+ * NODE_COMPILE_CACHE) until a file changes.
  */
 enableCompileCache(join(import.meta.dirname, '../.cache/compiled'));
 registerHooks({ resolve });
@@ -13,10 +13,10 @@ registerHooks({ resolve });
 const formats = { '.js': 'module', '.ts': 'module-typescript' };
 const modules = new Set(Object.values(formats));
 
-/** By folder, as an address that ends in a slash: the package that it belongs to. */
+/** The package of each folder, by folder URL with a trailing slash. */
 const packages = new Map();
 
-/** By package and name: what the package imports by it. */
+/** Resolved modules, by package and specifier. */
 const named = new Map();
 
 function resolve(specifier, context, next) {
@@ -29,7 +29,7 @@ function resolve(specifier, context, next) {
     : byName(specifier, context, next);
 }
 
-/** A file by its path; only where its package leaves no doubt that it is a module. */
+/** Resolves a relative path, if its package is declared as a module. */
 function besides(specifier, parentURL) {
   const format = formats[specifier.slice(-3)];
   if (format === undefined) return null;

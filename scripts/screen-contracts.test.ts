@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { contractsOf } from './screen-contracts.ts';
+import { findContracts } from './screen-contracts.ts';
 
-test('a screen calls the endpoints its modules take from a client, whatever its own slice is', async () => {
-  const contracts = await contractsOf('apps/web/src/settings/security.tsx');
+test('lists the endpoints that the modules of a screen call, in any slice', async () => {
+  const contracts = await findContracts('apps/web/src/settings/security.tsx');
   const files = contracts.map(({ file }) => file);
   const paths = contracts.flatMap(({ endpoints }) => endpoints.map(({ path }) => path));
 

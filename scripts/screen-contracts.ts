@@ -9,39 +9,41 @@ const contractDirectory = join(root, 'packages/contract/src');
 export type ScreenContract = { file: string; endpoints: readonly Endpoint[] };
 
 /**
- * The endpoints that a screen can call: those of contracts for which a module in its import graph makes a client, and whose name such
- * a module takes from a client (`api.changeStatus`). Follows imports of values, static and dynamic, from the screen's own file.
+ * The endpoints that a screen can call: those of contracts that a module in its import graph creates a client for, and whose names such a
+ * module reads from a client (`api.changeStatus`). Follows static and dynamic value imports from the screen's file.
  *
  * @param screen path of the screen's file, relative to the root
  * @returns sorted by file; paths are relative to the root
  */
-export async function contractsOf(screen: string): Promise<ScreenContract[]> {
+export async function findContracts(screen: string): Promise<ScreenContract[]> {
   const files = new Set<string>();
-  const called = new Set<string>();
+  const calledNames = new Set<string>();
   for (const module of importGraph(join(root, screen))) {
     const source = readFileSync(module, 'utf8');
-    for (const [, name] of source.matchAll(/\b\w*api\.(\w+)/gi)) called.add(name ?? '');
+    for (const [, name] of source.matchAll(/\b\w*api\.(\w+)/gi)) calledNames.add(name ?? '');
     if (!/\bclient\(/.test(source)) continue;
     for (const name of contractImports(source)) files.add(name);
   }
 
-  const contracts = await Promise.all([...files].sort().map((file) => contractOf(file, called)));
+  const contracts = await Promise.all(
+    [...files].sort().map((file) => loadContract(file, calledNames)),
+  );
 
   return contracts.filter(({ endpoints }) => endpoints.length > 0);
 }
 
 function importGraph(entry: string): Set<string> {
-  const reached = new Set<string>();
+  const visitedFiles = new Set<string>();
   const pending = [entry];
   for (let file = pending.pop(); file !== undefined; file = pending.pop()) {
-    if (reached.has(file) || !existsSync(file)) continue;
-    reached.add(file);
+    if (visitedFiles.has(file) || !existsSync(file)) continue;
+    visitedFiles.add(file);
     for (const specifier of valueImports(readFileSync(file, 'utf8'))) {
       if (/^\.{1,2}\/.*\.tsx?$/.test(specifier)) pending.push(join(dirname(file), specifier));
     }
   }
 
-  return reached;
+  return visitedFiles;
 }
 
 /** The modules that a file imports values from; `import type` is erased and loads nothing. */
@@ -60,13 +62,16 @@ function contractImports(source: string): string[] {
   });
 }
 
-async function contractOf(name: string, called: ReadonlySet<string>): Promise<ScreenContract> {
+async function loadContract(
+  name: string,
+  calledNames: ReadonlySet<string>,
+): Promise<ScreenContract> {
   const path = join(contractDirectory, `${name}.ts`);
   const module: Record<string, unknown> = await import(path);
   const endpoints = Object.values(module).flatMap((value) =>
     typeof value === 'object' && value !== null
       ? Object.entries(value).flatMap(([key, each]) =>
-          called.has(key) && isEndpoint(each) ? each : [],
+          calledNames.has(key) && isEndpoint(each) ? each : [],
         )
       : [],
   );

@@ -1,8 +1,8 @@
 const megabyte = 1024 * 1024;
 
 /**
- * How the server is started on a machine of so much memory. A collector that may let garbage grow to gigabytes does: a third of
- * the memory is enough for its heap, and one gigabyte for any. Baseline compilation and a small young generation keep the rest small.
+ * Node flags for a machine with this much memory. The garbage collector would let garbage grow to gigabytes, so the heap is limited to a
+ * third of the memory and at most one gigabyte. Baseline compilation and a small young generation keep the rest small.
  *
  * @param {number} bytes
  */
@@ -13,8 +13,8 @@ export function memoryFlags(bytes) {
 }
 
 /**
- * Memory that is given back is there for other threads, of which each has a store of its own otherwise, and for other processes: the C library
- * keeps up to 32 MB for every use of a large block otherwise.
+ * malloc settings that return freed memory to other threads, which would otherwise have separate arenas, and to other processes: by default
+ * the C library keeps up to 32 MB after each use of a large block.
  */
 export const memoryEnvironment = {
   MALLOC_ARENA_MAX: '2',

@@ -16,39 +16,39 @@ export type ScreenRow = ScreenRoute & {
 /** Every screen of the route table with its slice and its file. */
 export function screenRows(): ScreenRow[] {
   return screens.map((screen) => {
-    const place = screenFileOf(screen.path);
-    const file = `apps/web/src/${place.slice}/${place.file}.tsx`;
+    const location = screenFileOf(screen.path);
+    const file = `apps/web/src/${location.slice}/${location.file}.tsx`;
 
     return {
       ...screen,
-      slice: place.slice,
+      slice: location.slice,
       file,
       isBuilt: existsSync(join(root, file)),
     };
   });
 }
 
-/** The slices whose texts a screen loads besides those that every page has. */
-export async function textsOf({ slice, path }: ScreenRow): Promise<readonly string[]> {
+/** The slices whose messages a screen loads in addition to the shared ones. */
+export async function getMessageSlices({ slice, path }: ScreenRow): Promise<readonly string[]> {
   const { routes }: { routes: SliceRoutes } = await import(`../apps/web/src/${slice}/routes.ts`);
 
   return Object.entries(routes).find(([known]) => known === path)?.[1]?.messages ?? [];
 }
 
-/** What breaks the mirror of address, screen, contract and server, one sentence each; empty when all is well. */
-export function brokenMirrors(): string[] {
-  return [...slicesWithoutServer(), ...strayScreens(), ...slicesWithoutStory()];
+/** Mismatches between routes, screens, contract and server, one sentence each; empty if there are none. */
+export function findSliceMismatches(): string[] {
+  return [...findSlicesWithoutServer(), ...findUnknownFolders(), ...findSlicesWithoutStory()];
 }
 
-function slicesWithoutServer(): string[] {
+function findSlicesWithoutServer(): string[] {
   return Object.keys(contract)
     .map((slice) => `apps/server/src/${slice}/index.ts`)
     .filter((file) => !existsSync(join(root, file)))
     .map((file) => `The contract has a slice without a server: ${file} is missing.`);
 }
 
-/** Screens are the files that a slice's `routes.ts` may load: one for each row, and no row twice. */
-function strayScreens(): string[] {
+/** Screens are the files that a slice's `routes.ts` loads: exactly one per route. */
+function findUnknownFolders(): string[] {
   const rows = screenRows();
   const slices = new Set(rows.map(({ slice }) => slice));
   const folders = readdirSync(join(root, 'apps/web/src'), { withFileTypes: true })
@@ -72,7 +72,7 @@ function strayScreens(): string[] {
   ];
 }
 
-function slicesWithoutStory(): string[] {
+function findSlicesWithoutStory(): string[] {
   const built = new Set(
     screenRows()
       .filter(({ isBuilt }) => isBuilt)

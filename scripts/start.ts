@@ -1,5 +1,5 @@
 import { buildWebIfStale } from './web-build.ts';
 
-/** `npm start`: the web application, built if its sources changed, and the server in this process. */
+/** `npm start`: builds the web application if its sources changed and runs the server in this process. */
 await buildWebIfStale();
 await import('../apps/server/src/main.ts');

@@ -1,38 +1,38 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './parts.ts';
+import { root } from './command-steps.ts';
 
-export interface Tally {
+export interface TestCounts {
   passed: number;
   failed: number;
 }
 
 export function resultsFile(name: string): string {
-  return join(results, `${name}.json`);
+  return join(resultsFolder, `${name}.json`);
 }
 
-/** So that the results of an earlier run are never taken for those of one that broke off. */
+/** Prevents results of an earlier run from being counted for one that was aborted. */
 export function removeResults(): void {
-  rmSync(results, { recursive: true, force: true });
-  rmSync(storyResults, { force: true });
+  rmSync(resultsFolder, { recursive: true, force: true });
+  rmSync(storyResultsFile, { force: true });
 }
 
-/** A file that could not be loaded has no tests that fail; it counts as one. */
-export function readVitest(file: string): Tally {
+/** A file that cannot be loaded has no failed tests; it counts as one failure. */
+export function readVitest(file: string): TestCounts {
   const { numPassedTests, numFailedTests, testResults } = read<VitestResults>(file, {
     numPassedTests: 0,
     numFailedTests: 1,
     testResults: [],
   });
-  const unloadable = testResults.filter(
+  const unloadableFiles = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   );
 
-  return { passed: numPassedTests, failed: numFailedTests + unloadable.length };
+  return { passed: numPassedTests, failed: numFailedTests + unloadableFiles.length };
 }
 
-export function readStories(): Tally {
-  return read(storyResults, { passed: 0, failed: 1 });
+export function readStories(): TestCounts {
+  return read(storyResultsFile, { passed: 0, failed: 1 });
 }
 
 interface VitestResults {
@@ -41,13 +41,13 @@ interface VitestResults {
   testResults: { status: string; assertionResults: unknown[] }[];
 }
 
-const results = join(root, '.cache/test-results');
-const storyResults = join(root, '.cache/e2e-results.json');
+const resultsFolder = join(root, '.cache/test-results');
+const storyResultsFile = join(root, '.cache/e2e-results.json');
 
-function read<Results>(file: string, whenMissing: Results): Results {
+function read<Results>(file: string, fallback: Results): Results {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    return whenMissing;
+    return fallback;
   }
 }

@@ -1,62 +1,67 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type CommandStep, killSteps, runStep } from './command-steps.ts';
 import { findBrowser } from './find-browser.ts';
-import { endParts, type Part, runPart } from './parts.ts';
 import { type PostgresCluster, startPostgres } from './postgres-cluster.ts';
-import { readStories, readVitest, removeResults, resultsFile, type Tally } from './test-results.ts';
+import {
+  readStories,
+  readVitest,
+  removeResults,
+  resultsFile,
+  type TestCounts,
+} from './test-results.ts';
 import { buildWebIfStale } from './web-build.ts';
 
 /**
- * `npm test`: everything, on both databases and in a real browser. It brings up what that needs and
- * leaves no process and no file behind. The budgets are what each part may take on two cores; what a part leaves of its own
- * goes to those after it, so that the whole keeps to their sum.
+ * `npm test`: all tests, on both databases and in a real browser. It starts what the tests need and leaves no process or file behind.
+ * Budgets are for two cores; time that a suite does not use is added to the following ones.
  */
-const scratch = mkdtempSync(join(tmpdir(), 'longhand-test-'));
+const tempDirectory = mkdtempSync(join(tmpdir(), 'longhand-test-'));
 
-chmodSync(scratch, 0o755);
-process.env['TMPDIR'] = scratch;
+chmodSync(tempDirectory, 0o755);
+process.env['TMPDIR'] = tempDirectory;
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
   process.once(signal, () => {
-    endParts();
-    removeScratch();
+    killSteps();
+    removeTempDirectory();
     process.exit(1);
   });
 }
 
-const total: Tally = { passed: 0, failed: 0 };
-const lines: string[] = [];
-let spareSeconds = 0;
+const total: TestCounts = { passed: 0, failed: 0 };
+const summaryLines: string[] = [];
+let unusedSeconds = 0;
 let postgres: PostgresCluster | undefined;
 
 try {
-  await vitest('Packages, web and scripts', ['packages', 'web', 'scripts'], 5);
-  await vitest('Server on the embedded database', ['server-pglite'], 6);
-  await vitest('Server on PostgreSQL', ['server-postgres'], 5, async () => {
+  await runVitest('Packages, web and scripts', ['packages', 'web', 'scripts'], 5);
+  await runVitest('Server on the embedded database', ['server-pglite'], 6);
+  await runVitest('Server on PostgreSQL', ['server-postgres'], 5, async () => {
     postgres = await startPostgres();
 
     return { TEST_DATABASE_URL: postgres.url };
   });
-  await vitest('Durability', ['durability'], 7);
-  await stories();
+  await runVitest('Durability', ['durability'], 7);
+  await runStories();
 } finally {
   await postgres?.stop();
-  removeScratch();
+  removeTempDirectory();
 }
 
-console.log(`\n${lines.join('\n')}\n`);
+console.log(`\n${summaryLines.join('\n')}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
 
-async function vitest(
+async function runVitest(
   name: string,
   projects: string[],
   budgetMinutes: number,
-  prepare = async () => ({}),
+  prepareEnvironment = async () => ({}),
 ) {
   const file = resultsFile(projects.join('-'));
 
-  await run(() => readVitest(file), prepare, {
+  await runSuite(() => readVitest(file), prepareEnvironment, {
     name,
     script: 'node_modules/vitest/vitest.mjs',
     args: [
@@ -68,47 +73,51 @@ async function vitest(
   });
 }
 
-async function stories() {
-  const prepare = async () => {
+async function runStories() {
+  const prepareEnvironment = async () => {
     await buildWebIfStale();
 
     return { CHROMIUM_PATH: await findBrowser() };
   };
 
-  await run(readStories, prepare, {
+  await runSuite(readStories, prepareEnvironment, {
     name: 'Browser stories',
     script: 'e2e/run.ts',
     budgetMinutes: 22,
   });
 }
 
-/** A part that cannot be prepared, or that ends badly without a test to blame, counts as one failure. */
-async function run(read: () => Tally, prepare: () => Promise<Record<string, string>>, part: Part) {
-  const budgetSeconds = part.budgetMinutes * 60 + spareSeconds;
-  console.log(`\n${part.name} (budget ${Math.round(budgetSeconds / 60)} min)`);
+/** A suite that cannot be prepared, or that fails without a failed test, counts as one failure. */
+async function runSuite(
+  readResults: () => TestCounts,
+  prepareEnvironment: () => Promise<Record<string, string>>,
+  suite: CommandStep,
+) {
+  const budgetSeconds = suite.budgetMinutes * 60 + unusedSeconds;
+  console.log(`\n${suite.name} (budget ${Math.round(budgetSeconds / 60)} min)`);
   removeResults();
-  const begun = performance.now();
+  const startedAt = performance.now();
   let status = 1;
-  let tally: Tally = { passed: 0, failed: 0 };
+  let counts: TestCounts = { passed: 0, failed: 0 };
 
   try {
-    const env = await prepare();
-    ({ status } = await runPart({ ...part, env, budgetMinutes: budgetSeconds / 60 }));
-    tally = read();
+    const env = await prepareEnvironment();
+    ({ status } = await runStep({ ...suite, env, budgetMinutes: budgetSeconds / 60 }));
+    counts = readResults();
   } catch (error) {
     console.error(error);
   }
-  const failed = status !== 0 && tally.failed === 0 ? 1 : tally.failed;
-  const seconds = Math.round((performance.now() - begun) / 1000);
+  const failed = status !== 0 && counts.failed === 0 ? 1 : counts.failed;
+  const seconds = Math.round((performance.now() - startedAt) / 1000);
 
-  spareSeconds = Math.max(0, budgetSeconds - seconds);
-  total.passed += tally.passed;
+  unusedSeconds = Math.max(0, budgetSeconds - seconds);
+  total.passed += counts.passed;
   total.failed += failed;
-  lines.push(
-    `${part.name.padEnd(34)} ${tally.passed} passed, ${failed} failed, ${seconds} s of ${budgetSeconds} s`,
+  summaryLines.push(
+    `${suite.name.padEnd(34)} ${counts.passed} passed, ${failed} failed, ${seconds} s of ${budgetSeconds} s`,
   );
 }
 
-function removeScratch() {
-  rmSync(scratch, { recursive: true, force: true });
+function removeTempDirectory() {
+  rmSync(tempDirectory, { recursive: true, force: true });
 }

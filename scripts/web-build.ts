@@ -1,33 +1,33 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, runPart } from './parts.ts';
+import { root, runStep } from './command-steps.ts';
 
 export const webDist = join(root, 'apps/web/dist');
 
-/** Builds the web application unless the last build was made of the same sources. */
+/** Builds the web application unless the last build used the same sources. */
 export async function buildWebIfStale(): Promise<void> {
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint()) return;
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === computeFingerprint()) return;
   console.log('Building the web application…');
-  const { status, printed } = await runPart({
+  const { status, output } = await runStep({
     name: 'Build',
     script: 'scripts/build.ts',
     budgetMinutes: 10,
-    isQuiet: true,
+    capturesOutput: true,
   });
 
-  if (status !== 0) throw new Error(`The web application could not be built.\n${printed}`);
+  if (status !== 0) throw new Error(`The web application could not be built.\n${output}`);
 }
 
-/** To be called with the fingerprint taken before the build: what changed meanwhile is not in it. */
-export function stampBuild(made: string): void {
-  writeFileSync(stamp, made);
+/** Must be called with the fingerprint taken before the build, so that later changes are not included. */
+export function stampBuild(sourceFingerprint: string): void {
+  writeFileSync(stampFile, sourceFingerprint);
 }
 
-/** Of everything that a build is made of. */
-export function fingerprint(): string {
+/** Hash of all sources of the build. */
+export function computeFingerprint(): string {
   const hash = createHash('sha256');
-  const files = globSync(sources, { cwd: root }).sort();
+  const files = globSync(sourcePatterns, { cwd: root }).sort();
 
   for (const file of files) {
     const path = join(root, file);
@@ -39,14 +39,14 @@ export function fingerprint(): string {
   return hash.digest('hex');
 }
 
-const stamp = join(webDist, '.made-of');
+const stampFile = join(webDist, '.made-of');
 
-const sources = [
+const sourcePatterns = [
   'apps/web/*.*',
   'apps/web/{src,public,service-worker}/**/*',
   'packages/*/{package.json,src/**/*}',
   'packages/analysis/dictionaries/*',
   'packages/locales/*/*.json',
   'package-lock.json',
-  'scripts/{analysis-weight,build,budgets,checker-sizes,dictionary-files,first-files,web-build}.ts',
+  'scripts/{analysis-bundle-size,build,page-budgets,checker-sizes,dictionary-files,preload-files,web-build}.ts',
 ];

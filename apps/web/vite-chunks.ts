@@ -1,6 +1,6 @@
 /**
  * Groups the modules of the app into chunks. Every file is a request, so modules shared by the screens of a section form one chunk and each
- * screen adds its own. `scripts/budgets.ts` measures the result per screen: a chunk shared too widely makes screens heavy, one shared too
+ * screen adds its own. `scripts/page-budgets.ts` measures the result per screen: a chunk shared too widely makes screens heavy, one shared too
  * narrowly makes them request many files.
  */
 type ChunkGroup = {

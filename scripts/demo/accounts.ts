@@ -1,7 +1,7 @@
 import type { RoleName } from '@longhand/contract/access';
 import type { Locale } from '@longhand/contract/values';
 
-/** Somebody of the demonstration. The address says the role. */
+/** A user of the demo. The email address contains the role. */
 export type Person = {
   role: RoleName;
   email: string;
@@ -11,28 +11,28 @@ export type Person = {
   timeZone: string;
 };
 
-/** Of everybody in the demonstration, which nobody but this machine can reach. */
+/** Password of all demo users; the demo is reachable from this machine only. */
 export const password = 'lamp oil for the long stairs';
 
-/** One person for each role, and every language of the interface among them. */
+/** One user per role, covering every interface language. */
 export const people: readonly Person[] = [
-  of('SuperAdmin', 'Greta Solheim', 'en', 'Europe/Oslo'),
-  of('SystemAdmin', 'Hana Kubik', 'en', 'Europe/Prague'),
-  of('Moderator', 'Jonas Wieland', 'de', 'Europe/Vienna'),
-  of('Support', 'Solène Kervran', 'fr', 'Europe/Paris'),
-  of('Staff', 'Ruth Ackland', 'en', 'America/Halifax'),
-  of('AdvertiserVerified', 'Pilar Ochando', 'es', 'Europe/Madrid'),
-  of('Advertiser', 'Tomás Arriaga', 'es-MX', 'America/Mexico_City'),
-  of('PlusAnnual', '晚 林', 'zh-CN', 'Asia/Shanghai'),
-  of('Plus', 'Odile Farrant', 'en', 'Europe/Lisbon'),
-  of('FreeTrial', 'Lene Brandt', 'de', 'Europe/Berlin'),
-  of('Free', 'إدريس العلوي', 'ar', 'Africa/Casablanca'),
+  createPerson('SuperAdmin', 'Greta Solheim', 'en', 'Europe/Oslo'),
+  createPerson('SystemAdmin', 'Hana Kubik', 'en', 'Europe/Prague'),
+  createPerson('Moderator', 'Jonas Wieland', 'de', 'Europe/Vienna'),
+  createPerson('Support', 'Solène Kervran', 'fr', 'Europe/Paris'),
+  createPerson('Staff', 'Ruth Ackland', 'en', 'America/Halifax'),
+  createPerson('AdvertiserVerified', 'Pilar Ochando', 'es', 'Europe/Madrid'),
+  createPerson('Advertiser', 'Tomás Arriaga', 'es-MX', 'America/Mexico_City'),
+  createPerson('PlusAnnual', '晚 林', 'zh-CN', 'Asia/Shanghai'),
+  createPerson('Plus', 'Odile Farrant', 'en', 'Europe/Lisbon'),
+  createPerson('FreeTrial', 'Lene Brandt', 'de', 'Europe/Berlin'),
+  createPerson('Free', 'إدريس العلوي', 'ar', 'Africa/Casablanca'),
 ];
 
-/** The writer whose year it is. */
+/** Role of the user with a year of work. */
 export const writerRole: RoleName = 'Plus';
 
-function of(role: RoleName, name: string, locale: Locale, timeZone: string): Person {
+function createPerson(role: RoleName, name: string, locale: Locale, timeZone: string): Person {
   const [firstName = '', lastName = ''] = name.split(' ');
   const email = `${role.toLowerCase()}@demo.example`;
 

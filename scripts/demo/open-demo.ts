@@ -6,11 +6,11 @@ import { isPlan, setPlan } from '../../apps/server/src/auth/index.ts';
 import { type Config, readConfig } from '../../apps/server/src/platform/env.ts';
 import { type RunningServer, startServer } from '../../apps/server/src/start-server.ts';
 import { writerRole } from './accounts.ts';
-import { createClock } from './clock.ts';
-import { type Enrolled, enrolAll } from './enrol.ts';
-import { collectLetters } from './letters.ts';
-import { liveYear } from './live-year.ts';
-import { fillNeighbour } from './neighbours.ts';
+import { createAdjustableClock } from './adjustable-clock.ts';
+import { captureMail } from './captured-mail.ts';
+import { createAccounts, type DemoAccount } from './create-accounts.ts';
+import { fillAccount } from './other-accounts.ts';
+import { simulateYear } from './simulate-year.ts';
 import { yearDays } from './year.ts';
 
 export type Demo = { server: RunningServer; origin: string; accounts: Account[] };
@@ -20,43 +20,42 @@ type Account = z.infer<typeof account>;
 
 const dayMs = 86_400_000;
 
-/**
- * Starts a server on a data directory of the demonstration: on the one that is there, or on a new one that is filled first. A
- * directory that was only half filled is filled anew.
- */
+/** Starts a server on a demo data directory, creating and filling it if necessary. A partly filled directory is filled again. */
 export async function openDemo(dataDir: string, print: (text: string) => void): Promise<Demo> {
-  const config = demoConfig(dataDir);
-  const listing = join(dataDir, 'demo.json');
-  if (existsSync(listing)) {
-    const accounts = z.array(account).parse(JSON.parse(readFileSync(listing, 'utf8')));
+  const config = createDemoConfig(dataDir);
+  const accountsFile = join(dataDir, 'demo.json');
+  if (existsSync(accountsFile)) {
+    const accounts = z.array(account).parse(JSON.parse(readFileSync(accountsFile, 'utf8')));
 
     return { server: await startServer(config, print), origin: config.PUBLIC_URL, accounts };
   }
-  if (existsSync(dataDir) && !existsSync(join(dataDir, marker))) {
-    throw new NoDemo(`${dataDir} is there and is no demonstration; nothing was touched.`);
+  if (existsSync(dataDir) && !existsSync(join(dataDir, markerFile))) {
+    throw new NotADemoDirectory(
+      `${dataDir} already exists and is not a demo directory. Nothing was changed.`,
+    );
   }
 
-  print('Filling a year of a writer’s work; this takes about half a minute…');
+  print('Creating a year of demo data. This takes about 30 seconds…');
   rmSync(dataDir, { recursive: true, force: true });
   mkdirSync(dataDir, { recursive: true });
-  writeFileSync(join(dataDir, marker), '');
-  const { server, accounts } = await fill(config, print);
-  writeFileSync(`${listing}.new`, JSON.stringify(accounts, null, 2));
-  renameSync(`${listing}.new`, listing);
+  writeFileSync(join(dataDir, markerFile), '');
+  const { server, accounts } = await createDemo(config, print);
+  writeFileSync(`${accountsFile}.new`, JSON.stringify(accounts, null, 2));
+  renameSync(`${accountsFile}.new`, accountsFile);
 
   return { server, origin: config.PUBLIC_URL, accounts };
 }
 
-/** Somebody's directory is in the way. */
-export class NoDemo extends Error {
+/** The directory exists and is not a demo directory. */
+export class NotADemoDirectory extends Error {
   override readonly name = 'NoDemo';
 }
 
-/** Marks a directory as one that may be removed. */
-const marker = '.demonstration';
+/** Marks a directory that may be deleted. */
+const markerFile = '.demonstration';
 
-/** Nothing of the real installation but its address: no database elsewhere, no mail that leaves. */
-function demoConfig(dataDir: string): Config {
+/** Uses only the address of the real configuration: no external database and no mail server. */
+function createDemoConfig(dataDir: string): Config {
   return {
     ...readConfig(),
     DATA_DIR: dataDir,
@@ -67,30 +66,30 @@ function demoConfig(dataDir: string): Config {
   };
 }
 
-async function fill(config: Config, print: (text: string) => void) {
-  const letters = collectLetters();
-  const clock = createClock();
+async function createDemo(config: Config, print: (text: string) => void) {
+  const capturedMail = captureMail();
+  const clock = createAdjustableClock();
   const now = clock.now();
   const origin = config.PUBLIC_URL;
 
-  clock.turnTo(new Date(now.getTime() - (yearDays + 1) * dayMs));
-  const first = await startServer(config, letters.print, clock);
-  const people = await enrolAll({ origin, setUpLink: first.setUpLink, letters, clock });
+  clock.setTo(new Date(now.getTime() - (yearDays + 1) * dayMs));
+  const first = await startServer(config, capturedMail.print, clock);
+  const people = await createAccounts({ origin, setUpLink: first.setUpLink, capturedMail, clock });
   await first.stop();
-  await withOperatorServices(config, letters, async (services) => {
+  await withOperatorServices(config, capturedMail, async (services) => {
     for (const { role, email } of people) if (isPlan(role)) await setPlan(services, email, role);
   });
 
-  const server = await startServer(config, letters.print, clock);
+  const server = await startServer(config, capturedMail.print, clock);
   const writer = people.find(({ role }) => role === writerRole);
-  if (writer === undefined) throw new Error('Nobody is there to write.');
-  clock.letGo();
-  await liveYear({ origin, email: writer.email, clock });
+  if (writer === undefined) throw new Error('The demo has no writer account.');
+  clock.reset();
+  await simulateYear({ origin, email: writer.email, clock });
   for (const person of people) {
-    if (person !== writer) await fillNeighbour(origin, person, now);
+    if (person !== writer) await fillAccount(origin, person, now);
   }
-  letters.passOn(print);
-  const accounts = people.map(({ role, email, secret }: Enrolled) => ({ role, email, secret }));
+  capturedMail.forwardTo(print);
+  const accounts = people.map(({ role, email, secret }: DemoAccount) => ({ role, email, secret }));
 
   return { server, accounts };
 }

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
-import { draftsOf, readTexts } from './texts.ts';
+import { expandDrafts, readTexts } from './texts.ts';
 import { yearDays } from './year.ts';
 
 const texts = readTexts();
 const chapters = texts.filter(({ work, language }) => work === 'lamp' && language === 'en');
-const latest = (text: (typeof texts)[number] | undefined) => text?.drafts.at(-1)?.text ?? '';
-const wordsOf = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}’'-]*/gu)?.length ?? 0;
-const lengthOf = (text: string, language: string) =>
-  language === 'zh' ? (text.match(/\p{Script=Han}/gu)?.length ?? 0) : wordsOf(text);
+const latestDraft = (text: (typeof texts)[number] | undefined) => text?.drafts.at(-1)?.text ?? '';
+const countWords = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}’'-]*/gu)?.length ?? 0;
+const countUnits = (text: string, language: string) =>
+  language === 'zh' ? (text.match(/\p{Script=Han}/gu)?.length ?? 0) : countWords(text);
 
-test('a changed passage is what it was in each draft', () => {
-  expect(draftsOf('It was {very old|old|worn}, and {quite |}gray.')).toEqual([
+test('each draft has its version of a changed passage', () => {
+  expect(expandDrafts('It was {very old|old|worn}, and {quite |}gray.')).toEqual([
     'It was very old, and quite gray.',
     'It was old, and gray.',
     'It was worn, and gray.',
   ]);
-  expect(draftsOf('It was worn.')).toEqual(['It was worn.']);
+  expect(expandDrafts('It was worn.')).toEqual(['It was worn.']);
 });
 
-test('each text has its own name, and its drafts their days in the order of the year', () => {
+test('each text has a unique name and drafts in ascending order of days', () => {
   expect(new Set(texts.map(({ name }) => name)).size).toBe(texts.length);
   for (const { title, drafts } of texts) {
     const days = drafts.map(({ day }) => day);
@@ -35,26 +35,31 @@ test.each([
   ['es', 800, 10],
   ['ar', 800, 10],
   ['zh', 1_300, 10],
-] as const)('%s has texts of %i words or characters, poems and a song', (of, length, count) => {
-  const own = texts.filter(({ language }) => language === of);
-  const isLong = (one: (typeof texts)[number]) => lengthOf(latest(one), of) >= length;
+] as const)(
+  '%s has texts of at least %i words or characters, poems and a song',
+  (of, length, count) => {
+    const languageTexts = texts.filter(({ language }) => language === of);
+    const isLong = (one: (typeof texts)[number]) => countUnits(latestDraft(one), of) >= length;
 
-  expect(own.filter(isLong).length).toBeGreaterThanOrEqual(count);
-  expect(own.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['poetry', 'lyrics']));
-});
+    expect(languageTexts.filter(isLong).length).toBeGreaterThanOrEqual(count);
+    expect(languageTexts.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['poetry', 'lyrics']),
+    );
+  },
+);
 
-test('the novella has its chapters in order, each begun after the one before and revised', () => {
+test('the chapters of the novella are in order, started one after another and revised', () => {
   expect(chapters.map(({ title }) => title.split('.')[0])).toEqual(
     chapters.map((_, at) => String(at + 1)),
   );
-  const begun = chapters.map(({ drafts }) => drafts[0]?.day ?? 0);
-  expect(begun).toEqual([...new Set(begun)].sort((a, b) => a - b));
+  const firstDays = chapters.map(({ drafts }) => drafts[0]?.day ?? 0);
+  expect(firstDays).toEqual([...new Set(firstDays)].sort((a, b) => a - b));
   expect(chapters).toHaveLength(30);
-  const words = chapters.map((chapter) => wordsOf(latest(chapter)));
+  const words = chapters.map((chapter) => countWords(latestDraft(chapter)));
   expect(words.reduce((sum, one) => sum + one, 0)).toBeGreaterThan(30_000);
   for (const chapter of chapters) {
     expect(chapter.drafts.length, chapter.title).toBeGreaterThan(1);
     expect(chapter.synopsis, chapter.title).not.toBe('');
-    expect(wordsOf(latest(chapter)), chapter.title).toBeGreaterThan(800);
+    expect(countWords(latestDraft(chapter)), chapter.title).toBeGreaterThan(800);
   }
 });

@@ -7,43 +7,43 @@ import {
   textLanguage,
 } from '@longhand/contract/values';
 import * as z from 'zod';
-import { type WorkName, workNames, yearDays } from './year.ts';
+import { type ProjectName, projectNames, yearDays } from './year.ts';
 
-/** A text of the year: its drafts in order, each saved as a version on its day. */
-export type YearText = {
+/** A demo text with its drafts in order, each saved as a version on its day. */
+export type DemoText = {
   name: string;
   title: string;
   kind: DocumentKind;
   language: TextLanguage;
-  work: WorkName | null;
+  work: ProjectName | null;
   tags: string[];
   synopsis: string;
   drafts: readonly { day: number; text: string }[];
 };
 
-const folder = join(import.meta.dirname, 'texts');
+const textsFolder = join(import.meta.dirname, 'texts');
 
-/** What stands above the first empty line of a file. */
-const head = z.strictObject({
+/** The header of a file, above the first empty line. */
+const headerSchema = z.strictObject({
   title: z.string(),
   kind: documentKind.default('fiction'),
-  work: z.enum(workNames).nullable().default(null),
+  work: z.enum(projectNames).nullable().default(null),
   tags: z.string().default(''),
   synopsis: z.string().default(''),
-  /** On which days of the year its drafts were saved. */
+  /** The days of the year on which its drafts are saved. */
   days: z.string().optional(),
 });
 
-/** A passage that changed: what it was in the first draft, in the second and so on; the last one stays. */
-const passage = /\{([^{}]*)\}/g;
+/** A changed passage: its version in each draft; the last one remains. */
+const passagePattern = /\{([^{}]*)\}/g;
 
-/** Every text of `texts/`: the chapters of the novella in order, then the folder of each language. */
-export function readTexts(): YearText[] {
-  const names = (pattern: string) => globSync(pattern, { cwd: folder }).sort();
+/** All texts in `texts/`: the chapters of the novella in order, then the folders by language. */
+export function readTexts(): DemoText[] {
+  const names = (pattern: string) => globSync(pattern, { cwd: textsFolder }).sort();
   const chapters = names('lamp/*.md');
 
   return [
-    ...chapters.map((file, at) => readText(file, chapterDays(at))),
+    ...chapters.map((file, at) => readText(file, getChapterDays(at))),
     ...names(`{${textLanguage.options}}/*.md`).map((file) => readText(file)),
   ];
 }
@@ -52,31 +52,33 @@ export function readTexts(): YearText[] {
  * @param file its path below `texts/`
  * @param defaultDays when its drafts were saved, where the file does not say so
  */
-export function readText(file: string, defaultDays: readonly number[] = []): YearText {
-  const [above, marked] = splitAt(readFileSync(join(folder, file), 'utf8'), '\n\n');
-  const { tags, days, ...told } = head.parse(
-    Object.fromEntries(above.split('\n').map((line) => splitAt(line, ': '))),
+export function readText(file: string, defaultDays: readonly number[] = []): DemoText {
+  const [header, template] = splitAt(readFileSync(join(textsFolder, file), 'utf8'), '\n\n');
+  const { tags, days, ...metadata } = headerSchema.parse(
+    Object.fromEntries(header.split('\n').map((line) => splitAt(line, ': '))),
   );
   const isChapter = dirname(file) === 'lamp';
   const savedOn = days?.split(' ').map(Number) ?? defaultDays;
-  const drafts = draftsOf(marked.trim());
+  const drafts = expandDrafts(template.trim());
 
   return {
-    ...told,
+    ...metadata,
     name: basename(file, '.md'),
     language: isChapter ? 'en' : textLanguage.parse(dirname(file)),
-    work: isChapter ? 'lamp' : told.work,
+    work: isChapter ? 'lamp' : metadata.work,
     tags: tags === '' ? [] : tags.split(', '),
     drafts: drafts.map((text, at) => ({ day: savedOn[at] ?? Number.NaN, text })),
   };
 }
 
-/** `{felt very cold|was cold}` says that the first draft had “felt very cold” and the second “was cold”. */
-export function draftsOf(marked: string): string[] {
-  const counts = [...marked.matchAll(passage)].map(([, parts = '']) => parts.split('|').length);
+/** Expands passages: with `{felt very cold|was cold}` the first draft has “felt very cold” and the second “was cold”. */
+export function expandDrafts(template: string): string[] {
+  const counts = [...template.matchAll(passagePattern)].map(
+    ([, parts = '']) => parts.split('|').length,
+  );
 
   return Array.from({ length: Math.max(1, ...counts) }, (_, draft) =>
-    marked.replace(passage, (_whole, parts: string) => {
+    template.replace(passagePattern, (_whole, parts: string) => {
       const texts = parts.split('|');
 
       return texts[Math.min(draft, texts.length - 1)] ?? '';
@@ -84,8 +86,8 @@ export function draftsOf(marked: string): string[] {
   );
 }
 
-/** A chapter every five days but for a week in bed; later all of them again, and some once more. */
-function chapterDays(at: number): number[] {
+/** A chapter every five days except for a week of illness; later a second draft of all, and a third of some. */
+function getChapterDays(at: number): number[] {
   const first = 4 + 5 * at;
   const second = 252 + Math.floor(3.6 * at);
 

@@ -8,7 +8,7 @@ import * as z from 'zod';
 type Json = Record<string, unknown>;
 
 /** The contract as an OpenAPI 3.1 document. */
-export function openApi(): Json {
+export function createOpenApiDocument(): Json {
   const paths: Record<string, Json> = {};
 
   for (const [slice, endpoints] of Object.entries(contract)) {
@@ -16,19 +16,22 @@ export function openApi(): Json {
       const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
       paths[path] = {
         ...paths[path],
-        [endpoint.method.toLowerCase()]: operation(slice, name, endpoint),
+        [endpoint.method.toLowerCase()]: createOperation(slice, name, endpoint),
       };
     }
   }
 
   for (const [name, route] of Object.entries<RawRoute>(rawRoutes)) {
     const path = route.path.replace(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [route.method.toLowerCase()]: plain(name, route) };
+    paths[path] = {
+      ...paths[path],
+      [route.method.toLowerCase()]: createPlainOperation(name, route),
+    };
   }
 
   return {
     openapi: '3.1.0',
-    info: { title: 'Longhand', version: '1', description: 'What the web application calls.' },
+    info: { title: 'Longhand', version: '1', description: 'The API of the web application.' },
     paths,
     components: {
       securitySchemes: {
@@ -40,35 +43,46 @@ export function openApi(): Json {
   };
 }
 
-function operation(slice: string, name: string, endpoint: Endpoint): Json {
+function createOperation(slice: string, name: string, endpoint: Endpoint): Json {
   return {
     operationId: `${slice}.${name}`,
     tags: [slice],
     summary: endpoint.summary,
     'x-access': endpoint.access,
     ...(endpoint.stepUp && { 'x-step-up': true }),
-    security: securityOf(endpoint),
-    parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
+    security: getSecurity(endpoint),
+    parameters: [
+      ...createParameters(endpoint.params, 'path'),
+      ...createParameters(endpoint.query, 'query'),
+    ],
     ...(endpoint.body === undefined
       ? {}
-      : { requestBody: { required: true, content: json(schemaOf(endpoint.body, 'input')) } }),
+      : {
+          requestBody: {
+            required: true,
+            content: jsonContent(toJsonSchema(endpoint.body, 'input')),
+          },
+        }),
     responses: {
-      200: { description: 'Done', content: json(schemaOf(endpoint.reply, 'output')) },
-      ...refusalResponses(endpoint),
+      200: { description: 'Done', content: jsonContent(toJsonSchema(endpoint.reply, 'output')) },
+      ...createErrorResponses(endpoint),
     },
   };
 }
 
 /** A session, or a personal API token with the scope. */
-function securityOf({ access, scope }: Endpoint): Json[] {
+function getSecurity({ access, scope }: Endpoint): Json[] {
   if (access === 'public') return [];
 
   return [{ session: [] }, ...(scope === undefined ? [] : [{ token: [scope] }])];
 }
 
-/** What does not speak JSON is described by what it answers. */
-function plain(name: string, { summary, access, contentType, reply, fails }: RawRoute): Json {
-  const schema = reply === undefined ? { type: 'string' } : schemaOf(reply, 'output');
+/** Routes that do not use JSON are described by their content type. */
+function createPlainOperation(
+  name: string,
+  { summary, access, contentType, reply, fails }: RawRoute,
+): Json {
+  const schema = reply === undefined ? { type: 'string' } : toJsonSchema(reply, 'output');
 
   return {
     operationId: `plain.${name}`,
@@ -77,16 +91,16 @@ function plain(name: string, { summary, access, contentType, reply, fails }: Raw
     security: access === 'public' ? [] : [{ session: [] }],
     responses: {
       200: { description: 'Done', content: { [contentType]: { schema } } },
-      ...refusalResponses({ fails }),
+      ...createErrorResponses({ fails }),
     },
   };
 }
 
-function parameters(schema: z.core.$ZodType | undefined, where: 'path' | 'query'): Json[] {
+function createParameters(schema: z.core.$ZodType | undefined, where: 'path' | 'query'): Json[] {
   if (schema === undefined) return [];
-  const object = schemaOf(schema, 'input');
+  const object = toJsonSchema(schema, 'input');
   const properties = (object['properties'] ?? {}) as Record<string, Json>; // an object schema by contract
-  const required = new Set((object['required'] ?? []) as string[]); // JSON Schema's own form
+  const required = new Set((object['required'] ?? []) as string[]); // always an array of strings in JSON Schema
 
   return Object.entries(properties).map(([name, property]) => ({
     name,
@@ -96,7 +110,7 @@ function parameters(schema: z.core.$ZodType | undefined, where: 'path' | 'query'
   }));
 }
 
-function refusalResponses(endpoint: Pick<Endpoint, 'fails'>): Json {
+function createErrorResponses(endpoint: Pick<Endpoint, 'fails'>): Json {
   const byStatus = Map.groupBy(
     new Set([...commonRefusals, ...endpoint.fails]),
     (code) => refusals[code].status,
@@ -105,18 +119,21 @@ function refusalResponses(endpoint: Pick<Endpoint, 'fails'>): Json {
   return Object.fromEntries(
     [...byStatus].map(([status, codes]) => [
       status,
-      { description: codes.join(', '), content: json({ $ref: '#/components/schemas/Refusal' }) },
+      {
+        description: codes.join(', '),
+        content: jsonContent({ $ref: '#/components/schemas/Refusal' }),
+      },
     ]),
   );
 }
 
-function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): Json {
+function toJsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): Json {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
 
   return rest;
 }
 
-function json(schema: Json): Json {
+function jsonContent(schema: Json): Json {
   return { 'application/json': { schema } };
 }
 

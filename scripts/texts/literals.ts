@@ -1,7 +1,7 @@
-import { type Node, type Source, walk } from './sources.ts';
+import { type Source, type SyntaxNode, walk } from './sources.ts';
 
-/** Attributes that are read or heard. */
-const spoken = [
+/** Attributes that are visible or announced. */
+const userFacingAttributes = [
   'title',
   'alt',
   'aria-label',
@@ -12,32 +12,32 @@ const spoken = [
   'lede',
 ];
 
-/** What is the same in every language: names, keys of a keyboard, a command, whom a formula is from. */
-const untranslated =
+/** Terms that are not translated: names, keyboard keys, a command, sources of formulas. */
+const untranslatedTerms =
   /^(Longhand|Spotify|Google|GitHub|Microsoft|Ctrl|⌘|K|Esc|Enter|F8|npm start|Flesch 1948|CSV|JSON|XLSX|HTTP|IP)$/;
 
-/** Words that stand in the markup of a screen instead of in the texts, a sentence each. */
-export function literalWords({ file, tree }: Source): string[] {
+/** Literal text in the markup of a screen that belongs in the messages, one sentence each. */
+export function findLiteralText({ file, tree }: Source): string[] {
   const found: string[] = [];
-  const note = (words: unknown) => {
+  const addText = (words: unknown) => {
     if (typeof words !== 'string') return;
-    const plain = words.replaceAll(/\s+/g, ' ').trim();
-    if (/\p{L}{2}/u.test(plain) && !untranslated.test(plain)) found.push(plain);
+    const normalized = words.replaceAll(/\s+/g, ' ').trim();
+    if (/\p{L}{2}/u.test(normalized) && !untranslatedTerms.test(normalized)) found.push(normalized);
   };
 
-  const look = (below: unknown) =>
+  const visit = (below: unknown) =>
     walk(below, (node) => {
-      if (node.type === 'JSXText') note(node['value']);
-      if (node.type === 'JSXExpressionContainer') note(stringIn(node['expression']));
+      if (node.type === 'JSXText') addText(node['value']);
+      if (node.type === 'JSXExpressionContainer') addText(stringIn(node['expression']));
       if (node.type !== 'JSXAttribute') return;
       const { expression } = Object(node['value']);
-      if (spoken.includes(nameOf(node['name'])))
-        note(stringIn(node['value']) ?? stringIn(expression));
-      look(expression); // for markup in it; by itself a string there is none that is read
+      if (userFacingAttributes.includes(nameOf(node['name'])))
+        addText(stringIn(node['value']) ?? stringIn(expression));
+      visit(expression); // only for nested markup; a plain string there is not displayed
 
       return false;
     });
-  look(tree);
+  visit(tree);
 
   return found.map(
     (words) => `${file} says “${words}” itself; words belong into packages/locales.`,
@@ -51,5 +51,5 @@ function stringIn(node: unknown): unknown {
 }
 
 function nameOf(name: unknown): string {
-  return String((Object(name) as Partial<Node>)['value'] ?? '');
+  return String((Object(name) as Partial<SyntaxNode>)['value'] ?? '');
 }

@@ -1,11 +1,11 @@
 /* biome-ignore-all lint/suspicious/noTemplateCurlyInString: the strings are sources */
 import { expect, test } from 'vitest';
 import { missingKeys, unusedKeys } from './keys.ts';
-import { literalWords } from './literals.ts';
-import { textsNotLoaded } from './loaded.ts';
-import { treeOf } from './sources.ts';
+import { findLiteralText } from './literals.ts';
+import { findUnloadedMessages } from './message-loading.ts';
+import { parseTree } from './sources.ts';
 
-const source = (text: string) => ({ file: 'screen.tsx', tree: treeOf(text) });
+const source = (text: string) => ({ file: 'screen.tsx', tree: parseTree(text) });
 const keys = new Set([
   'ui.close',
   'ui.theme.dark',
@@ -21,8 +21,8 @@ test.each([
   '<Field label="Title" />',
   '<Field label={"Title"} />',
   '<Dialog actions={<b>Close</b>} />',
-])('words in %s are found', (markup) => {
-  expect(literalWords(source(`const a = ${markup};`))).toHaveLength(1);
+])('finds literal text in %s', (markup) => {
+  expect(findLiteralText(source(`const a = ${markup};`))).toHaveLength(1);
 });
 
 test.each([
@@ -31,41 +31,43 @@ test.each([
   '<b>Longhand</b>',
   '<a rel="noreferrer" {...{ type: "button" }} />',
   '<Field kind={isBig ? "large" : "small"} />',
-])('in %s nothing is said', (markup) => {
-  expect(literalWords(source(`const a = ${markup};`))).toEqual([]);
+])('finds no literal text in %s', (markup) => {
+  expect(findLiteralText(source(`const a = ${markup};`))).toEqual([]);
 });
 
-test('a text is asked for by its key, below a group, by a part that is computed, or as data', () => {
-  const asking = [
+test('a message is used by its key, within a group, with a computed part, or as data', () => {
+  const askingSources = [
     source("t('ui.close');"),
     source("const t = useTranslations('ui.theme'); t(`${scheme}`); t(`dark`); say('light');"),
     source('document.title = messages.shell.title;'),
     source('t(`${letter}.subject`);'),
   ];
 
-  expect(unusedKeys(keys, asking)).toEqual([]);
+  expect(unusedKeys(keys, askingSources)).toEqual([]);
 });
 
-test('a text that nobody asks for is named', () => {
+test('reports an unused message', () => {
   expect(unusedKeys(keys, [source("t('ui.close'); t(`ui.theme.${scheme}`); a.b.title;")])).toEqual([
     'Nothing asks for the text shell.title.',
     'Nothing asks for the text mail.code.subject.',
   ]);
 });
 
-test('a key that is not there is named, a group and a name of something else are not', () => {
-  const asking = source("show('ui.clos'); show('ui.theme'); show('ui.css'); show('other.close');");
+test('reports a missing key, but not a group or an unrelated name', () => {
+  const askingSources = source(
+    "show('ui.clos'); show('ui.theme'); show('ui.css'); show('other.close');",
+  );
 
-  expect(missingKeys(keys, asking)).toEqual([
+  expect(missingKeys(keys, askingSources)).toEqual([
     'screen.tsx asks for the text ui.clos, which is not there.',
   ]);
 });
 
 const files = (texts: Record<string, string>) =>
-  Object.entries(texts).map(([file, text]) => ({ file, tree: treeOf(text) }));
+  Object.entries(texts).map(([file, text]) => ({ file, tree: parseTree(text) }));
 const slices = new Set(['goals', 'progress', 'help']);
 const notLoaded = (messages: string[], texts: Record<string, string>) =>
-  textsNotLoaded([{ path: '/app/goals', file: 'goals/home.tsx', messages }], {
+  findUnloadedMessages([{ path: '/app/goals', file: 'goals/home.tsx', messages }], {
     sources: files(texts),
     slices,
   });
@@ -73,7 +75,7 @@ const notLoaded = (messages: string[], texts: Record<string, string>) =>
 test.each([
   ['a group', "const t = useTranslations('progress.log');"],
   ['a whole key', "const t = useTranslations(); t('progress.amount', { n });"],
-])('a screen that does not load the texts of a part, asked for by %s, is found', (_, part) => {
+])('reports a screen that does not load the messages of a component used by %s', (_, part) => {
   const texts = {
     'goals/home.tsx': "import { Row } from '../ui/row.tsx'; useTranslations('goals');",
     'ui/row.tsx': part,
@@ -85,10 +87,10 @@ test.each([
   expect(notLoaded(['goals', 'progress'], texts)).toEqual([]);
 });
 
-test('a part that is loaded later may load its own texts', () => {
-  const later = "const Log = later(async () => { LOAD return import('./log.tsx'); });";
+test('a lazily loaded component may load its own messages', () => {
+  const laterScreen = "const Log = later(async () => { LOAD return import('./log.tsx'); });";
   const texts = (load: string) => ({
-    'goals/home.tsx': later.replace('LOAD', load),
+    'goals/home.tsx': laterScreen.replace('LOAD', load),
     'goals/log.tsx': "useTranslations('progress');",
   });
 

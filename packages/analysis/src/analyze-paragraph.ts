@@ -2,11 +2,11 @@ import type { FindingInParagraph, RuleName } from './findings.ts';
 import { complexWord } from './languages/word-classes.ts';
 import { findHardestWords, findLongestSentences } from './measures/evidence.ts';
 import { type Paragraph, type SegmentedParagraph, zeroSums } from './paragraph.ts';
-import { findingOf } from './rules/finding-of.ts';
-import { marksIn, noMarks } from './rules/quote-style.ts';
-import { sequencesIn } from './rules/repeated-phrase.ts';
-import type { Setting } from './rules/rule.ts';
-import type { Sequences, Traces } from './rules/traces.ts';
+import { createFinding } from './rules/create-finding.ts';
+import type { ParagraphFeatures, WordSequences } from './rules/paragraph-features.ts';
+import { countMarks, noMarks } from './rules/quote-style.ts';
+import { findSequences } from './rules/repeated-phrase.ts';
+import type { RuleSettings } from './rules/rule.ts';
 import { classifyUnits } from './text/code-units.ts';
 import { countCharacters } from './text/graphemes.ts';
 import { countLines } from './text/paragraphs.ts';
@@ -26,7 +26,7 @@ import type { Vocabulary } from './vocabulary.ts';
 export function analyzeParagraph(
   text: string,
   vocabulary: Vocabulary,
-  setting: Setting,
+  setting: RuleSettings,
 ): Paragraph {
   const units = classifyUnits(text);
   const { classMask: signs } = units;
@@ -77,7 +77,7 @@ function sumWordCounts({ words, vocabulary }: SegmentedParagraph) {
   let polysyllables = 0;
   let complexWords = 0;
   const { syllables: syllablesOf, letters: lettersOf, classes } = vocabulary;
-  const skipsNames = vocabulary.language.capitalsTellNames;
+  const skipsNames = vocabulary.language.capitalsMarkNames;
   for (let index = 0; index < wordCount(words); index++) {
     const entry = entryOf(words, index);
     const own = syllablesOf[entry] ?? 0;
@@ -120,25 +120,28 @@ function isName(marks: number): boolean {
   return (marks & capitalFlag) !== 0 && (marks & sentenceStartFlag) === 0;
 }
 
-function extractFeatures(paragraph: SegmentedParagraph, { wanted }: Setting): Traces {
+function extractFeatures(
+  paragraph: SegmentedParagraph,
+  { enabledRules }: RuleSettings,
+): ParagraphFeatures {
   return {
-    sequences: wanted.has('repeated-phrase') ? sequencesIn(paragraph) : noSequences,
-    marks: wanted.has('quote-style') ? marksIn(paragraph.text, paragraph.signs) : noMarks,
+    sequences: enabledRules.has('repeated-phrase') ? findSequences(paragraph) : noSequences,
+    marks: enabledRules.has('quote-style') ? countMarks(paragraph.text, paragraph.signs) : noMarks,
   };
 }
 
-const noSequences: Sequences = [];
+const noSequences: WordSequences = [];
 
 /** A match from a word list is more specific than a match by word form: the span is reported once. */
 function findInParagraph(
   paragraph: SegmentedParagraph,
-  setting: Setting,
+  setting: RuleSettings,
 ): readonly FindingInParagraph[] {
   const findings: FindingInParagraph[] = [];
   const reportedSpans = new Set<string>(); // looked up for every finding: a paragraph may have hundreds of thousands
-  for (const finder of setting.finders) {
+  for (const finder of setting.paragraphRules) {
     for (const match of finder.find(paragraph, setting)) {
-      const finding = findingOf(paragraph, match);
+      const finding = createFinding(paragraph, match);
       const span = `${finding.from} ${finding.to}`;
       if (reportedSpans.has(span)) continue;
 

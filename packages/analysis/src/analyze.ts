@@ -1,6 +1,6 @@
 import type { Analysis } from './analysis.ts';
 import { createAnalyzer } from './analyzer.ts';
-import { neededLanguage } from './languages/languages.ts';
+import { requireLanguage } from './languages/languages.ts';
 import type { AnalysisOptions } from './options.ts';
 import { toAnalysis } from './state.ts';
 
@@ -14,7 +14,7 @@ import { toAnalysis } from './state.ts';
 export function analyze(text: string, options: AnalysisOptions = {}): Analysis {
   const analyzer = createAnalyzer(options);
   analyzer.open(text);
-  if (analyzer.missingLanguage) neededLanguage(analyzer.missingLanguage);
+  if (analyzer.missingLanguage) requireLanguage(analyzer.missingLanguage);
 
   return toAnalysis(analyzer.state);
 }

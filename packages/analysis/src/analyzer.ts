@@ -3,8 +3,8 @@ import type { Analyzer } from './analyzer-interface.ts';
 import { computeCounts } from './counts.ts';
 import { type AnalysisDelta, type AnalysisState, type TextChange, withOffsets } from './delta.ts';
 import { buildSplices, mergeIndexes } from './delta-splices.ts';
-import { detectLanguage, openingLength } from './languages/detect.ts';
-import { loadedLanguage } from './languages/languages.ts';
+import { detectLanguage, sampleLength } from './languages/detect.ts';
+import { getLanguage } from './languages/languages.ts';
 import { und } from './languages/und.ts';
 import type { AnalyzedText } from './measures/analyzed-text.ts';
 import { EvidenceIndex } from './measures/evidence.ts';
@@ -24,10 +24,10 @@ import {
 } from './proofreading-state.ts';
 import { contextEnd, rangesToReanalyze } from './reanalysis-ranges.ts';
 import { replaceRange } from './replace-range.ts';
-import type { EchoedUse } from './rules/echo.ts';
-import type { Setting } from './rules/rule.ts';
-import { settingOf } from './rules/setting.ts';
-import { WholeText } from './rules/whole-text.ts';
+import type { EchoUse } from './rules/echo.ts';
+import type { RuleSettings } from './rules/rule.ts';
+import { createRuleSettings } from './rules/rule-settings.ts';
+import { WholeTextRules } from './rules/whole-text-rules.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 export type { Analyzer };
@@ -48,8 +48,8 @@ const maxStaleForms = 20_000;
 
 class IncrementalAnalyzer implements Analyzer {
   #options: AnalysisOptions;
-  #setting: Setting;
-  #wholeTextRules: WholeText;
+  #setting: RuleSettings;
+  #wholeTextRules: WholeTextRules;
   #language: LanguageCode = 'und';
   /** Language of the text, whether or not it is loaded. */
   #textLanguage: LanguageCode = 'und';
@@ -67,7 +67,7 @@ class IncrementalAnalyzer implements Analyzer {
 
   constructor(options: AnalysisOptions) {
     this.#options = options;
-    this.#setting = settingOf(und, options);
+    this.#setting = createRuleSettings(und, options);
     this.#wholeTextRules = this.#createWholeTextRules();
     this.#text = new ParagraphBuffer(this.#setting.kind);
   }
@@ -119,7 +119,7 @@ class IncrementalAnalyzer implements Analyzer {
   }
 
   get missingLanguage(): LanguageCode | null {
-    return loadedLanguage(this.#textLanguage) ? null : this.#textLanguage;
+    return getLanguage(this.#textLanguage) ? null : this.#textLanguage;
   }
 
   get analyzedText(): AnalyzedText {
@@ -137,24 +137,24 @@ class IncrementalAnalyzer implements Analyzer {
     const isVocabularyStale =
       this.#vocabulary.forms.length > 2 * this.#formsAtRestart + maxStaleForms;
     const isLanguageChanged =
-      this.#text.offsetOf(splice.at) <= openingLength &&
+      this.#text.offsetOf(splice.at) <= sampleLength &&
       this.#resolveLanguage() !== this.#textLanguage;
 
     return isVocabularyStale || isLanguageChanged ? this.#restart() : this.#replace(splice);
   }
 
-  #createWholeTextRules(): WholeText {
+  #createWholeTextRules(): WholeTextRules {
     const checkerRules = this.#proofreading.createRules(this.#setting, this.#vocabulary);
 
-    return new WholeText(this.#setting, this.#vocabulary, checkerRules);
+    return new WholeTextRules(this.#setting, this.#vocabulary, checkerRules);
   }
 
   /** Discards all state and analyzes the current text from the start. */
   #restart(): AnalysisDelta {
     this.#textLanguage = this.#resolveLanguage();
-    this.#vocabulary = new Vocabulary(loadedLanguage(this.#textLanguage) ?? und);
+    this.#vocabulary = new Vocabulary(getLanguage(this.#textLanguage) ?? und);
     this.#language = this.#vocabulary.language.code;
-    this.#setting = settingOf(this.#vocabulary.language, this.#options);
+    this.#setting = createRuleSettings(this.#vocabulary.language, this.#options);
     this.#wholeTextRules = this.#createWholeTextRules();
     const remove = this.#paragraphs.length;
     this.#paragraphs = [];
@@ -175,7 +175,7 @@ class IncrementalAnalyzer implements Analyzer {
     const { language = 'auto' } = this.#options;
     if (language !== 'auto') return language;
 
-    return detectLanguage(this.#text.slice(0, Math.min(openingLength, this.#text.length)));
+    return detectLanguage(this.#text.slice(0, Math.min(sampleLength, this.#text.length)));
   }
 
   #replace({ at, remove, insert }: TextSplice): AnalysisDelta {
@@ -219,8 +219,8 @@ class IncrementalAnalyzer implements Analyzer {
   /** Returns the indexes of the paragraphs that changed. */
   #readContext(range: { from: number; to: number }): readonly number[] {
     const changed: number[] = [];
-    const { wanted } = this.#setting;
-    const isWanted = ({ isClear }: EchoedUse) => wanted.has(isClear ? 'echo' : 'wide-echo');
+    const { enabledRules } = this.#setting;
+    const isWanted = ({ isClear }: EchoUse) => enabledRules.has(isClear ? 'echo' : 'wide-echo');
     this.#contextReader
       .read(this.#paragraphs, range, this.#vocabulary)
       .forEach((context, index) => {
@@ -235,7 +235,7 @@ class IncrementalAnalyzer implements Analyzer {
 
   /** Applies the whole-text rules to these paragraphs and to those whose counts crossed a threshold. */
   #applyWholeTextRules(range: { from: number; to: number }): readonly number[] {
-    return this.#wholeTextRules.settle(this.#paragraphs, range).filter((at) => {
+    return this.#wholeTextRules.findStaleIndexes(this.#paragraphs, range).filter((at) => {
       const paragraph = this.#paragraphs[at];
 
       return (

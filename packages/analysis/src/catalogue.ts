@@ -10,7 +10,7 @@ import {
 import { type LanguageCode, languageCodes } from './options.ts';
 import { ruleCatalogue } from './rules/catalogue.ts';
 import type { RuleCard } from './rules/rule-card.ts';
-import { silenceOf } from './rules/silences.ts';
+import { getUnsupportedReason } from './rules/unsupported-languages.ts';
 
 /** Every measure and every rule: the data for screens, reports and help. */
 export const catalogue: {
@@ -44,5 +44,5 @@ function listUnsupportedLanguages(name: RuleName): RuleCatalogueEntry['unsupport
 
   return languageCodes
     .filter((language) => language !== 'und' && !languages.includes(language))
-    .map((language) => ({ language, reason: silenceOf(name, category, language) }));
+    .map((language) => ({ language, reason: getUnsupportedReason(name, category, language) }));
 }

@@ -4,7 +4,7 @@ import { de } from './languages/de.ts';
 import { en } from './languages/en.ts';
 import { es } from './languages/es.ts';
 import { fr } from './languages/fr.ts';
-import { addLanguage } from './languages/languages.ts';
+import { registerLanguage } from './languages/languages.ts';
 import { zh } from './languages/zh.ts';
 
-for (const language of [en, es, fr, de, ar, zh]) addLanguage(language);
+for (const language of [en, es, fr, de, ar, zh]) registerLanguage(language);

@@ -1,4 +1,4 @@
-import { echoable, speechVerb } from './languages/word-classes.ts';
+import { echoCandidate, speechVerb } from './languages/word-classes.ts';
 import type { Paragraph } from './paragraph.ts';
 import { classOf, space } from './text/characters.ts';
 import {
@@ -20,9 +20,9 @@ export function countCapitalization(
   sign: 1 | -1,
   changedStems: Set<number>,
 ): void {
-  const { capitalsTellNames, speakerStands } = vocabulary.language;
-  if (speakerStands) countSpeakerNames({ words, vocabulary }, sign, changedStems);
-  if (!capitalsTellNames) return;
+  const { capitalsMarkNames, speakerPosition } = vocabulary.language;
+  if (speakerPosition) countSpeakerNames({ words, vocabulary }, sign, changedStems);
+  if (!capitalsMarkNames) return;
   const { capitalUses, lowerUses, stemOf } = vocabulary;
   for (let index = 0; index < wordCount(words); index++) {
     const isUpper = (flagsOf(words, index) & capitalFlag) !== 0;
@@ -45,11 +45,11 @@ function countSpeakerNames(
   changedStems: Set<number>,
 ): void {
   const { capitalUses, classes, language, lowerUses, stemOf } = vocabulary;
-  const verbOffset = language.speakerStands === 'before' ? 1 : -1;
+  const verbOffset = language.speakerPosition === 'before' ? 1 : -1;
   const hasCase = language.code === 'de';
   for (let index = 0; index < wordCount(words); index++) {
     const entry = entryOf(words, index);
-    if (((classes[entry] ?? 0) & echoable) === 0) continue;
+    if (((classes[entry] ?? 0) & echoCandidate) === 0) continue;
     const stem = stemOf[entry] ?? 0;
     const wasName = vocabulary.isName(stem);
     const isVerbBeside = ((classes[entryOf(words, index + verbOffset)] ?? 0) & speechVerb) !== 0;

@@ -1,13 +1,13 @@
 import {
-  adjectiveBefore,
   determiner,
-  echoable,
+  echoCandidate,
   functionWord,
   participle,
+  prenominalAdjective,
   preposition,
 } from './languages/word-classes.ts';
 import type { Paragraph, SegmentedParagraph } from './paragraph.ts';
-import { follows, formAt, isCapitalAt, isOf, opens } from './rules/reading.ts';
+import { formAt, hasClass, isAdjacent, isCapitalAt, isSentenceStart } from './rules/word-access.ts';
 import { entryOf, wordCount } from './text/words.ts';
 
 /**
@@ -19,7 +19,7 @@ export function countNounUses(paragraph: Paragraph, sign: 1 | -1, changedStems: 
   const { classes, nounUses, otherUses, stemOf } = vocabulary;
   for (let index = 0; index < wordCount(words); index++) {
     const entry = entryOf(words, index);
-    if (((classes[entry] ?? 0) & echoable) === 0) continue;
+    if (((classes[entry] ?? 0) & echoCandidate) === 0) continue;
     const stem = stemOf[entry] ?? 0;
     const wasNoun = vocabulary.isNoun(stem);
     const uses = isNounAt(paragraph, index) ? nounUses : otherUses;
@@ -34,7 +34,7 @@ export function countNounUses(paragraph: Paragraph, sign: 1 | -1, changedStems: 
  */
 function isNounAt(paragraph: SegmentedParagraph, index: number): boolean {
   const { code } = paragraph.vocabulary.language;
-  if (code === 'de') return isCapitalAt(paragraph, index) && !opens(paragraph, index);
+  if (code === 'de') return isCapitalAt(paragraph, index) && !isSentenceStart(paragraph, index);
   const before = classesBefore(paragraph, index);
   if (code === 'en') return isEnglishNoun(paragraph, index, before);
   if (code === 'fr' || code === 'es') return isRomanceNoun(paragraph, index, before);
@@ -51,7 +51,7 @@ function isEnglishNoun(paragraph: SegmentedParagraph, index: number, before: num
   if (!endsNounPhrase(paragraph, index)) return false;
   if (isAfterDeterminer(before)) return true;
   if (before === 0 || (before & functionWord) !== 0) return false;
-  if (isOf(paragraph, index, participle)) return false; // the boy walked to the gate
+  if (hasClass(paragraph, index, participle)) return false; // the boy walked to the gate
 
   return (classesBefore(paragraph, index - 1) & determiner) !== 0;
 }
@@ -60,24 +60,26 @@ function isEnglishNoun(paragraph: SegmentedParagraph, index: number, before: num
 function isRomanceNoun(paragraph: SegmentedParagraph, index: number, before: number): boolean {
   const { classes } = paragraph.vocabulary;
   const own = classes[entryOf(paragraph.words, index)] ?? 0;
-  if ((own & adjectiveBefore) !== 0)
+  if ((own & prenominalAdjective) !== 0)
     return endsNounPhrase(paragraph, index) && (before & determiner) !== 0;
   if (isAfterDeterminer(before)) return true;
 
-  return (before & adjectiveBefore) !== 0 && isAfterDeterminer(classesBefore(paragraph, index - 1));
+  return (
+    (before & prenominalAdjective) !== 0 && isAfterDeterminer(classesBefore(paragraph, index - 1))
+  );
 }
 
 /** Followed by punctuation or a function word. */
 function endsNounPhrase(paragraph: SegmentedParagraph, index: number): boolean {
   const { classes } = paragraph.vocabulary;
-  if (!follows(paragraph, index + 1)) return true;
+  if (!isAdjacent(paragraph, index + 1)) return true;
 
   return ((classes[entryOf(paragraph.words, index + 1)] ?? 0) & functionWord) !== 0;
 }
 
 /** Classes of the previous word if only space lies between; otherwise 0. */
 function classesBefore(paragraph: SegmentedParagraph, index: number): number {
-  if (index < 1 || !follows(paragraph, index)) return 0;
+  if (index < 1 || !isAdjacent(paragraph, index)) return 0;
 
   return paragraph.vocabulary.classes[entryOf(paragraph.words, index - 1)] ?? 0;
 }

@@ -2,15 +2,15 @@ import type { ParagraphResult } from './delta.ts';
 import type { FindingCategory, FindingInParagraph, RuleName } from './findings.ts';
 import type { Paragraph } from './paragraph.ts';
 import { replaceRange } from './replace-range.ts';
-import { type EchoedUse, echoMatch } from './rules/echo.ts';
-import { findingOf } from './rules/finding-of.ts';
+import { createFinding } from './rules/create-finding.ts';
+import { createEchoMatch, type EchoUse } from './rules/echo.ts';
 import type { Match } from './rules/rule.ts';
 import { flagsOf, spokenFlag } from './text/words.ts';
 
 /** Echoes are null until they have been computed. */
 type ParagraphEntry = {
   paragraph: Paragraph;
-  echoes: readonly EchoedUse[] | null;
+  echoes: readonly EchoUse[] | null;
   /** Matches of the whole-text rules. */
   wholeTextMatches: readonly Match[];
 };
@@ -46,7 +46,7 @@ export class ParagraphResults {
   }
 
   /** Sets the echoes of a paragraph; returns whether they changed. */
-  updateEchoes(at: number, echoes: readonly EchoedUse[]): boolean {
+  updateEchoes(at: number, echoes: readonly EchoUse[]): boolean {
     const held = this.#entries[at];
     if (!held || (held.echoes && areSameEchoes(held.echoes, echoes))) return false;
     held.echoes = echoes;
@@ -71,7 +71,7 @@ export class ParagraphResults {
 
   #resultOf(
     { paragraph, wholeTextMatches }: ParagraphEntry,
-    echoes: readonly EchoedUse[],
+    echoes: readonly EchoUse[],
   ): ParagraphResult {
     return {
       id: ++this.#lastId,
@@ -99,13 +99,13 @@ function isDialogue({ words }: Paragraph, first: number, end: number): boolean {
 
 function mergeFindings(
   paragraph: Paragraph,
-  echoes: readonly EchoedUse[],
+  echoes: readonly EchoUse[],
   wholeTextMatches: readonly Match[],
 ): readonly FindingInParagraph[] {
-  const said = wholeTextMatches.map((match) => findingOf(paragraph, match));
+  const said = wholeTextMatches.map((match) => createFinding(paragraph, match));
   const own = withoutDuplicateSpelling(paragraph.findings, said);
   const findings = [
-    ...echoes.map((use) => findingOf(paragraph, echoMatch(paragraph, use))),
+    ...echoes.map((use) => createFinding(paragraph, createEchoMatch(paragraph, use))),
     ...said.filter(
       (finding) =>
         !isCheckerFinding(finding) || !own.some((other) => overridesChecker(other, finding)),
@@ -140,7 +140,7 @@ function overridesChecker(own: FindingInParagraph, { from, to }: FindingInParagr
   return own.category === 'grammar' && own.from < to && own.to > from;
 }
 
-function areSameEchoes(one: readonly EchoedUse[], other: readonly EchoedUse[]): boolean {
+function areSameEchoes(one: readonly EchoUse[], other: readonly EchoUse[]): boolean {
   if (one.length !== other.length) return false;
 
   return one.every((use, at) => isSameEcho(use, other[at]));
@@ -154,7 +154,7 @@ function areSameMatches(one: readonly Match[], other: readonly Match[]): boolean
   );
 }
 
-function isSameEcho(one: EchoedUse, other: EchoedUse | undefined): boolean {
+function isSameEcho(one: EchoUse, other: EchoUse | undefined): boolean {
   if (one.index !== other?.index || one.distance !== other.distance) return false;
   if (one.isClear !== other.isClear) return false;
   if (one.earlier.length !== other.earlier.length) return false;

@@ -1,5 +1,5 @@
 import type { FindingInParagraph } from './findings.ts';
-import type { Traces } from './rules/traces.ts';
+import type { ParagraphFeatures } from './rules/paragraph-features.ts';
 import type { LineCounts } from './text/paragraphs.ts';
 import type { SentenceSpan } from './text/sentences.ts';
 import type { WordTable } from './text/words.ts';
@@ -23,7 +23,7 @@ export type Paragraph = SegmentedParagraph & {
   lines: LineCounts;
   longestSentences: EvidenceCandidates;
   hardestWords: EvidenceCandidates;
-  features: Traces;
+  features: ParagraphFeatures;
   findings: readonly FindingInParagraph[];
 };
 
@@ -31,7 +31,7 @@ export type Paragraph = SegmentedParagraph & {
 export type EvidenceCandidates = readonly { index: number; entry: number; value: number }[];
 
 /** A paragraph with the features that whole-text rules need. */
-export type ParagraphWithFeatures = SegmentedParagraph & { features: Traces };
+export type ParagraphWithFeatures = SegmentedParagraph & { features: ParagraphFeatures };
 
 /** Sums over paragraphs, from which counts and measures are computed. */
 export type Sums = ReturnType<typeof zeroSums>;

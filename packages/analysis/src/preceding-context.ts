@@ -1,23 +1,23 @@
 import type { RelatedSpan } from './findings.ts';
-import { echoable, personWord } from './languages/word-classes.ts';
+import { echoCandidate, personWord } from './languages/word-classes.ts';
 import { MattrCounter, mattrWindow } from './mattr.ts';
 import type { Paragraph } from './paragraph.ts';
 import { isClearEcho } from './rules/clear-echo.ts';
-import { type EchoedUse, echoWindow, isHeardAgain, topic } from './rules/echo.ts';
+import { type EchoUse, echoWindow, isNoticeableEcho, topicThreshold } from './rules/echo.ts';
 import { endOf, entryOf, flagsOf, spokenFlag, startOf, wordCount } from './text/words.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Words before a paragraph that can affect its findings. */
-export const contextWords = Math.max(echoWindow, mattrWindow, topic.words);
+export const contextWords = Math.max(echoWindow, mattrWindow, topicThreshold.words);
 
 /** Results that depend on the words before a paragraph. */
 export type PrecedingContext = {
-  echoes: readonly EchoedUse[];
+  echoes: readonly EchoUse[];
   /** Sum of the distinct words in each window of fifty that ends in this paragraph. */
   variety: number;
 };
 
-const noEchoes: readonly EchoedUse[] = [];
+const noEchoes: readonly EchoUse[] = [];
 
 /** Fields of a use record: index of the previous use, word position, paragraph, word index in the paragraph. */
 const useRecordLength = 4;
@@ -64,12 +64,13 @@ export class ContextReader {
     this.#base = 1;
   }
 
-  #readEchoes(paragraph: Paragraph, at: number, position: number): readonly EchoedUse[] {
+  #readEchoes(paragraph: Paragraph, at: number, position: number): readonly EchoUse[] {
     const { words, vocabulary } = paragraph;
-    let echoes: EchoedUse[] | null = null;
+    let echoes: EchoUse[] | null = null;
     for (let index = 0; index < wordCount(words); index++) {
       const entry = entryOf(words, index);
-      if (((vocabulary.classes[entry] ?? 0) & (echoable | personWord)) !== echoable) continue;
+      if (((vocabulary.classes[entry] ?? 0) & (echoCandidate | personWord)) !== echoCandidate)
+        continue;
       if ((flagsOf(words, index) & spokenFlag) !== 0) continue;
       const stem = vocabulary.stemOf[entry] ?? 0;
       if (vocabulary.isName(stem)) continue;
@@ -84,8 +85,8 @@ export class ContextReader {
         paragraph: this.#paragraphs[this.#useField(before, 2)] ?? paragraph,
         index: this.#useField(before, 3),
       };
-      if (!isHeardAgain(use, earlier, distance)) continue;
-      if (this.#isTopic(before, position + index, topic.uses)) continue;
+      if (!isNoticeableEcho(use, earlier, distance)) continue;
+      if (this.#isTopic(before, position + index, topicThreshold.uses)) continue;
       echoes ??= [];
       echoes.push({
         ...{ index, distance, isClear: isClearEcho(use, earlier, distance) },
@@ -110,7 +111,7 @@ export class ContextReader {
   #isTopic(latest: number, word: number, minUses: number): boolean {
     let uses = 1;
     for (let use = latest; use >= this.#base; use = this.#useField(use, 0)) {
-      if (word - this.#useField(use, 1) > topic.words) return false;
+      if (word - this.#useField(use, 1) > topicThreshold.words) return false;
       if (++uses >= minUses) return true;
     }
 

@@ -6,13 +6,13 @@ import {
 } from './grammar/grammar-diagnostic.ts';
 import type { LanguageCode } from './options.ts';
 import type { Paragraph } from './paragraph.ts';
-import { Grammar } from './rules/grammar.ts';
-import { OldSpelling } from './rules/old-spelling.ts';
-import type { Setting } from './rules/rule.ts';
-import { ServerGrammar } from './rules/server-grammar.ts';
-import { Spelling } from './rules/spelling.ts';
+import { SentenceGrammarRule } from './rules/grammar.ts';
+import { OldSpellingRule } from './rules/old-spelling.ts';
+import type { RuleSettings } from './rules/rule.ts';
+import { ServerGrammarRule } from './rules/server-grammar.ts';
+import { SpellingRule } from './rules/spelling.ts';
 import type { Verdict } from './spelling/speller.ts';
-import { WordsChecked } from './spelling/words-checked.ts';
+import { SpellingVerdictCache } from './spelling/spelling-verdict-cache.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Words and sentences of a text to be checked by the dictionaries and the grammar checker. */
@@ -38,33 +38,36 @@ export type CheckResults = {
 /** Upper limit, to keep each call short. */
 const maxParagraphsPerRequest = 400;
 
-type CheckerRule = Spelling | OldSpelling | Grammar | ServerGrammar;
+type CheckerRule = SpellingRule | OldSpellingRule | SentenceGrammarRule | ServerGrammarRule;
 
 /** Keeps the results of spelling and grammar checkers when the options of the analysis change. */
 export class ProofreadingState {
-  readonly #words = new WordsChecked();
+  readonly #words = new SpellingVerdictCache();
   readonly #sentences = new SentenceDiagnosticsCache();
   readonly #paragraphs = new ParagraphDiagnosticsCache();
-  #spelling: Spelling | null = null;
-  #grammar: Grammar | null = null;
-  #server: ServerGrammar | null = null;
+  #spelling: SpellingRule | null = null;
+  #grammar: SentenceGrammarRule | null = null;
+  #server: ServerGrammarRule | null = null;
   #next = 0;
   #changedAt = 0;
   #pending: { words: string[]; sentences: string[] } = { words: [], sentences: [] };
 
   /** Creates the rules that report checker results, for a text that is analyzed from the start. */
-  createRules(setting: Setting, vocabulary: Vocabulary): readonly CheckerRule[] {
-    this.#words.begin(setting.language.code);
+  createRules(setting: RuleSettings, vocabulary: Vocabulary): readonly CheckerRule[] {
+    this.#words.setLanguage(setting.language.code);
     this.#paragraphs.setLanguage(setting.language.code);
     this.#pending = { words: [], sentences: [] };
-    const checksOldSpelling = setting.wanted.has('old-spelling') && setting.wanted.has('spelling');
-    const oldSpelling = checksOldSpelling ? new OldSpelling(setting) : null;
-    this.#spelling = setting.wanted.has('spelling')
-      ? new Spelling(setting, vocabulary, { checked: this.#words, old: oldSpelling })
+    const checksOldSpelling =
+      setting.enabledRules.has('old-spelling') && setting.enabledRules.has('spelling');
+    const oldSpelling = checksOldSpelling ? new OldSpellingRule(setting) : null;
+    this.#spelling = setting.enabledRules.has('spelling')
+      ? new SpellingRule(setting, vocabulary, { checked: this.#words, old: oldSpelling })
       : null;
-    this.#grammar = setting.wanted.has('agreement') ? new Grammar(setting, this.#sentences) : null;
-    this.#server = setting.wanted.has('language-tool')
-      ? new ServerGrammar(setting, this.#paragraphs)
+    this.#grammar = setting.enabledRules.has('agreement')
+      ? new SentenceGrammarRule(setting, this.#sentences)
+      : null;
+    this.#server = setting.enabledRules.has('language-tool')
+      ? new ServerGrammarRule(setting, this.#paragraphs)
       : null;
     this.#next = 0;
 
@@ -86,8 +89,8 @@ export class ProofreadingState {
   restoreResults(paragraphs: readonly Paragraph[]): boolean {
     if (this.#words.isEmpty && this.#sentences.isEmpty) return false;
     for (const paragraph of paragraphs) {
-      this.#spelling?.ask(paragraph, this.#pending.words);
-      this.#grammar?.ask(paragraph, this.#pending.sentences);
+      this.#spelling?.collectUncheckedWords(paragraph, this.#pending.words);
+      this.#grammar?.collectUncheckedSentences(paragraph, this.#pending.sentences);
     }
 
     return true;
@@ -101,8 +104,9 @@ export class ProofreadingState {
     while (this.#next < paragraphs.length && read < maxParagraphsPerRequest) {
       const paragraph = paragraphs[this.#next++];
       if (!paragraph) continue;
-      const isNew = this.#spelling?.ask(paragraph, words) ?? false;
-      if ((this.#grammar?.ask(paragraph, sentences) ?? false) || isNew) read++;
+      const isNew = this.#spelling?.collectUncheckedWords(paragraph, words) ?? false;
+      if ((this.#grammar?.collectUncheckedSentences(paragraph, sentences) ?? false) || isNew)
+        read++;
     }
 
     return { language, words, sentences, isComplete: this.#next >= paragraphs.length };
@@ -113,7 +117,7 @@ export class ProofreadingState {
     language: LanguageCode,
     maxLength: number,
   ): UncheckedParagraphs {
-    const found = this.#server?.unread(paragraphs, this.#changedAt, maxLength) ?? [];
+    const found = this.#server?.uncheckedParagraphs(paragraphs, this.#changedAt, maxLength) ?? [];
 
     return { language, paragraphs: found };
   }
@@ -126,22 +130,22 @@ export class ProofreadingState {
   }: CheckResults): void {
     const isSameLanguage = language === this.#words.language;
     for (const verdict of isSameLanguage ? words : []) {
-      this.#words.tell(verdict);
-      if (verdict.suggestions) this.#spelling?.doubt(verdict.word);
+      this.#words.add(verdict);
+      if (verdict.suggestions) this.#spelling?.addMisspelling(verdict.word);
     }
     for (const read of sentences) {
       this.#sentences.add(read);
-      if (read.diagnostics.length > 0) this.#grammar?.told(read.sentence);
+      if (read.diagnostics.length > 0) this.#grammar?.markChecked(read.sentence);
     }
     for (const read of isSameLanguage ? paragraphs : []) {
       this.#paragraphs.add(read);
-      if (read.diagnostics.length > 0) this.#server?.told(read.paragraph);
+      if (read.diagnostics.length > 0) this.#server?.markChecked(read.paragraph);
     }
   }
 
   /** The dictionaries changed: everything is requested again. */
   clear(): void {
-    this.#words.forget();
+    this.#words.clear();
     this.#sentences.clear();
     this.#paragraphs.clear();
   }

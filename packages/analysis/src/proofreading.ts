@@ -5,14 +5,14 @@
 
 export { checkWords } from './spelling/check-words.ts';
 export {
-  anyVariety,
+  anyRegion,
   type DictionaryFile,
   type DictionaryName,
   dictionaries,
   dictionariesOf,
   dictionaryFiles,
   openDictionaries,
-  type Variety,
+  type RegionalVariety,
 } from './spelling/dictionaries.ts';
-export { hunspellEngine } from './spelling/hunspell.ts';
+export { loadHunspell } from './spelling/hunspell.ts';
 export type { Speller, Verdict } from './spelling/speller.ts';

@@ -1,4 +1,4 @@
-import { echoable } from './languages/word-classes.ts';
+import { echoCandidate } from './languages/word-classes.ts';
 import type { Paragraph } from './paragraph.ts';
 import { contextWords } from './preceding-context.ts';
 import { entryOf, wordCount } from './text/words.ts';
@@ -49,7 +49,7 @@ function hasAnyStem({ words, vocabulary }: Paragraph, stems: ReadonlySet<number>
   const { stemOf, classes } = vocabulary;
   for (let index = 0; index < wordCount(words); index++) {
     const entry = entryOf(words, index);
-    if (((classes[entry] ?? 0) & echoable) !== 0 && stems.has(stemOf[entry] ?? 0)) return true;
+    if (((classes[entry] ?? 0) & echoCandidate) !== 0 && stems.has(stemOf[entry] ?? 0)) return true;
   }
 
   return false;

@@ -1,8 +1,8 @@
 import type { Span } from './findings.ts';
 import { detectLanguage } from './languages/detect.ts';
-import { neededLanguage } from './languages/languages.ts';
+import { requireLanguage } from './languages/languages.ts';
 import {
-  dotted,
+  dottedAbbreviation,
   numberAbbreviation,
   singleLetter,
   titleAbbreviation,
@@ -28,7 +28,7 @@ export type Token = { span: Span; sentence: number; isSpoken: boolean };
 export function tokenize(text: string, options: AnalysisOptions = {}): readonly Token[] {
   const { language = 'auto', kind = 'fiction' } = options;
   const code = language === 'auto' ? detectLanguage(text) : language;
-  const vocabulary = new Vocabulary(neededLanguage(code));
+  const vocabulary = new Vocabulary(requireLanguage(code));
   const tokens: Token[] = [];
   let start = 0;
   let sentence = -1;
@@ -54,7 +54,7 @@ export function tokenize(text: string, options: AnalysisOptions = {}): readonly 
   return tokens;
 }
 
-const abbreviation = dotted | titleAbbreviation | trailingAbbreviation;
+const abbreviation = dottedAbbreviation | titleAbbreviation | trailingAbbreviation;
 const withinSentence = abbreviation | numberAbbreviation | singleLetter;
 
 /** The period belongs to an abbreviation: Mr., etc., J. R., z. B.; at the end of a sentence only to an unambiguous one. */

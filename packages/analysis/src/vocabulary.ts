@@ -1,5 +1,5 @@
 import type { Language } from './languages/language.ts';
-import { factsOf } from './languages/word-facts.ts';
+import { getWordFacts } from './languages/word-facts.ts';
 import { lowerOf } from './text/characters.ts';
 import { entryOffset, type WordTable, wordStride } from './text/words.ts';
 
@@ -108,7 +108,7 @@ export class Vocabulary {
   }
 
   #addForm(units: Uint16Array, hash: number): number {
-    const facts = factsOf(this.language, String.fromCharCode(...units));
+    const facts = getWordFacts(this.language, String.fromCharCode(...units));
     const entry = this.forms.push(facts.form) - 1;
     if (entry >= this.classes.length) this.#growEntries();
     if (entry * 2 >= this.#slots.length) this.#growSlots();

@@ -1,6 +1,6 @@
 import type { AffectLists } from '../measures/affect/lists.ts';
 
-/** Written for Longhand; `AffectLists` tells the notation. Joined particles, vowel signs and common endings are set aside. */
+/** Written for Longhand; see `AffectLists` for the notation. Prefixed particles, vowel signs and common endings are ignored. */
 export const affect: AffectLists = {
   isFolded: true,
   words: [

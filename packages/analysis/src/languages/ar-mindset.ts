@@ -1,6 +1,6 @@
 import type { FacetLists } from '../measures/facet.ts';
 
-/** Written for Longhand; `FacetLists` tells the notation. */
+/** Written for Longhand; see `FacetLists` for the notation. */
 export const mindsetPhrases: FacetLists = {
   mindset: [
     `يتعلم|تتعلم|نتعلم|يتعلمون|تعلمت|سأتعلم|التعلم|يتدرب|أتدرب|تدرب|تدريب|يتحسن|تتحسن|تحسن|تحسين|جهد|جهود|اجتهد|يجتهد

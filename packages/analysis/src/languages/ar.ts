@@ -1,13 +1,13 @@
 import { arabicNounWords } from '../lexicons/ar-noun-words.ts';
 import { arabicPhrases } from '../lexicons/ar-phrases.ts';
-import { arabicShowyTags } from '../lexicons/ar-showy-tags.ts';
+import { arabicSaidBookisms } from '../lexicons/ar-said-bookisms.ts';
 import { arabicVariants } from '../lexicons/ar-variants.ts';
 import { osmanWeight } from './ar-osman.ts';
 import { syllablesOfArabic } from './ar-syllables.ts';
 import type { Language } from './language.ts';
-import { classifierOf, commonWord, functionWord, speechVerb } from './word-classes.ts';
+import { commonWord, createClassifier, functionWord, speechVerb } from './word-classes.ts';
 
-const classifyListed = classifierOf([
+const classifyListed = createClassifier([
   [
     functionWord,
     `في من إلى الى على عن مع بين تحت فوق أمام خلف بعد قبل عند لدى منذ حتى خلال دون بدون حول نحو ضد و أو او أم ثم لكن ولكن
@@ -37,16 +37,16 @@ export const ar: Language = {
   classify: classifyArabic,
   stem: stemArabic,
   syllables: syllablesOfArabic,
-  weight: osmanWeight,
-  elides: false,
-  capitalsTellNames: false,
-  speakerStands: 'behind',
-  dotsOrdinals: false,
-  shortestEcho: 3,
-  lists: { phrases: arabicPhrases, variants: arabicVariants, showyTags: arabicShowyTags },
+  readabilityWeight: osmanWeight,
+  hasElision: false,
+  capitalsMarkNames: false,
+  speakerPosition: 'behind',
+  hasDottedOrdinals: false,
+  minEchoLength: 3,
+  lists: { phrases: arabicPhrases, variants: arabicVariants, saidBookisms: arabicSaidBookisms },
 };
 
-/** Words are listed without vowel signs and without the و or ف that joins them to what stands before. */
+/** Words are listed without vowel signs and without a prefixed و or ف. */
 function classifyArabic(form: string): number {
   const bare = form.replaceAll(vowelSigns, '');
   const unjoined = bare.length > 2 ? bare.replace(/^[وف]/, '') : bare;
@@ -54,7 +54,7 @@ function classifyArabic(form: string): number {
   return classifyListed(bare) | classifyListed(unjoined);
 }
 
-/** Vowel signs, the article with what is written on to it, and the commonest endings aside. */
+/** Removes vowel signs, the article with its prefixes, and the most common endings. */
 function stemArabic(form: string): string {
   const word = form.replaceAll(vowelSigns, '').replaceAll(/[أإآ]/g, 'ا');
   const bare = word.replace(/^[وف]?(?:[بك]?ال|لل)(?=...)/, '');

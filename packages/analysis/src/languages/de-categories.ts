@@ -1,6 +1,6 @@
 import type { CategoryLists } from '../measures/word-categories.ts';
 
-/** Written for Longhand. Forms that belong to two kinds stand where they are commonest. */
+/** Written for Longhand. Ambiguous forms are listed in their most common category. */
 export const categories: CategoryLists = {
   article: 'der die das den dem des ein eine einen einem einer eines',
   preposition: `in im an am auf aus bei beim mit nach von vom vor zu zum zur über unter hinter neben zwischen durch für gegen

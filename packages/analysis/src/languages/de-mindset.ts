@@ -1,6 +1,6 @@
 import type { FacetLists } from '../measures/facet.ts';
 
-/** Written for Longhand; `FacetLists` tells the notation. */
+/** Written for Longhand; see `FacetLists` for the notation. */
 export const mindsetPhrases: FacetLists = {
   mindset: [
     `gelernt|erlern*|üben|geübt|übung|übungen|noch einmal versuch*|wieder versuch*|weiter versuch*|verbesser*

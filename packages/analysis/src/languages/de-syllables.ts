@@ -1,31 +1,31 @@
-import { syllablesOfLetters } from './syllables.ts';
+import { countSyllables } from './syllables.ts';
 
 /**
- * Syllables of a German word: groups of vowels, each diphthong and each long vowel in two letters
- * being one, all other vowels side by side two (Na-ti-on), as the official rules part words
- * (Amtliches Regelwerk 2018, § 107–112). Prefixes and endings whose vowels only look like one are told apart.
+ * Counts the syllables of a German word by vowel groups: a diphthong or a long vowel in two letters is one, other adjacent vowels are two
+ * (Na-ti-on), as in the official rules (Amtliches Regelwerk 2018, § 107–112). Prefixes and endings whose vowels only look like one are
+ * handled separately.
  *
  * @example
  * syllablesOfGerman('Familien') // 4
  */
 export function syllablesOfGerman(word: string): number {
-  return syllablesOfLetters(word.toLowerCase(), nucleiOf);
+  return countSyllables(word.toLowerCase(), countNuclei);
 }
 
-const units = /eau|ie|ei|ai|au|äu|eu|ey|ay|oy|aa|ee|oo|ou|[aeiouyäöüéèêáàâóôëï]/g;
+const vowelUnits = /eau|ie|ei|ai|au|äu|eu|ey|ay|oy|aa|ee|oo|ou|[aeiouyäöüéèêáàâóôëï]/g;
 
-function nucleiOf(letters: string): number {
-  const spoken = letters.replaceAll('qu', 'k').replace(/^y(?=[aeiou])/, 'j');
-  let nuclei = spoken.match(units)?.length ?? 0;
-  for (const pattern of apart) {
+function countNuclei(letters: string): number {
+  const normalized = letters.replaceAll('qu', 'k').replace(/^y(?=[aeiou])/, 'j');
+  let nuclei = normalized.match(vowelUnits)?.length ?? 0;
+  for (const pattern of hiatusPatterns) {
     if (pattern.test(letters)) nuclei++;
   }
 
   return nuclei;
 }
 
-/** Where two letters that mostly are one vowel are two. */
-const apart: readonly RegExp[] = [
+/** Two letters that usually form one vowel but are two here. */
+const hiatusPatterns: readonly RegExp[] = [
   /^(?:un)?be(?:end(?!e$)|erd|erb|urt|url|unr|irr|inh)/,
   /^(?:un|aus|an|ab|zu|auf)?ge(?:ehr|end|erb|ebn|eb?n?et|irr|impf|unk|eck|erd|ess?t)/,
   /(?<=[aeiouäöüy].*)(?<!a|sch|verd|bed)iens?$/,

@@ -3,14 +3,14 @@ import { germanCopulas, germanManner } from '../lexicons/de-manner.ts';
 import { germanNounWords } from '../lexicons/de-noun-words.ts';
 import { germanPassive } from '../lexicons/de-passive.ts';
 import { germanPhrases } from '../lexicons/de-phrases.ts';
-import { germanShowyTags } from '../lexicons/de-showy-tags.ts';
+import { germanSaidBookisms } from '../lexicons/de-said-bookisms.ts';
 import { germanVariants } from '../lexicons/de-variants.ts';
 import { germanEchoWords } from '../lexicons/echo-words.ts';
 import { syllablesOfGerman } from './de-syllables.ts';
 import type { Language } from './language.ts';
 import {
-  classifierOf,
   commonWord,
+  createClassifier,
   functionWord,
   intensifier,
   mannerAdverb,
@@ -20,7 +20,7 @@ import {
   trailingAbbreviation,
 } from './word-classes.ts';
 
-const classifyListed = classifierOf([
+const classifyListed = createClassifier([
   [
     functionWord,
     `der die das den dem des ein eine einen einem einer eines kein keine keinen keinem keiner dieser diese dieses diesen
@@ -67,26 +67,26 @@ export const de: Language = {
   code: 'de',
   classify: (word) =>
     classifyListed(word) |
-    (word.includes('ß') ? classifyListed(word.replaceAll('ß', 'ss')) : 0) | // mußte as musste
+    (word.includes('ß') ? classifyListed(word.replaceAll('ß', 'ss')) : 0) | // treat mußte like musste
     (word.length > 4 && word.endsWith('str') ? numberAbbreviation : 0),
   stem: stemGerman,
   syllables: syllablesOfGerman,
-  elides: false,
-  capitalsTellNames: false,
-  speakerStands: 'behind',
-  dotsOrdinals: true,
-  shortestEcho: 4,
+  hasElision: false,
+  capitalsMarkNames: false,
+  speakerPosition: 'behind',
+  hasDottedOrdinals: true,
+  minEchoLength: 4,
   lists: {
     phrases: germanPhrases,
     feelings: germanFeelings,
     variants: germanVariants,
-    showyTags: germanShowyTags,
+    saidBookisms: germanSaidBookisms,
     passive: germanPassive,
     copulas: germanCopulas,
   },
 };
 
-/** Case and number endings aside; verb forms and umlauts stay apart. */
+/** Removes case and number endings; verb forms and umlauts are not merged. */
 function stemGerman(word: string): string {
   return word.length < 6 ? word : word.replace(/(?:en|er|em|es|e|n|s)$/, '');
 }

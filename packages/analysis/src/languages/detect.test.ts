@@ -20,6 +20,6 @@ test.each([
   ['und', 'Hello'],
   ['und', ''],
   ['und', '12345 😀'],
-])('takes for %s: %s', (language, text) => {
+])('detects %s: %s', (language, text) => {
   expect(detectLanguage(text)).toBe(language);
 });

@@ -1,32 +1,32 @@
 import type { LanguageCode } from '../options.ts';
 
-/** So much of a text is looked at. */
-export const openingLength = 4000;
+/** Number of characters of a text used for detection. */
+export const sampleLength = 4000;
 
 /**
- * The language of a text, told from its script and, for Latin script, from the small words every
- * sentence needs. `und` for other languages and where there is too little to tell.
+ * Detects the language of a text by its script and, for Latin script, by function words. Returns `und` for other languages and for texts
+ * that are too short.
  *
  * @example
  * detectLanguage('Es war einmal ein König, der hatte eine Tochter.') // 'de'
  */
 export function detectLanguage(text: string): LanguageCode {
-  const opening = text.slice(0, openingLength);
-  const letters = count(opening, /\p{L}/gu);
+  const sample = text.slice(0, sampleLength);
+  const letters = countMatches(sample, /\p{L}/gu);
   if (letters === 0) return 'und';
 
-  const han = count(opening, /\p{Script=Han}/gu);
-  const kana = count(opening, /[\p{Script=Hiragana}\p{Script=Katakana}]/gu);
+  const han = countMatches(sample, /\p{Script=Han}/gu);
+  const kana = countMatches(sample, /[\p{Script=Hiragana}\p{Script=Katakana}]/gu);
   if (han + kana > letters * 0.3) return kana > han * 0.1 ? 'und' : 'zh';
-  const arabic = count(opening, /\p{Script=Arabic}/gu);
+  const arabic = countMatches(sample, /\p{Script=Arabic}/gu);
   if (arabic > letters * 0.5)
-    return count(opening, /[پچژگکیہےٹڈڑں]/g) > arabic * 0.01 ? 'und' : 'ar';
-  if (count(opening, /\p{Script=Latin}/gu) < letters * 0.7) return 'und';
+    return countMatches(sample, /[پچژگکیہےٹڈڑں]/g) > arabic * 0.01 ? 'und' : 'ar';
+  if (countMatches(sample, /\p{Script=Latin}/gu) < letters * 0.7) return 'und';
 
-  return latinLanguage(opening);
+  return detectLatinLanguage(sample);
 }
 
-const smallWords = {
+const functionWords = {
   en: `the of and to in is was that it for with as his he be on at by had not are but from or have they which you were
     her she all this an there been one him we their so would what when my i me your do if no up out into who will can
     could them then about like just said very did how its than more only other some after before because`,
@@ -41,8 +41,8 @@ const smallWords = {
     man sein wurde ich du wir ihr mir mich was wenn schon`,
 };
 
-/** Languages close enough to be mistaken for one the engine knows, if they were not told apart. */
-const neighbours = {
+/** Similar languages, listed so that they are not mistaken for a supported one. */
+const similarLanguages = {
   it: `di e il la che è per un una in con non si da del della dei delle al alla i le lo gli era come anche ma più nel nella
     sono ha ho se ci mi tutto questo suo sua quando`,
   pt: `de a o que e do da em um para é com não uma os no se na por mais as dos como mas foi ao ele das tem à seu sua ou era estava
@@ -51,32 +51,32 @@ const neighbours = {
     over wat heeft had zo geen dit die of`,
 };
 
-type Latin = keyof typeof smallWords | keyof typeof neighbours;
+type LatinLanguage = keyof typeof functionWords | keyof typeof similarLanguages;
 
-const lists: readonly (readonly [Latin, string])[] = [
-  ['en', smallWords.en],
-  ['es', smallWords.es],
-  ['fr', smallWords.fr],
-  ['de', smallWords.de],
-  ['it', neighbours.it],
-  ['pt', neighbours.pt],
-  ['nl', neighbours.nl],
+const lists: readonly (readonly [LatinLanguage, string])[] = [
+  ['en', functionWords.en],
+  ['es', functionWords.es],
+  ['fr', functionWords.fr],
+  ['de', functionWords.de],
+  ['it', similarLanguages.it],
+  ['pt', similarLanguages.pt],
+  ['nl', similarLanguages.nl],
 ];
 
-const languagesOf = new Map<string, Latin[]>();
+const languagesByWord = new Map<string, LatinLanguage[]>();
 for (const [language, words] of lists) {
   for (const word of new Set(words.split(/\s+/))) {
-    languagesOf.set(word, [...(languagesOf.get(word) ?? []), language]);
+    languagesByWord.set(word, [...(languagesByWord.get(word) ?? []), language]);
   }
 }
 
-function latinLanguage(text: string): LanguageCode {
+function detectLatinLanguage(text: string): LanguageCode {
   const hits = { en: 0, es: 0, fr: 0, de: 0, it: 0, pt: 0, nl: 0 };
   let words = 0;
   for (const { 0: word } of text.toLowerCase().matchAll(/\p{L}+/gu)) {
     words++;
-    const found = languagesOf.get(word) ?? [];
-    for (const language of found) hits[language] += 1 / found.length;
+    const matchingLanguages = languagesByWord.get(word) ?? [];
+    for (const language of matchingLanguages) hits[language] += 1 / matchingLanguages.length;
   }
   const ranked = lists
     .map(([language]) => language)
@@ -89,6 +89,6 @@ function latinLanguage(text: string): LanguageCode {
   return isClear ? best : 'und';
 }
 
-function count(text: string, pattern: RegExp): number {
+function countMatches(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0;
 }

@@ -1,6 +1,6 @@
 import type { AffectLists } from '../measures/affect/lists.ts';
 
-/** Emotions alone: the valences of English are VADER’s. Written for Longhand; `AffectLists` tells the notation. */
+/** Emotions only; the valences for English come from VADER. Written for Longhand; see `AffectLists` for the notation. */
 export const affect: AffectLists = {
   words: [
     [

@@ -1,8 +1,8 @@
 import { familiarWords } from './en-familiar-words.ts';
 
 /**
- * Whether a word counts as familiar by the rules of Dale and Chall: on their list as it stands, or with one of the
- * endings of plural, possessive, tense, comparison or adverb; figures; compounds of familiar words.
+ * Whether a word is familiar by the rules of Dale and Chall: listed, or a listed word with an ending of plural, possessive, tense,
+ * comparison or adverb; numbers; compounds of familiar words.
  */
 export function isFamiliar(word: string): boolean {
   if (familiarWords.has(word) || /\d/.test(word)) return true;
@@ -10,17 +10,17 @@ export function isFamiliar(word: string): boolean {
   const base = word.replace(/(?:n't|'(?:s|d|ll|re|ve|m)?)$/, '');
   if (familiarWords.has(base)) return true;
 
-  return basesOf(base).some((one) => familiarWords.has(one));
+  return possibleBases(base).some((one) => familiarWords.has(one));
 }
 
-/** What a word may be an ending away from: carries, carried, stopping, making, happiest, quickly. */
-function basesOf(word: string): readonly string[] {
+/** The possible base forms of a word: carries, carried, stopping, making, happiest, quickly. */
+function possibleBases(word: string): readonly string[] {
   const bases: string[] = [];
-  for (const [ending, instead] of endings) {
+  for (const [ending, replacement] of endings) {
     if (!word.endsWith(ending) || word.length < ending.length + 2) continue;
     const stem = word.slice(0, -ending.length);
-    bases.push(stem + instead);
-    if (instead === '' && /([^aeiou])\1$/.test(stem)) bases.push(stem.slice(0, -1));
+    bases.push(stem + replacement);
+    if (replacement === '' && /([^aeiou])\1$/.test(stem)) bases.push(stem.slice(0, -1));
   }
 
   return bases;

@@ -1,12 +1,12 @@
 import type { FacetLists } from '../measures/facet.ts';
 
-/** The nouns are no hedges: “the most dangerous kind of tide”, “a sort of tent”. */
+/** Contexts in which kind and sort are hedges; as nouns they are not: “the most dangerous kind of tide”, “a sort of tent”. */
 const hedged = 'is was are were be been i he she it we they you just felt feels looked seemed only'
   .split(' ')
   .flatMap((word) => [`${word} kind of`, `${word} sort of`])
   .join('|');
 
-/** A kind person, not a kind of person. */
+/** Contexts in which kind is an adjective: a kind person, not a kind of person. */
 const beingKind = 'is was are were be been being so very too as more'
   .split(' ')
   .map((word) => `${word} kind`)
@@ -17,7 +17,7 @@ const beingSome = 'is was are were be been being'
   .map((word) => `${word} kind of`)
   .join('|');
 
-/** Written for Longhand; `FacetLists` tells the notation. */
+/** Written for Longhand; see `FacetLists` for the notation. */
 export const mindsetPhrases: FacetLists = {
   mindset: [
     `not yet|learn|learns|learned|learning|learnt|practise|practised|practice|practiced|try again|tried again

@@ -1,8 +1,8 @@
 /**
  * Made by scripts/pack-pronunciations.ts from the CMU Pronouncing Dictionary, (c) 1993-2015 Carnegie Mellon
- * University (BSD-2-Clause, see NOTICE.md). Of each word: a capital for the letters kept of the word before (A none,
- * B one), the rest of its letters, the stress of each syllable (0 none, 1 main, 2 by the side), and the sounds from the
- * vowel of its last stressed syllable on.
+ * University (BSD-2-Clause, see NOTICE.md). Each entry: a capital for the letters shared with the previous word (A none,
+ * B one), the other letters, the stress of each syllable (0 none, 1 primary, 2 secondary), and the sounds from the
+ * last stressed vowel on.
  */
 export const pronunciations = `A'bout1.tBcause0ozCourse1,qsCuse1-zBem0omBfrisco10yskuBgain1inBkay1+Bm0omBn0onBround1.n%Btil1ylDs1yzCwas1ozAa0oB1+Baa2
 01+Cberg10abrgCchen10akonGer100akonrCker10akrClborg10,lb,qgH10alb,qgEurg10elbrgDen10elonF10alonDiyah212aDseth10alsi/Em

@@ -1,8 +1,8 @@
 /**
  * Made by scripts/pack-pronunciations.ts from the CMU Pronouncing Dictionary, (c) 1993-2015 Carnegie Mellon
- * University (BSD-2-Clause, see NOTICE.md). Of each word: a capital for the letters kept of the word before (A none,
- * B one), the rest of its letters, the stress of each syllable (0 none, 1 main, 2 by the side), and the sounds from the
- * vowel of its last stressed syllable on.
+ * University (BSD-2-Clause, see NOTICE.md). Each entry: a capital for the letters shared with the previous word (A none,
+ * B one), the other letters, the stress of each syllable (0 none, 1 primary, 2 secondary), and the sounds from the
+ * last stressed vowel on.
  */
 export const pronunciations = `Am1imB'bow1uF21uBa1aC'am1emCack1akEo10+kuDg1agDhs1azDlox10+laksDm1omDriv01;vDs1azEs1asFen10asonEtricht12yktCb1ebDe1+bE
 e10eb;El10+bolFle01ilEn10ebonErry100abiq;Fy100ebr;Ey10+b;Die10eb;Ele10abolEn10ebynEs10ebysDle10+bolFy10ebl;Don10+bonDr

@@ -1,18 +1,17 @@
 /**
- * What the common forms of an English word share: walk, walks, walked, walking; stop, stopped;
- * carry, carried; wolf, wolves; quick, quickly. Deliberately light: happiness and happy stay two
- * words, for a reader hears no echo there.
+ * Light stemmer for English: walk, walks, walked, walking; stop, stopped; carry, carried; wolf, wolves; quick, quickly. Happiness and happy
+ * keep different stems, because readers do not notice them as a repetition.
  */
 export function stemEnglish(form: string): string {
   const word = form.replace(/'(?:s|d|ll|re|ve)?$/, '');
-  const known = irregularForms.get(word);
+  const known = irregularStems.get(word);
   if (known !== undefined) return known;
   if (word.length < 4) return word;
 
-  return adjusted(withoutEnding(word));
+  return normalizeStem(removeEnding(word));
 }
 
-function withoutEnding(word: string): string {
+function removeEnding(word: string): string {
   if (/(?:[^aeiou]ies|[^aeiou]ied)$/.test(word)) return `${word.slice(0, -3)}y`;
   if (/(?:s|x|z|ch|sh)es$/.test(word)) return word.slice(0, -2);
   if (/[^su]s$/.test(word) && !/(?:is|ous)$/.test(word)) return word.slice(0, -1);
@@ -25,15 +24,15 @@ function withoutEnding(word: string): string {
   return word;
 }
 
-/** stopp → stop; love, lov → lov: a doubled consonant and a final e do not tell words apart. */
-function adjusted(word: string): string {
+/** stopp → stop; love, lov → lov: removes a doubled consonant and a final e. */
+function normalizeStem(word: string): string {
   if (/([bdgmnprt])\1$/.test(word)) return word.slice(0, -1);
 
   return word.length > 3 && word.endsWith('e') ? word.slice(0, -1) : word;
 }
 
-/** Forms of one verb or noun that no ending tells, the first standing for all. */
-const irregularForms = new Map(
+/** Irregular forms of a verb or noun; the first form is the stem. */
+const irregularStems = new Map(
   `begin began begun|break broke broken|bring brought|build built|buy bought|catch caught|choose chose chosen
   |creep crept|cut|deal dealt|dig dug|draw drew drawn|dream dreamt|drink drank drunk|drive drove driven|eat ate eaten
   |fall fell fallen|feed fed|fight fought|fling flung|fly flew flown flies|forget forgot forgotten|freeze froze frozen

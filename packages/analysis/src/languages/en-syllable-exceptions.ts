@@ -1,7 +1,7 @@
 /**
  * Made by scripts/pack-syllables.ts from the CMU Pronouncing Dictionary, (c) 1993-2015 Carnegie
- * Mellon University (BSD-2-Clause, see NOTICE.md): words the rules get wrong, by how many syllables.
- * A capital says how many letters to keep of the word before (A none, B one), the rest follows.
+ * Mellon University (BSD-2-Clause, see NOTICE.md): words the rules count wrongly, by difference.
+ * Front coded: a capital is the number of letters shared with the previous word (A none, B one).
  */
 export const syllableExceptions: readonly (readonly [step: number, words: string])[] = [
   [

@@ -1,12 +1,11 @@
 /**
- * Syllables of an English word by its letters alone: groups of vowels, less the silent e, plus the
- * places where two vowels in a row are spoken apart. Right for nine of ten words of the CMU
- * Pronouncing Dictionary; `en-syllable-exceptions.ts` has the rest.
+ * Counts the syllables of an English word by its letters: vowel groups, minus a silent e, plus adjacent vowels spoken separately. Correct
+ * for nine of ten words of the CMU Pronouncing Dictionary; `en-syllable-exceptions.ts` contains the others.
  */
-export function syllablesByRule(word: string): number {
+export function countSyllablesByRule(word: string): number {
   let count = word.match(/[aeiouy]+/g)?.length ?? 0;
-  for (const [pattern, step] of adjustments) {
-    count += step * (word.match(pattern)?.length ?? 0);
+  for (const [pattern, delta] of adjustments) {
+    count += delta * (word.match(pattern)?.length ?? 0);
   }
 
   return Math.max(1, count);
@@ -29,7 +28,7 @@ const adjustments: readonly (readonly [RegExp, number])[] = [
     /^(?:some|fore|home|house|horse|fire|base|time|life|line|wire|white|stone|where|there|here|safe|lake|more)(?=[^aeiouysrdln])/g,
     -1,
   ],
-  // Two vowels spoken apart.
+  // Adjacent vowels spoken separately.
   [/i[ao](?!u)/g, 1],
   [/[ctsg]i(?:a[nl]|ous?)/g, -1],
   [/[tsxgc]ion/g, -1],
@@ -49,7 +48,7 @@ const adjustments: readonly (readonly [RegExp, number])[] = [
   ],
   [/(?:ge|eye|aye|oye)(?=o)/g, -1],
   [/eu[ms]$/g, 1],
-  // Consonants that make a syllable.
+  // Syllabic consonants.
   [/[^aeiouy]sms?$/g, 1],
   [/[aeiouy]sms?$/g, 1],
   [/thms?$/g, 1],

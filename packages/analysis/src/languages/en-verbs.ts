@@ -1,20 +1,20 @@
-/** Whether a word may be the past participle of an English verb: irregular ones by list, the rest by -ed. */
+/** Whether a word can be the past participle of an English verb: irregular ones by list, others by -ed. */
 export function isParticiple(word: string): boolean {
   return (
-    irregular.has(word) ||
-    (word.length > 3 && word.endsWith('ed') && !notVerbs.has(word) && !word.endsWith('eed'))
+    irregularParticiples.has(word) ||
+    (word.length > 3 && word.endsWith('ed') && !nonParticiples.has(word) && !word.endsWith('eed'))
   );
 }
 
-/** Whether the participle mostly describes a state. Those in un- do (untouched), but for a few verbs. */
+/** Whether the participle mostly describes a state. Those with un- do (untouched), except for a few verbs. */
 export function isStative(word: string): boolean {
-  return listedStates.has(word) || (/^un.+ed$/.test(word) && !reversals.has(word));
+  return stativeParticiples.has(word) || (/^un.+ed$/.test(word) && !eventiveUnVerbs.has(word));
 }
 
-const words = (list: string) => new Set(list.trim().split(/\s+/));
+const parseWords = (list: string) => new Set(list.trim().split(/\s+/));
 
-const irregular =
-  words(`arisen awoken beaten become begotten begun bent bet bitten bled blown born borne bought bound
+const irregularParticiples =
+  parseWords(`arisen awoken beaten become begotten begun bent bet bitten bled blown born borne bought bound
   bred broadcast broken brought built burnt burst cast caught chosen clung cut dealt done drawn dreamt driven drunk dug
   eaten fallen fed felt flown flung forbidden forecast foreseen forgiven forgotten forsaken fought found frozen given
   gotten ground grown heard held hewn hidden hit hung hurt kept knelt knit known laid led left lent let lit lost made
@@ -25,18 +25,18 @@ const irregular =
   thrown thrust torn trodden understood undertaken undone unwound upheld upset wept withdrawn withheld won worn wound
   woven wrapt written wrung`);
 
-/** In -ed, and no participle. */
-const notVerbs =
-  words(`bed red shed sled hundred kindred sacred naked wicked rugged ragged crooked aged beloved blessed
+/** Words in -ed that are not participles. */
+const nonParticiples =
+  parseWords(`bed red shed sled hundred kindred sacred naked wicked rugged ragged crooked aged beloved blessed
   dogged jagged learned wretched hatred infrared embed  biped moped quadruped  ted fred alfred mildred
   winifred abed hotbed seabed unaided led fled bled wed`);
 
 /**
- * Participles that after "be" mostly tell how someone or something is, not what was done to it; and
- * intransitive ones ("the sun was risen"). With "by" and an agent they are passive all the same.
+ * Participles that after "be" usually describe a state, and intransitive ones ("the sun was risen"). With "by" and an agent they are still
+ * passive.
  */
-const listedStates =
-  words(`tired bored excited interested worried scared frightened surprised pleased annoyed
+const stativeParticiples =
+  parseWords(`tired bored excited interested worried scared frightened surprised pleased annoyed
   confused concerned disappointed embarrassed exhausted delighted amused amazed ashamed satisfied relaxed relieved
   shocked thrilled troubled upset depressed determined prepared ready married engaged divorced retired related used
   supposed gone born finished done fed lost closed shut  crowded dressed drunk experienced skilled gifted
@@ -52,7 +52,7 @@ const listedStates =
   obliged storied confined insured worn prolonged damned
   bent torn hungover starved parched soaked drenched flushed`);
 
-/** Verbs in un- that tell what was done. */
-const reversals =
-  words(`united unveiled unloaded unpacked unlocked unfolded uncovered unleashed unearthed uncorked
+/** Verbs with un- that describe an action. */
+const eventiveUnVerbs =
+  parseWords(`united unveiled unloaded unpacked unlocked unfolded uncovered unleashed unearthed uncorked
   unfurled untied unbuttoned unwrapped undermined underlined underestimated unmasked unseated unscrewed unrolled`);

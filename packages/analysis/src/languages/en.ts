@@ -1,9 +1,9 @@
 import { englishEchoWords } from '../lexicons/echo-words.ts';
 import { englishFeelings, englishFeelingWords } from '../lexicons/en-feelings.ts';
+import { englishNonMannerAdverbs } from '../lexicons/en-non-manner-adverbs.ts';
 import { englishNounWords } from '../lexicons/en-noun-words.ts';
-import { englishOtherAdverbs } from '../lexicons/en-other-adverbs.ts';
 import { englishPhrases } from '../lexicons/en-phrases.ts';
-import { englishShowyTags } from '../lexicons/en-showy-tags.ts';
+import { englishSaidBookisms } from '../lexicons/en-said-bookisms.ts';
 import { englishVariants } from '../lexicons/en-variants.ts';
 import { isFamiliar } from './en-familiar.ts';
 import { stemEnglish } from './en-stem.ts';
@@ -11,25 +11,25 @@ import { syllablesOfEnglish } from './en-syllables.ts';
 import { isParticiple, isStative } from './en-verbs.ts';
 import type { Language } from './language.ts';
 import {
-  being,
-  classifierOf,
+  auxiliaryAdverb,
+  beForm,
   commonWord,
   complexWord,
+  createClassifier,
   functionWord,
-  getting,
+  getForm,
   intensifier,
-  interposed,
   mannerAdverb,
   numberAbbreviation,
   participle,
   speechVerb,
-  stative,
+  stativeParticiple,
   subjectPronoun,
   titleAbbreviation,
   trailingAbbreviation,
 } from './word-classes.ts';
 
-const classifyListed = classifierOf([
+const classifyListed = createClassifier([
   [
     functionWord,
     `a an the this that these those some any each every either neither both all no none such what which whose
@@ -61,12 +61,12 @@ const classifyListed = classifierOf([
     meanwhile begin begins began begun beginning part parts kind sort`,
   ],
   [
-    being,
+    beForm,
     `am is are was were be been being isn't aren't wasn't weren't i'm you're we're they're ain't isn't aren't wasn't weren't`,
   ],
-  [getting, 'get gets got getting gotten'],
+  [getForm, 'get gets got getting gotten'],
   [
-    interposed,
+    auxiliaryAdverb,
     `not never always already also often just only even still ever now then once soon finally recently usually
     generally widely largely partly fully badly being been n't almost nearly quite so too rarely seldom hardly
     barely scarcely suddenly quickly simply merely probably perhaps certainly clearly eventually immediately
@@ -99,7 +99,7 @@ const classifyListed = classifierOf([
   ...englishEchoWords,
 ]);
 
-/** Gunning 1952. Proper nouns are left out where the word stands, for only there is its capital seen. */
+/** Gunning 1952. Proper nouns are excluded where the word occurs, because only there its capital is visible. */
 function isComplex(word: string, syllables: number): boolean {
   if (word.includes('-') || /\d/.test(word)) return false;
   const ending = /ing$|[td]ed$|(?:[sxzcg]|ch|sh)es$/.test(word) ? 1 : 0;
@@ -107,8 +107,8 @@ function isComplex(word: string, syllables: number): boolean {
   return syllables - ending >= 3;
 }
 
-/** Adverbs in -ly that say when, how often or how sure, not in what manner; and words that only look like adverbs. */
-const notManner = new Set(
+/** Adverbs in -ly of time, frequency and certainty, and words that only look like adverbs. */
+const nonMannerAdverbs = new Set(
   `only early daily weekly monthly yearly hourly nightly family reply apply supply multiply comply imply rely ally
   rally tally bully belly jelly lily holy ugly silly jolly hilly chilly curly burly surly wily oily july italy sicily
   fly ply sly assembly anomaly monopoly butterfly dragonfly homily melancholy doily folly trolley barfly gadfly
@@ -138,31 +138,36 @@ export const en: Language = {
     const listed = classifyListed(
       word.endsWith("n't") ? word : word.replace(/'s$/, (s) => (word.length > 4 ? '' : s)),
     );
-    const manner =
-      word.length > 4 && word.endsWith('ly') && !notManner.has(word)
-        ? mannerAdverb | interposed
+    const mannerClass =
+      word.length > 4 && word.endsWith('ly') && !nonMannerAdverbs.has(word)
+        ? mannerAdverb | auxiliaryAdverb
         : 0;
-    const verbal = isParticiple(word) ? participle : 0;
-    const state = isStative(word) ? stative : 0;
-    const adverbial = word.length > 4 && word.endsWith('ly') ? interposed : 0;
+    const participleClass = isParticiple(word) ? participle : 0;
+    const stativeClass = isStative(word) ? stativeParticiple : 0;
+    const interposedClass = word.length > 4 && word.endsWith('ly') ? auxiliaryAdverb : 0;
 
     return (
-      listed | manner | verbal | state | adverbial | (isComplex(word, syllables) ? complexWord : 0)
+      listed |
+      mannerClass |
+      participleClass |
+      stativeClass |
+      interposedClass |
+      (isComplex(word, syllables) ? complexWord : 0)
     );
   },
   stem: stemEnglish,
   syllables: syllablesOfEnglish,
-  /** Words that Dale and Chall do not find familiar. */
-  weight: (word) => (isFamiliar(word) ? 0 : 1),
-  elides: false,
-  capitalsTellNames: true,
-  dotsOrdinals: false,
-  shortestEcho: 4,
+  /** Words unfamiliar by Dale and Chall. */
+  readabilityWeight: (word) => (isFamiliar(word) ? 0 : 1),
+  hasElision: false,
+  capitalsMarkNames: true,
+  hasDottedOrdinals: false,
+  minEchoLength: 4,
   lists: {
     phrases: englishPhrases,
     feelings: englishFeelings,
     variants: englishVariants,
-    showyTags: englishShowyTags,
-    otherAdverbs: englishOtherAdverbs,
+    saidBookisms: englishSaidBookisms,
+    nonMannerAdverbs: englishNonMannerAdverbs,
   },
 };

@@ -1,6 +1,6 @@
 import type { CategoryLists } from '../measures/word-categories.ts';
 
-/** Written for Longhand. Forms that belong to two kinds stand where they are commonest. */
+/** Written for Longhand. Ambiguous forms are listed in their most common category. */
 export const categories: CategoryLists = {
   article: 'el la los las un una unos unas lo del al',
   preposition: `a ante bajo con contra de del desde durante en entre hacia hasta mediante para por según sin sobre tras al`,

@@ -1,6 +1,6 @@
 import type { FacetLists } from '../measures/facet.ts';
 
-/** Written for Longhand; `FacetLists` tells the notation. */
+/** Written for Longhand; see `FacetLists` for the notation. */
 export const mindsetPhrases: FacetLists = {
   mindset: [
     `aprend*|practicar|practicaba*|practicando|practiqué|ensayar|ensayaba|ensayando|intentarlo de nuevo

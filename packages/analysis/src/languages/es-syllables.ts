@@ -1,31 +1,30 @@
-import { syllablesOfLetters } from './syllables.ts';
+import { countSyllables } from './syllables.ts';
 
 /**
- * Syllables of a Spanish word by the rules of the Ortografía (RAE & ASALE 2010, I.3.4): two open
- * vowels part, an open one and a closed one without accent join, a closed one with an accent parts
- * from the open one beside it, and an h between vowels changes nothing.
+ * Counts the syllables of a Spanish word by the rules of the Ortografía (RAE & ASALE 2010, I.3.4): two open vowels separate, an open and an
+ * unaccented closed one join, an accented closed vowel separates from an adjacent open one, and an h between vowels has no effect.
  *
  * @example
  * syllablesOfSpanish('paranoia') // 4
  */
 export function syllablesOfSpanish(word: string): number {
-  return syllablesOfLetters(word, nucleiOf);
+  return countSyllables(word, countNuclei);
 }
 
-function nucleiOf(letters: string): number {
-  const spoken = letters
+function countNuclei(letters: string): number {
+  const normalized = letters
     .replaceAll(/qu(?=[eiéí])|gu(?=[eiéí])/g, 'g')
     .replaceAll(/y(?![aeiouáéíóúü])/g, 'i')
     .replaceAll(/(?<=[aeiouáéíóúü])h(?=[aeiouáéíóúü])/g, '');
   let nuclei = 0;
-  for (const { 0: run } of spoken.matchAll(/[aeiouáéíóúü]+/g)) nuclei += nucleiOfRun(run);
+  for (const { 0: run } of normalized.matchAll(/[aeiouáéíóúü]+/g)) nuclei += countRunNuclei(run);
 
   return nuclei;
 }
 
-function nucleiOfRun(run: string): number {
-  const open = run.match(/[aeoáéó]/g)?.length ?? 0;
-  if (open === 0) return /([iu])\1/.test(run) ? 2 : 1;
+function countRunNuclei(run: string): number {
+  const openVowels = run.match(/[aeoáéó]/g)?.length ?? 0;
+  if (openVowels === 0) return /([iu])\1/.test(run) ? 2 : 1;
 
-  return open + (run.match(/(?<=[aeoáéó])[íú]|[íú](?=[aeoáéó])/g)?.length ?? 0);
+  return openVowels + (run.match(/(?<=[aeoáéó])[íú]|[íú](?=[aeoáéó])/g)?.length ?? 0);
 }

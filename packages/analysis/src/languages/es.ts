@@ -3,13 +3,13 @@ import { spanishFeelings, spanishFeelingWords } from '../lexicons/es-feelings.ts
 import { spanishNounWords } from '../lexicons/es-noun-words.ts';
 import { spanishPassive } from '../lexicons/es-passive.ts';
 import { spanishPhrases } from '../lexicons/es-phrases.ts';
-import { spanishShowyTags } from '../lexicons/es-showy-tags.ts';
+import { spanishSaidBookisms } from '../lexicons/es-said-bookisms.ts';
 import { spanishVariants } from '../lexicons/es-variants.ts';
 import { syllablesOfSpanish } from './es-syllables.ts';
 import type { Language } from './language.ts';
 import {
-  classifierOf,
   commonWord,
+  createClassifier,
   functionWord,
   intensifier,
   mannerAdverb,
@@ -19,7 +19,7 @@ import {
   trailingAbbreviation,
 } from './word-classes.ts';
 
-const classifyListed = classifierOf([
+const classifyListed = createClassifier([
   [
     functionWord,
     `el la lo los las un una unos unas al del este esta esto estos estas ese esa eso esos esas aquel aquella aquello
@@ -64,27 +64,27 @@ const classifyListed = classifierOf([
 export const es: Language = {
   code: 'es',
   classify(word) {
-    const manner =
-      word.length > 7 && word.endsWith('mente') && !notManner.has(word) ? mannerAdverb : 0;
+    const mannerClass =
+      word.length > 7 && word.endsWith('mente') && !nonMannerAdverbs.has(word) ? mannerAdverb : 0;
 
-    return classifyListed(word) | manner;
+    return classifyListed(word) | mannerClass;
   },
   stem: stemSpanish,
   syllables: syllablesOfSpanish,
-  elides: false,
-  capitalsTellNames: true,
-  dotsOrdinals: false,
-  shortestEcho: 4,
+  hasElision: false,
+  capitalsMarkNames: true,
+  hasDottedOrdinals: false,
+  minEchoLength: 4,
   lists: {
     phrases: spanishPhrases,
     feelings: spanishFeelings,
     variants: spanishVariants,
-    showyTags: spanishShowyTags,
+    saidBookisms: spanishSaidBookisms,
     passive: spanishPassive,
   },
 };
 
-const notManner = new Set(
+const nonMannerAdverbs = new Set(
   `solamente únicamente realmente finalmente generalmente normalmente probablemente posiblemente seguramente
   actualmente recientemente especialmente principalmente simplemente precisamente aproximadamente inmediatamente
   exactamente totalmente completamente absolutamente vehemente clemente demente necesariamente ligeramente aparentemente
@@ -99,7 +99,7 @@ const notManner = new Set(
   ),
 );
 
-/** Gender and number aside; verb forms stay apart. */
+/** Removes gender and number endings; verb forms are not merged. */
 function stemSpanish(word: string): string {
   if (word.length < 5) return word;
   if (word.endsWith('ces')) return `${word.slice(0, -3)}z`;

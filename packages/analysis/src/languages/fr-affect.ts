@@ -1,6 +1,6 @@
 import type { AffectLists } from '../measures/affect/lists.ts';
 
-/** Written for Longhand; `AffectLists` tells the notation. */
+/** Written for Longhand; see `AffectLists` for the notation. */
 export const affect: AffectLists = {
   isFolded: true,
   words: [

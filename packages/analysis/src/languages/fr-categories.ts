@@ -1,6 +1,6 @@
 import type { CategoryLists } from '../measures/word-categories.ts';
 
-/** Written for Longhand. Forms that belong to two kinds stand where they are commonest. */
+/** Written for Longhand. Ambiguous forms are listed in their most common category. */
 export const categories: CategoryLists = {
   article: "le la les l' un une des du de d' au aux",
   preposition: `à de d' dans par pour sur sous avec sans entre vers chez contre depuis pendant avant après devant derrière

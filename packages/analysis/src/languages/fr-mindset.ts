@@ -1,6 +1,6 @@
 import type { FacetLists } from '../measures/facet.ts';
 
-/** Written for Longhand; `FacetLists` tells the notation. */
+/** Written for Longhand; see `FacetLists` for the notation. */
 export const mindsetPhrases: FacetLists = {
   mindset: [
     `apprendre*|appren*|s' exercer|m' exercer|s' exerçait|s' entraîner|s' entraînait|m' entraîner|m' entraîne

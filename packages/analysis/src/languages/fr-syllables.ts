@@ -1,28 +1,27 @@
-import { syllablesOfLetters } from './syllables.ts';
+import { countSyllables } from './syllables.ts';
 
 /**
- * Syllables of a French word as read in careful prose: the e at its end is mute (with s or, in verbs,
- * nt behind it), the one within is not; i, u and ou before a vowel glide into it, save behind a
- * consonant with l or r (ouvri-er). After Grammont 1913, Le vers français, and Fouché 1959, Traité de
- * prononciation française.
+ * Counts the syllables of a French word as read in careful prose: a final e is mute (also before s or, in verbs, nt), an inner one is not;
+ * i, u and ou before a vowel are glides, except after a consonant with l or r (ouvri-er). After Grammont 1913, Le vers français, and Fouché
+ * 1959, Traité de prononciation française.
  *
  * @example
  * syllablesOfFrench('ouvrier') // 3
  */
 export function syllablesOfFrench(word: string): number {
-  return syllablesOfLetters(word.replace(muteBehind, ''), nucleiOf);
+  return countSyllables(word.replace(mutePronoun, ''), countNuclei);
 }
 
-/** est-ce, suis-je: leans on the word before, its e as mute as any at an end. */
-const muteBehind = /-(?:ce|je)$/i;
+/** est-ce, suis-je: enclitic, with a mute final e. */
+const mutePronoun = /-(?:ce|je)$/i;
 
 const vowel = '[aeiouyàâäéèêëîïôöùûüœæ]';
 const hasVowel = new RegExp(vowel);
-/** Written with several letters and spoken as one vowel. */
-const units = /eau|oeu|œu|ou|oû|où|oê|ai|aî|ei|eî|oi|oî|au|eu|eû|oo|[aeiouyàâäéèêëîïôöùûüœæ]/g;
+/** Letter groups pronounced as one vowel. */
+const vowelUnits = /eau|oeu|œu|ou|oû|où|oê|ai|aî|ei|eî|oi|oî|au|eu|eû|oo|[aeiouyàâäéèêëîïôöùûüœæ]/g;
 
-function nucleiOf(letters: string): number {
-  const spoken = withoutMuteEnd(letters)
+function countNuclei(letters: string): number {
+  const spoken = removeMuteEnding(letters)
     .replaceAll(/qu(?=[aeiouyàâéèêëîïô])|qu$/g, 'k')
     .replaceAll(/gu(?=[eiyéèê])/g, 'g')
     .replaceAll(/ge(?=[aouàâôû])/g, 'j')
@@ -32,34 +31,38 @@ function nucleiOf(letters: string): number {
     .replace('moell', 'mall');
   let nuclei = 0;
   for (const { 0: run, index } of spoken.matchAll(new RegExp(`${vowel}+`, 'g'))) {
-    nuclei += nucleiOfRun(run, spoken.slice(0, index));
+    nuclei += countRunNuclei(run, spoken.slice(0, index));
   }
 
   return nuclei;
 }
 
-/** An y between vowels ends one syllable and begins the next: cra-yon. */
-function nucleiOfRun(run: string, before: string): number {
+/** A y between vowels ends one syllable and begins the next: cra-yon. */
+function countRunNuclei(run: string, before: string): number {
   const parts = run.split(/(?<=.)y(?=.)/);
-  const isHeavy = /[bcdfgptv][lr]$/.test(before);
+  const followsCluster = /[bcdfgptv][lr]$/.test(before);
 
-  return parts.reduce((sum, part, index) => sum + nucleiOfPart(part, isHeavy && index === 0), 0);
+  return parts.reduce(
+    (sum, part, index) => sum + countPartNuclei(part, followsCluster && index === 0),
+    0,
+  );
 }
 
-function nucleiOfPart(part: string, isHeavy: boolean): number {
-  const found = part.match(units) ?? [];
+function countPartNuclei(part: string, followsCluster: boolean): number {
+  const vowels = part.match(vowelUnits) ?? [];
   let nuclei = 0;
-  for (let index = 0; index < found.length; index++) {
-    const isGlide = /^(?:i|ï|u|ou|y)$/.test(found[index] ?? '') && index + 1 < found.length;
-    const joins = isGlide && (!isHeavy || index > 0 || found.slice(0, 2).join('') === 'ui');
-    if (!joins) nuclei++;
+  for (let index = 0; index < vowels.length; index++) {
+    const isGlide = /^(?:i|ï|u|ou|y)$/.test(vowels[index] ?? '') && index + 1 < vowels.length;
+    const isGlideJoined =
+      isGlide && (!followsCluster || index > 0 || vowels.slice(0, 2).join('') === 'ui');
+    if (!isGlideJoined) nuclei++;
   }
 
   return nuclei;
 }
 
-/** The word less an e that is not spoken, with the s or nt behind it. */
-function withoutMuteEnd(letters: string): string {
+/** Removes a mute final e, with a following s or nt. */
+function removeMuteEnding(letters: string): string {
   const ending = isMuteVerb(letters) ? /ent$/ : /es?$/;
   const rest = letters.replace(ending, '');
   const spoken = rest.replace(/qu$|gu$/, '');
@@ -67,24 +70,24 @@ function withoutMuteEnd(letters: string): string {
   return hasVowel.test(spoken) ? spoken : letters;
 }
 
-/** Third persons of the plural in -ent; the nouns, adjectives and adverbs that end so are listed. */
+/** Third-person plural verbs in -ent; nouns, adjectives and adverbs with that ending are listed. */
 export function isMuteVerb(letters: string): boolean {
   if (!letters.endsWith('ent') || letters.length < 5) return false;
   if (letters.endsWith('ment')) return verbsInMent.has(letters);
 
-  return !/(?:[tv]|sc|fic)ient$/.test(letters) && !spokenEnt.has(letters);
+  return !/(?:[tv]|sc|fic)ient$/.test(letters) && !wordsWithSpokenEnt.has(letters);
 }
 
-const words = (list: string) => new Set(list.trim().split(/\s+/));
+const parseWords = (list: string) => new Set(list.trim().split(/\s+/));
 
 const verbsInMent =
-  words(`aiment forment dorment ferment nomment affirment confirment expriment estiment animent
+  parseWords(`aiment forment dorment ferment nomment affirment confirment expriment estiment animent
   résument consument allument fument présument transforment enferment informent réclament proclament entament arment
   charment suppriment impriment dépriment consomment sèment calment trament blâment acclament déforment endorment
   renferment raniment riment ramènent priment`);
 
-const spokenEnt =
-  words(`souvent vent couvent auvent avent paravent fervent évent talent content argent agent urgent
+const wordsWithSpokenEnt =
+  parseWords(`souvent vent couvent auvent avent paravent fervent évent talent content argent agent urgent
   régent sergent diligent indulgent intelligent négligent absent présent consent assent ressent pressent dent serpent
   arpent repent innocent accent cent récent décent adolescent indécent adjacent torrent parent patient orient quotient
   escient latent patent omnipotent impotent compétent pénitent intermittent mécontent détent insolent violent

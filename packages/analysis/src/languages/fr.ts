@@ -3,13 +3,13 @@ import { frenchFeelings, frenchFeelingWords } from '../lexicons/fr-feelings.ts';
 import { frenchNounWords } from '../lexicons/fr-noun-words.ts';
 import { frenchPassive } from '../lexicons/fr-passive.ts';
 import { frenchPhrases } from '../lexicons/fr-phrases.ts';
-import { frenchShowyTags } from '../lexicons/fr-showy-tags.ts';
+import { frenchSaidBookisms } from '../lexicons/fr-said-bookisms.ts';
 import { frenchVariants } from '../lexicons/fr-variants.ts';
 import { syllablesOfFrench } from './fr-syllables.ts';
 import type { Language } from './language.ts';
 import {
-  classifierOf,
   commonWord,
+  createClassifier,
   functionWord,
   intensifier,
   mannerAdverb,
@@ -19,7 +19,7 @@ import {
   trailingAbbreviation,
 } from './word-classes.ts';
 
-const classifyListed = classifierOf([
+const classifyListed = createClassifier([
   [
     functionWord,
     `le la les l' un une des du de d' au aux ce cet cette ces c' ça cela ceci celui celle ceux celles je j' tu il elle on
@@ -59,27 +59,27 @@ const classifyListed = classifierOf([
 export const fr: Language = {
   code: 'fr',
   classify(word) {
-    const manner =
+    const mannerClass =
       word.length > 6 && /[^n]ment$|[aeiou]nment$/.test(word) && isAdverb(word) ? mannerAdverb : 0;
 
-    return classifyListed(word) | classifyInverted(word) | manner;
+    return classifyListed(word) | classifyInverted(word) | mannerClass;
   },
   stem: stemFrench,
   syllables: syllablesOfFrench,
-  elides: true,
-  capitalsTellNames: true,
-  dotsOrdinals: false,
-  shortestEcho: 4,
+  hasElision: true,
+  capitalsMarkNames: true,
+  hasDottedOrdinals: false,
+  minEchoLength: 4,
   lists: {
     phrases: frenchPhrases,
     feelings: frenchFeelings,
     variants: frenchVariants,
-    showyTags: frenchShowyTags,
+    saidBookisms: frenchSaidBookisms,
     passive: frenchPassive,
   },
 };
 
-/** avait-il, y a-t-il: as small as the verb is by itself. */
+/** avait-il, y a-t-il: classified like the verb alone. */
 function classifyInverted(word: string): number {
   const verb = /^(.+?)-(?:t-)?(?:je|tu|il|elle|on|nous|vous|ils|elles|ce|y|en|là|ci)$/.exec(
     word,
@@ -88,9 +88,9 @@ function classifyInverted(word: string): number {
   return verb === undefined ? 0 : classifyListed(verb) & (functionWord | commonWord);
 }
 
-/** Adverbs are made of feminine adjectives (douce-ment) or end in -amment, -emment; nouns in -ement are listed. */
+/** Adverbs are formed from feminine adjectives (douce-ment) or end in -amment, -emment; nouns in -ement are listed. */
 function isAdverb(word: string): boolean {
-  if (notManner.has(word)) return false;
+  if (nonMannerAdverbs.has(word)) return false;
   if (/[ae]mment$/.test(word)) return true;
 
   return (
@@ -98,7 +98,7 @@ function isAdverb(word: string): boolean {
   );
 }
 
-const notManner = new Set(
+const nonMannerAdverbs = new Set(
   `moment engagement arrangement soulagement dégagement allongement encouragement ménagement aménagement déménagement
   prolongement hébergement bombardement claquement manquement embarquement débarquement appartement département gouvernement mouvement sentiment vêtement événement changement traitement élément
   argument document instrument monument bâtiment commencement étonnement jugement logement paiement règlement
@@ -123,7 +123,7 @@ const notManner = new Set(
   ),
 );
 
-/** Gender and number aside; verb forms stay apart. */
+/** Removes gender and number endings; verb forms are not merged. */
 function stemFrench(word: string): string {
   if (word.length < 5) return word;
   if (word.endsWith('aux')) return `${word.slice(0, -3)}al`;

@@ -1,42 +1,42 @@
 import type { LanguageCode } from '../options.ts';
-import { detectLanguage, openingLength } from './detect.ts';
+import { detectLanguage, sampleLength } from './detect.ts';
 
 export type Detector = { detect(text: string): { language: string; isReliable(): boolean } };
 
-let loaded: Promise<Detector> | undefined;
+let detectorPromise: Promise<Detector> | undefined;
 
-/** Fetches the detector (eld, its smallest table: 230 kB as it travels), once. */
+/** Loads the language detector once (eld, smallest table: 230 kB compressed). */
 export function loadDetector(): Promise<Detector> {
-  loaded ??= import('eld/extrasmall').then(({ eld }) => eld);
+  detectorPromise ??= import('eld/extrasmall').then(({ eld }) => eld);
 
-  return loaded;
+  return detectorPromise;
 }
 
-const known: readonly LanguageCode[] = ['en', 'es', 'fr', 'de', 'ar', 'zh'];
-/** Letters below which a guess of the table is no better than a coin. */
-const fewest = 4;
+const supportedLanguages: readonly LanguageCode[] = ['en', 'es', 'fr', 'de', 'ar', 'zh'];
+/** Below this number of letters the detector is no better than chance. */
+const minLetters = 4;
 
 /**
- * The language of a text by eld (Apache-2.0), among sixty; `und` for those the engine has no rules for.
- * Where eld is unsure, the small words of `detectLanguage` decide, and its best guess where they are silent.
+ * Identifies the language of a text with eld (Apache-2.0), among 60 languages; `und` for unsupported ones. If eld is unsure, the function
+ * words of `detectLanguage` decide, and eld's best guess if they find nothing.
  *
  * @example
  * identifyLanguage('Een kat zat op de mat.', await loadDetector()) // 'und'
  */
 export function identifyLanguage(text: string, detector: Detector): LanguageCode {
-  const opening = text.slice(0, openingLength);
-  const bySmallWords = detectLanguage(opening);
-  if ((opening.match(/\p{L}/gu)?.length ?? 0) < fewest && !/\p{Script=Han}/u.test(opening))
-    return bySmallWords;
-  const found = detector.detect(opening);
-  if (!found.isReliable()) {
-    return bySmallWords === 'und' ? codeOf(found.language) : bySmallWords;
+  const sample = text.slice(0, sampleLength);
+  const byFunctionWords = detectLanguage(sample);
+  if ((sample.match(/\p{L}/gu)?.length ?? 0) < minLetters && !/\p{Script=Han}/u.test(sample))
+    return byFunctionWords;
+  const detection = detector.detect(sample);
+  if (!detection.isReliable()) {
+    return byFunctionWords === 'und' ? toLanguageCode(detection.language) : byFunctionWords;
   }
 
-  return codeOf(found.language);
+  return toLanguageCode(detection.language);
 }
 
-/** The engine's code for one of eld's; `und` for languages the engine has no rules for. */
-export function codeOf(language: string): LanguageCode {
-  return known.find((code) => code === language) ?? 'und';
+/** Maps a language code of eld to a supported one; `und` if it is not supported. */
+export function toLanguageCode(language: string): LanguageCode {
+  return supportedLanguages.find((code) => code === language) ?? 'und';
 }

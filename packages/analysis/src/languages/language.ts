@@ -2,30 +2,30 @@ import type { RuleName } from '../findings.ts';
 import type { FeelingForms } from '../lexicons/feelings.ts';
 import type { LanguageCode } from '../options.ts';
 
-/** All that the engine knows of one language. Words come in lower case, apostrophes straight. */
+/** Language data and functions of the engine. Words are passed in lowercase with straight apostrophes. */
 export type Language = {
   code: LanguageCode;
-  /** Classes of a word of so many syllables (0: unknown), as bits (see `word-classes.ts`). */
+  /** Word classes as bits (see `word-classes.ts`); `syllables` is 0 if unknown. */
   classify(word: string, syllables: number): number;
-  /** What the forms of one word have in common; equal stems echo. */
+  /** Stemmer; words with equal stems count as repetitions. */
   stem(word: string): string;
-  /** Null where syllables are not known. */
+  /** Null if syllables cannot be counted. */
   syllables: ((word: string) => number) | null;
-  /** What the language's own formula of readability counts in a word, 0–255; absent where it has none. */
-  weight?(word: string): number;
-  /** Where the words of a stretch of Han characters end; absent where the platform's dictionary says it. */
-  cut?(run: string): Iterable<number>;
+  /** Weight of a word in the language's own readability formula, 0–255; absent if there is none. */
+  readabilityWeight?(word: string): number;
+  /** Word segmenter for Han text, returning word ends; absent to use the platform's segmenter. */
+  segment?(run: string): Iterable<number>;
   /** l’homme is two words. */
-  elides: boolean;
-  /** A capital within a sentence tells a name. */
-  capitalsTellNames: boolean;
-  /** Where capitals tell nothing: on which side of a verb of saying its speaker stands, whom readers know by name. */
-  speakerStands?: 'before' | 'behind';
+  hasElision: boolean;
+  /** A capital within a sentence marks a name. */
+  capitalsMarkNames: boolean;
+  /** If capitals do not mark names: on which side of a speech verb the speaker stands. */
+  speakerPosition?: 'before' | 'behind';
   /** A full stop after a number makes it an ordinal: der 3. Mai. */
-  dotsOrdinals: boolean;
-  /** Letters a word needs for its return to be heard. */
-  shortestEcho: number;
-  /** What the rules look for; each is absent where the language has no such list. */
+  hasDottedOrdinals: boolean;
+  /** Minimum length of a word whose repetition is noticeable. */
+  minEchoLength: number;
+  /** Lexicons of the rules; each is absent if the language has none. */
   lists: RuleLists;
 };
 
@@ -33,36 +33,34 @@ export type RuleLists = {
   phrases?: PhraseLists;
   feelings?: FeelingForms;
   variants?: readonly SpellingPairs[];
-  /** Verbs of dialogue tags that draw the eye to themselves. */
-  showyTags?: ReadonlySet<string>;
-  /** Words that have the form of an adverb of manner and are none. */
-  otherAdverbs?: ReadonlySet<string>;
+  /** Ornate verbs of dialogue tags. */
+  saidBookisms?: ReadonlySet<string>;
+  /** Words with the form of a manner adverb that are not one. */
+  nonMannerAdverbs?: ReadonlySet<string>;
   passive?: PassiveForms;
-  /** Verbs beside which a word of manner tells what something is like: where the same form may be an adjective. */
+  /** Copular verbs, with which a manner word may be a predicate adjective. */
   copulas?: ReadonlySet<string>;
 };
 
 /**
- * Phrases of a language by the rule they belong to, one a line or between bars. Alternatives of a
- * word are written `take/takes/took`; `@name` stands for the alternatives under `slots`; behind `>`
- * stand the suggestions, between commas, whose alternatives go with those of the phrase's slot in the
- * same place or else the first of as many; `a_b` is one alternative of two words. `> -` suggests to
- * leave the words out. `their=there is` says which word is wrong and what goes there: only that word
- * is marked. `# word` at the end is a note for the rule.
+ * Phrase lists by rule, one phrase per line or separated by bars. Alternatives are written `take/takes/took`; `@name` inserts the
+ * alternatives of that slot; suggestions follow `>`, separated by commas, and their alternatives correspond to the phrase slot at the same
+ * position or to the first of the same size; `a_b` is one alternative of two words. `> -` suggests removing the words. `their=there is`
+ * marks only the wrong word and gives its correction. `# word` at the end is a note for the rule.
  */
 export type PhraseLists = {
   slots?: Readonly<Record<string, string>>;
   phrases: Readonly<Partial<Record<RuleName, string>>>;
 };
 
-/** Words in two spellings (`one/other`), of which a text keeps to one side within a group. */
+/** Words with two spellings (`one/other`). A text should use one side consistently within a group. */
 export type SpellingPairs = { group: string; pairs: string };
 
 export type PassiveForms = {
-  /** Forms of the auxiliary, and whether each tells of a deed rather than a state. */
+  /** Forms of the auxiliary, and whether each describes an action rather than a state. */
   auxiliaries: ReadonlyMap<string, boolean>;
   /** Adverbs between the auxiliary and the participle. */
-  between: ReadonlySet<string>;
-  /** `isPast`: behind a form of the past, with which no infinitive goes. */
+  interveningAdverbs: ReadonlySet<string>;
+  /** `isPast`: after a past form, which cannot take an infinitive. */
   isParticiple(form: string, isPast: boolean): boolean;
 };

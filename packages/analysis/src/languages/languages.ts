@@ -2,7 +2,7 @@ import type { LanguageCode } from '../options.ts';
 import type { Language } from './language.ts';
 import { und } from './und.ts';
 
-const loaded = new Map<LanguageCode, Language>([['und', und]]);
+const loadedLanguages = new Map<LanguageCode, Language>([['und', und]]);
 
 const loaders: Readonly<Record<Exclude<LanguageCode, 'und'>, () => Promise<Language>>> = {
   en: () => import('./en.ts').then(({ en }) => en),
@@ -14,30 +14,29 @@ const loaders: Readonly<Record<Exclude<LanguageCode, 'und'>, () => Promise<Langu
 };
 
 /**
- * Fetches what the engine knows of a language, once. What is analyzed before that is read as a language it knows
- * nothing of.
+ * Loads the data of a language, once. Text analyzed before that is treated as an unknown language.
  *
  * @example
  * await loadLanguage('de');
  * analyze('Es war spät.').language // 'de'
  */
 export async function loadLanguage(code: LanguageCode): Promise<void> {
-  if (code !== 'und' && !loaded.has(code)) addLanguage(await loaders[code]());
+  if (code !== 'und' && !loadedLanguages.has(code)) registerLanguage(await loaders[code]());
 }
 
-/** Gives the engine a language that is there already. */
-export function addLanguage(language: Language): void {
-  loaded.set(language.code, language);
+/** Registers a language that is already loaded. */
+export function registerLanguage(language: Language): void {
+  loadedLanguages.set(language.code, language);
 }
 
-/** What is known of a language; null until it has been loaded. */
-export function loadedLanguage(code: LanguageCode): Language | null {
-  return loaded.get(code) ?? null;
+/** The data of a language; null until it is loaded. */
+export function getLanguage(code: LanguageCode): Language | null {
+  return loadedLanguages.get(code) ?? null;
 }
 
-/** As `loadedLanguage`, where nothing can be said without it. Throws an Error that says what to load. */
-export function neededLanguage(code: LanguageCode): Language {
-  const language = loaded.get(code);
+/** Like `getLanguage`, but throws an error that names what to load. */
+export function requireLanguage(code: LanguageCode): Language {
+  const language = loadedLanguages.get(code);
   if (language) return language;
 
   throw new Error(

@@ -5,8 +5,8 @@ import { syllablesOfSpanish } from './es-syllables.ts';
 import { syllablesOfFrench } from './fr-syllables.ts';
 import { zh } from './zh.ts';
 
-/** Words with their syllables parted by a full stop. */
-function parted(words: string): readonly (readonly [word: string, syllables: number])[] {
+/** Parses words whose syllables are separated by a full stop. */
+function parseSyllables(words: string): readonly (readonly [word: string, syllables: number])[] {
   return words
     .trim()
     .split(/\s+/)
@@ -14,9 +14,9 @@ function parted(words: string): readonly (readonly [word: string, syllables: num
 }
 
 describe('syllables of Spanish', () => {
-  // The words are those with which the Ortografía (RAE & ASALE 2010) shows diphthongs and hiatus, and others like them.
+  // Examples of diphthongs and hiatus from the Ortografía (RAE & ASALE 2010), and similar words.
   test.each(
-    parted(`a.é.re.o pa.ra.no.ia muy buey cons.truí o.í.do bú.ho ve.hí.cu.lo de.sahu.cio co.he.te ahi.ja.do que.so
+    parseSyllables(`a.é.re.o pa.ra.no.ia muy buey cons.truí o.í.do bú.ho ve.hí.cu.lo de.sahu.cio co.he.te ahi.ja.do que.so
     gue.rra pin.güi.no ciu.dad rí.o te.a.tro po.e.ta a.ho.ra ha.cí.ais y rey le.yes chi.i.ta hués.ped a.ve.ri.guáis
     le.er ca.ca.o Ra.úl al.co.hol i.de.a a.hín.co prohi.bir Dios Pa.ra.guay lin.güís.ti.ca cui.da.do rui.do`),
   )('%s has %i', (word, syllables) => {
@@ -26,7 +26,7 @@ describe('syllables of Spanish', () => {
 
 describe('syllables of French', () => {
   test.each(
-    parted(`ou.vri.er thé.âtre cré.a.tion pa.ys vo.yage en.nu.yeux queue pe.tit sa.me.di vie i.dée fille fa.mille
+    parseSyllables(`ou.vri.er thé.âtre cré.a.tion pa.ys vo.yage en.nu.yeux queue pe.tit sa.me.di vie i.dée fille fa.mille
     tra.va.iller feuille ac.cueil or.gueil so.leil na.ïf ha.ïr No.ël ma.ïs gé.ant ré.el eu.ro.pé.en ré.u.ssir po.ème
     cli.ent cri.er pri.ère ou.bli.er lui nuit fruit jouer ma.riage hier fé.vri.er man.geons guerre langue quatre chaque
     les de je aiment parlent mo.ment sou.vent vrai.ment len.te.ment a.vaient tom.bèrent viennent re.mer.cie.ment
@@ -36,14 +36,14 @@ describe('syllables of French', () => {
     expect(syllablesOfFrench(word.toLowerCase())).toBe(syllables);
   });
 
-  test('nothing is said of an elided word', () => {
+  test('an elided word has no syllable of its own', () => {
     expect(["l'", "qu'", "jusqu'"].map(syllablesOfFrench)).toEqual([0, 0, 1]);
   });
 });
 
 describe('syllables of German', () => {
   test.each(
-    parted(`Fa.mi.li.en Fa.mi.li.e Na.ti.on Mu.se.um The.a.ter neu.e Bau.er Knie schien er.schien Fe.ri.en I.ta.li.en
+    parseSyllables(`Fa.mi.li.en Fa.mi.li.e Na.ti.on Mu.se.um The.a.ter neu.e Bau.er Knie schien er.schien Fe.ri.en I.ta.li.en
     Bat.te.rie The.o.rie I.de.en se.hen Haus Häu.ser be.en.den be.ur.tei.len ge.ehrt ge.än.dert Se.en Spa.ni.er
     Pa.pier Tier ak.tu.ell Stu.di.e Ju.bi.lä.um Baum Traum Mo.sa.ik na.iv A.the.ist Zo.o.lo.gie Quel.le Sys.tem
     Eu.ro.pä.er Tou.rist Ei.er wie.der Be.am.te hin.ein Ra.di.o bei.den Bee.re die.nen Wien Ru.i.ne Du.ell
@@ -60,7 +60,7 @@ describe('syllables of Arabic', () => {
     ['قَالَ', 2],
     ['الْكِتَابُ', 4],
     ['كِتَابٌ', 3],
-  ])('with its vowels written, %s has %i', (word, syllables) => {
+  ])('vocalized %s has %i', (word, syllables) => {
     expect(syllablesOfArabic(word)).toBe(syllables);
   });
 
@@ -74,7 +74,7 @@ describe('syllables of Arabic', () => {
     ['جميلة', 3],
     ['والكتاب', 4],
     ['سيارة', 3],
-  ])('without them %s is taken to have %i', (word, syllables) => {
+  ])('unvocalized %s is estimated to have %i', (word, syllables) => {
     expect(syllablesOfArabic(word)).toBe(syllables);
   });
 });

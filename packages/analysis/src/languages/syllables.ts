@@ -1,21 +1,21 @@
 /**
- * Syllables of a word that may hold more than letters: hyphens part it, each figure counts one, signs
- * of other kinds none. `nucleiOf` gets runs of letters in lower case and answers 0 for a bare consonant (l’).
+ * Counts the syllables of a word that may contain other characters: hyphens separate parts, each digit counts one, other characters none.
+ * `countNuclei` receives lowercase letters and returns 0 for a bare consonant (l’).
  */
-export function syllablesOfLetters(word: string, nucleiOf: (letters: string) => number): number {
+export function countSyllables(word: string, countNuclei: (letters: string) => number): number {
   let count = 0;
   for (const { 0: part } of word.normalize('NFC').matchAll(/[\p{L}\p{M}]+['’]?|\p{Nd}/gu)) {
     if (/^\p{Nd}$/u.test(part)) count++;
-    else count += syllablesOfPart(part, nucleiOf);
+    else count += countPart(part, countNuclei);
   }
 
   return count;
 }
 
-/** Nothing is said of an elided word by itself; any other has at least one syllable. */
-function syllablesOfPart(part: string, nucleiOf: (letters: string) => number): number {
+/** An elided word has no syllable of its own; any other word has at least one. */
+function countPart(part: string, countNuclei: (letters: string) => number): number {
   const isElided = /['’]$/.test(part);
-  const nuclei = nucleiOf(part.replace(/['’]$/, ''));
+  const nuclei = countNuclei(part.replace(/['’]$/, ''));
 
   return isElided ? nuclei : Math.max(1, nuclei);
 }

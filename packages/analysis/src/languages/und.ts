@@ -1,15 +1,15 @@
 import type { Language } from './language.ts';
-import { classifierOf } from './word-classes.ts';
+import { createClassifier } from './word-classes.ts';
 
-/** A language the engine knows nothing of: words and sentences by the look of the script alone. */
+/** An unknown language: words and sentences are segmented by script only. */
 export const und: Language = {
   code: 'und',
-  classify: classifierOf([]),
+  classify: createClassifier([]),
   stem: (word) => word,
   syllables: null,
-  elides: false,
-  capitalsTellNames: true,
-  dotsOrdinals: false,
-  shortestEcho: 4,
+  hasElision: false,
+  capitalsMarkNames: true,
+  hasDottedOrdinals: false,
+  minEchoLength: 4,
   lists: {},
 };

@@ -1,8 +1,8 @@
 import type { Language } from './language.ts';
 import {
   commonWord,
-  dotted,
-  echoable,
+  dottedAbbreviation,
+  echoCandidate,
   functionWord,
   intensifier,
   numberAbbreviation,
@@ -13,67 +13,69 @@ import {
   trailingAbbreviation,
 } from './word-classes.ts';
 
-/** What the engine knows of a word, wherever it stands. */
+/** Properties of a word, independent of its context. */
 export type WordFacts = {
   form: string;
   stem: string;
   syllables: number;
-  /** Letters and figures. */
+  /** Letters and digits. */
   letters: number;
   figures: number;
-  /** What the language's own formula of readability counts. */
+  /** Weight in the language's own readability formula. */
   weight: number;
   classes: number;
 };
 
-/** Words that may return without anyone hearing it. */
-const unheard =
+/** Word classes whose repetition is not noticed. */
+const neverEchoed =
   functionWord |
   commonWord |
   speechVerb |
   intensifier |
   numeral |
   singleLetter |
-  dotted |
+  dottedAbbreviation |
   titleAbbreviation |
   trailingAbbreviation |
   numberAbbreviation;
 
-/** Words of a language that are kept from one text to the next; beyond these, all are looked up anew. */
-const mostKept = 40_000;
+/** Maximum cached words per language; beyond it the cache is cleared. */
+const maxCachedWords = 40_000;
 
-const kept = new WeakMap<Language, Map<string, WordFacts>>();
+const wordCache = new WeakMap<Language, Map<string, WordFacts>>();
 
-/** Looks a word up, in lower case; a language's words are kept for the texts that follow. */
-export function factsOf(language: Language, form: string): WordFacts {
-  let known = kept.get(language);
-  const found = known?.get(form);
-  if (found) return found;
-  if (!known || known.size >= mostKept) {
-    known = new Map();
-    kept.set(language, known);
+/** Looks up a lowercase word; results are cached per language across texts. */
+export function getWordFacts(language: Language, form: string): WordFacts {
+  let languageCache = wordCache.get(language);
+  const cachedFacts = languageCache?.get(form);
+  if (cachedFacts) return cachedFacts;
+  if (!languageCache || languageCache.size >= maxCachedWords) {
+    languageCache = new Map();
+    wordCache.set(language, languageCache);
   }
-  const facts = lookedUp(language, form);
-  known.set(form, facts);
+  const facts = computeWordFacts(language, form);
+  languageCache.set(form, facts);
 
   return facts;
 }
 
-function lookedUp(language: Language, form: string): WordFacts {
+function computeWordFacts(language: Language, form: string): WordFacts {
   const syllables = Math.min(255, language.syllables?.(form) ?? 0);
-  const letters = isPlain.test(form) ? form.length : form.replaceAll(/[^\p{L}\p{Nd}]/gu, '').length;
+  const letters = plainWordPattern.test(form)
+    ? form.length
+    : form.replaceAll(/[^\p{L}\p{Nd}]/gu, '').length;
   const classes = language.classify(form, syllables);
-  const isHeard = letters >= language.shortestEcho && (classes & unheard) === 0;
+  const isEchoCandidate = letters >= language.minEchoLength && (classes & neverEchoed) === 0;
 
   return {
     form,
     stem: language.stem(form),
     syllables,
     letters,
-    figures: isPlain.test(form) ? 0 : (form.match(/\p{Nd}/gu)?.length ?? 0),
-    weight: Math.min(255, language.weight?.(form) ?? 0),
-    classes: isHeard ? classes | echoable : classes,
+    figures: plainWordPattern.test(form) ? 0 : (form.match(/\p{Nd}/gu)?.length ?? 0),
+    weight: Math.min(255, language.readabilityWeight?.(form) ?? 0),
+    classes: isEchoCandidate ? classes | echoCandidate : classes,
   };
 }
 
-const isPlain = /^[a-z]+$/;
+const plainWordPattern = /^[a-z]+$/;

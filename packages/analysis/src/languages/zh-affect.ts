@@ -1,6 +1,6 @@
 import type { AffectLists } from '../measures/affect/lists.ts';
 
-/** Written for Longhand; `AffectLists` tells the notation. Words may be cut otherwise in the text: they are joined again. */
+/** Written for Longhand; see `AffectLists` for the notation. Words may be segmented differently in the text; they are rejoined. */
 export const affect: AffectLists = {
   words: [
     [

@@ -1,6 +1,6 @@
 import type { FacetLists } from '../measures/facet.ts';
 
-/** Written for Longhand; `FacetLists` tells the notation. */
+/** Written for Longhand; see `FacetLists` for the notation. */
 export const mindsetPhrases: FacetLists = {
   mindset: [
     `还没学会|学习|学会|学着|学到|练习|再试|再试一次|从头再来|改进|改善|提高|进步|努力|用功|下功夫|挑战|成长|长进

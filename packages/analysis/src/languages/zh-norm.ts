@@ -1,6 +1,6 @@
 /**
- * Made by scripts/pack-norms.ts from the dictionary of jieba, (c) 2013 Sun Junyi, by way of the npm package @node-rs/jieba@2.0.1 (MIT); see NOTICE.md. Words that are watched
- * for, and how often ten million words have them; behind < the most that they can.
+ * Made by scripts/pack-norms.ts from the dictionary of jieba, (c) 2013 Sun Junyi, by way of the npm package @node-rs/jieba@2.0.1 (MIT); see NOTICE.md. The watched words,
+ * with their occurrences per ten million words; < marks an upper bound.
  */
 export const norm =
   '非常 2655 十分 2733 特别 3181 完全 2600 简直 392 其实 1988 当然 2141 显然 834 确实 960 实在 1257 终于 1754 居然 528 竟然 1105 总是 1013 一直 3094 始终 891 可能 5193 大概 554 开始 6346 决定 5452 发现 4131 事情 2555 一种 5217 然后 2702 于是 2252 接着 1033 渐渐 591 甚至 2536 仅仅 547 立刻 977 马上 384 立即 1154 仿佛 520 似乎 1588 很 11498 太 4143 又 25082 再 9235 却 10207 已经 8534 东西 3141 或许 308 好像 962 几乎 1623 仍然 1419 依然 604 依旧 249 突然 2495 忽然 1272 慢慢 737 轻轻 733 悄悄 254 静静 39 默默 122 有些 2593 有点 617 一下 2317 一点 2357 一丝 197 一阵 1276 一股 513 觉得 2661 感到 1591 感觉 1292 看见 1667 看到 2231 听见 750 听到 881 看着 1126 想起 852 显得 813 变得 749 不禁 697 不由得 544 起来 6620 下来 2765 瞬间 229 片刻 466 心里 1759 心中 2480 声音 1720 沉默 385 真的 1044 望着 <1955 意识到 <817 还是 1651 只是 811 也许 1139 眼睛 1862 目光 560 眼神 171 微微 529 缓缓 346 转身 542 回头 608 抬头 315 低头 292 站 3859 手 4736 脸 1758 笑 5367 淡淡 89 微笑 603 点头 944 摇头 678 叹气 52 皱眉 82 盯着 <329 安静 199';

@@ -1,7 +1,7 @@
 /**
  * Made by scripts/pack-chinese-words.ts from the dictionary of jieba, (c) 2013 Sun Junyi (MIT, see NOTICE.md): the
- * 13000 commonest words. By how common they are (two to the power of the number, among some 60 million):
- * characters, words of two (those with one first character behind it), of three, of four.
+ * 13000 most common words, by frequency level (base-2 logarithm of the uses among some 60 million):
+ * characters, words of two (grouped after their first character), of three and of four characters.
  */
 export const chineseWords: readonly (readonly [
   level: number,

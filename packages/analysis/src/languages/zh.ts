@@ -2,10 +2,10 @@ import { chineseNounWords } from '../lexicons/zh-noun-words.ts';
 import { chinesePhrases } from '../lexicons/zh-phrases.ts';
 import { chineseVariants } from '../lexicons/zh-variants.ts';
 import type { Language } from './language.ts';
-import { classifierOf, commonWord, functionWord, speechVerb } from './word-classes.ts';
-import { cutChinese } from './zh-cut.ts';
+import { commonWord, createClassifier, functionWord, speechVerb } from './word-classes.ts';
+import { segmentChinese } from './zh-segmenter.ts';
 
-const classifyListed = classifierOf([
+const classifyListed = createClassifier([
   [
     functionWord,
     `的 了 着 过 地 得 之 是 在 有 和 与 及 或 而 但 但是 因为 所以 如果 虽然 然而 不过 不 没 没有 也 都 就 才 又 再 还 很 太
@@ -25,23 +25,23 @@ export const zh: Language = {
   code: 'zh',
   classify: classifyListed,
   stem: (word) => word,
-  syllables: syllablesOfChinese,
-  weight: (word) => (linkingWords.has(word) ? 1 : 0),
-  cut: cutChinese,
-  elides: false,
-  capitalsTellNames: false,
-  speakerStands: 'before',
-  dotsOrdinals: false,
-  shortestEcho: 2,
+  syllables: countChineseSyllables,
+  readabilityWeight: (word) => (linkingWords.has(word) ? 1 : 0),
+  segment: segmentChinese,
+  hasElision: false,
+  capitalsMarkNames: false,
+  speakerPosition: 'before',
+  hasDottedOrdinals: false,
+  minEchoLength: 2,
   lists: { phrases: chinesePhrases, variants: chineseVariants },
 };
 
-/** A character is a syllable; Latin words among them count by their vowels, figures one each. */
-function syllablesOfChinese(word: string): number {
+/** Each character is a syllable; Latin words count by their vowels, digits one each. */
+function countChineseSyllables(word: string): number {
   return word.match(/\p{Script=Han}|[aeiouyáéíóúäöü]+|\p{Nd}/gu)?.length ?? 1;
 }
 
-/** Adverbs and conjunctions, for the formula of Xu Wei. */
+/** Adverbs and conjunctions, for the readability formula of Xu Wei. */
 const linkingWords = new Set(
   `和 与 及 以及 或 或者 而 而且 并 并且 但 但是 可是 不过 然而 却 虽然 虽 尽管 即使 即便 哪怕 如果 假如 若 若是 要是 只要 只有 除非 无论 不论 不管
   因为 由于 因此 因而 所以 于是 从而 以致 以便 既然 既 不但 不仅 何况 况且 甚至 否则 不然 要不 要么 还是 宁可 与其 此外 另外 同时 然后 接着

@@ -1,6 +1,6 @@
 import type { SpellingPairs } from '../languages/language.ts';
 
-/** Words with two seats of the hamza, by the schools of the east and of Egypt, and with an alif or without. Written for Longhand. */
+/** Words with two hamza spellings (Levantine and Egyptian conventions), and with or without an alif. Written for Longhand. */
 export const arabicVariants: readonly SpellingPairs[] = [
   {
     group: 'seat of the hamza',

@@ -1,6 +1,6 @@
 import type { WatchedWords } from './watched-words.ts';
 
-/** Against films. */
+/** Relative to film subtitles. */
 export const arabicWatched: WatchedWords = [
   [0.33, 'حقا فعلا بالتأكيد بالطبع'],
   [0.5, 'الآن فقط شيء/شيئا أمر'],

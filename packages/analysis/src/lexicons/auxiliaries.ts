@@ -1,7 +1,10 @@
-/** Forms of an auxiliary, and whether with a participle each tells of a deed by itself. */
-export function auxiliaries(deeds: string, states: string): ReadonlyMap<string, boolean> {
+/** Forms of an auxiliary, and whether each with a participle describes an action. */
+export function createAuxiliaries(
+  actionForms: string,
+  stateForms: string,
+): ReadonlyMap<string, boolean> {
   return new Map([
-    ...deeds.split(/\s+/).map((word): [string, boolean] => [word, true]),
-    ...states.split(/\s+/).map((word): [string, boolean] => [word, false]),
+    ...actionForms.split(/\s+/).map((word): [string, boolean] => [word, true]),
+    ...stateForms.split(/\s+/).map((word): [string, boolean] => [word, false]),
   ]);
 }

@@ -1,4 +1,4 @@
-/** Words taken for others that sound alike, with what goes there instead. Written for Longhand. */
+/** Confused words that sound alike, with their corrections. Written for Longhand. */
 export const germanHomonyms = `
   wusste/wußte/weiß/sagte/sage/sagt/dachte/denke/denkt/glaubte/glaube/glaubt/hoffte/hoffe/hofft/meinte/meint/fand/finde/findet/sah/sieht/hörte/hört/merkte/merkt/spürte/spürt/wünschte/fürchtete/befürchtete/behauptete/erklärte/erzählte/bemerkte/versprach/schwor/wollte/froh/sicher/klar/gut/schade/möglich/unmöglich/schön/wichtig/überzeugt/so/dafür/darauf/daran/darüber/bedeutete/heißt , das=dass # das
   ohne/bis auf/außer das=dass er/sie/es/ich/wir/man/jemand

@@ -1,6 +1,6 @@
 import { wordSet } from './word-set.ts';
 
-/** Adjectives that, uninflected beside a verb, tell how something is done. Written for Longhand. */
+/** Adjectives that describe manner when uninflected next to a verb. Written for Longhand. */
 export const germanManner =
   'langsam schnell leise laut vorsichtig behutsam sanft zärtlich wütend zornig traurig fröhlich ängstlich nervös hastig ' +
   'eilig hektisch entschlossen zögernd zögerlich verlegen schüchtern stolz barsch schroff spöttisch höhnisch ironisch ' +
@@ -10,7 +10,7 @@ export const germanManner =
   'feierlich demütig zuversichtlich verzweifelt flehend lächelnd grinsend seufzend schweigend wortlos atemlos fieberhaft ' +
   'eindringlich nachdrücklich beiläufig gleichgültig widerwillig bereitwillig unwillig missmutig mürrisch verärgert ungläubig';
 
-/** Verbs beside which such a word tells what someone or something is like: er war leise, sie klang traurig. */
+/** Copular verbs, with which such a word describes a person or thing: er war leise, sie klang traurig. */
 export const germanCopulas =
   wordSet(`bin bist ist sind seid war warst waren wart wäre wären sei seien sein gewesen werde
   wirst wird werden werdet wurde wurden würde würden geworden worden bleibe bleibst bleibt bleiben blieb blieben geblieben

@@ -1,6 +1,6 @@
 import type { SpellingPairs } from '../languages/language.ts';
 
-/** Words in two spellings, before and after the reform of 1996. Written for Longhand. */
+/** Words with two spellings, before and after the reform of 1996. Written for Longhand. */
 export const germanVariants: readonly SpellingPairs[] = [
   {
     group: 'before/after 1996',

@@ -1,6 +1,6 @@
 import type { WatchedWords } from './watched-words.ts';
 
-/** Against films. */
+/** Relative to film subtitles. */
 export const germanWatched: WatchedWords = [
   [0.33, 'wirklich einfach total echt mal'],
   [0.5, 'jetzt sache ding ja doch'],

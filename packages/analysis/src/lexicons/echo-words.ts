@@ -1,12 +1,12 @@
-import { quietWord, returnWord, type WordList } from '../languages/word-classes.ts';
+import { deliberateRepeatWord, plainWord, type WordList } from '../languages/word-classes.ts';
 
 /**
- * For the rule on echoes: words so plain that their return is not heard, though they carry some meaning, and words beside
- * which a return is meant (again, also, other, more).
+ * For the echo rules: content words too plain for their repetition to be noticed, and words that mark a deliberate repetition (again, also,
+ * other, more).
  */
 export const englishEchoWords: readonly WordList[] = [
   [
-    quietWord,
+    plainWord,
     `soon later before after afterwards today to-day tomorrow to-morrow yesterday tonight to-night forward backward
     upward downward upstairs downstairs below above round apart aside alone different certain several various whole
     possible impossible necessary able unable likely true false real present past north south east west northern
@@ -15,7 +15,7 @@ export const englishEchoWords: readonly WordList[] = [
     called named married hundred thousand million dozen first-class fifty forty thirty twenty eleven twelve thou partly poor surely precisely particularly`,
   ],
   [
-    returnWord,
+    deliberateRepeatWord,
     `again also too another other others still even more most less least yet likewise neither nor either twice once
     same so that this these those not didn't don't doesn't wasn't weren't isn't aren't hadn't haven't hasn't couldn't can't cannot wouldn't won't`,
   ],
@@ -23,7 +23,7 @@ export const englishEchoWords: readonly WordList[] = [
 
 export const germanEchoWords: readonly WordList[] = [
   [
-    quietWord,
+    plainWord,
     `wollten mussten sollten konnten mochten durften ließen machten gemacht macht tun tut tat taten getan thun thut that
     thaten gethan kamen gekommen kommt gingen gegangen geht gaben gegeben gibt giebt standen lagen liegen lag liegt saß
     saßen stellte selbst selber einige einigen einiger einiges manche manchen mancher manches solche solchen solcher
@@ -40,7 +40,7 @@ export const germanEchoWords: readonly WordList[] = [
     mir's ich's er's sie's geht's ist's war's hat's bist's hab's`,
   ],
   [
-    returnWord,
+    deliberateRepeatWord,
     `wieder abermals nochmals auch noch ebenfalls gleichfalls andere andern anderen anderer anderes mehr weniger immer nur
     nicht nichts nie kein keine keinen weder sogar selbst ebenso beide beiden jeder jede jedes so wie als desto umso sondern`,
   ],
@@ -48,7 +48,7 @@ export const germanEchoWords: readonly WordList[] = [
 
 export const frenchEchoWords: readonly WordList[] = [
   [
-    quietWord,
+    plainWord,
     `aurais aurons aurez auront auriez aurions auraient avions aviez ayant ayez aient eussent eusse eussiez eût fût fussent
     fusse étiez étant soient soyez seraient serais serez seriez serons serions sommes faut fallait faudrait fallut
     semble semblait semblaient sembla faisait faisaient faisant fais faites font ferait fera feront fassent faits
@@ -66,7 +66,7 @@ export const frenchEchoWords: readonly WordList[] = [
     français française françaises anglais anglaise allemand allemande première premiers premières seconde second`,
   ],
   [
-    returnWord,
+    deliberateRepeatWord,
     `encore aussi également autre autres plus moins toujours jamais même mêmes nouveau non ni pas point aucun aucune
     chaque tout toute tous toutes si tant autant comme seulement rien combien que`,
   ],
@@ -74,7 +74,7 @@ export const frenchEchoWords: readonly WordList[] = [
 
 export const spanishEchoWords: readonly WordList[] = [
   [
-    quietWord,
+    plainWord,
     `estuvieron estuvo estuve estuviera estuviese estando estaría fueran fuesen fueras habiendo hubiese hubiesen hubieran
     habrían habrá habrán haya hayan hubieron tuvieron tuve teniendo tendría tendrá tenido tener tengo tenga tuviera
     tuviese pudiera pudiese pudieron pude puedo pueda puedan podría podrían podrá podido pudiendo quiso quisiera quisiese
@@ -92,7 +92,7 @@ export const spanishEchoWords: readonly WordList[] = [
     embargo obstante través respecto dicho dicha dichos dichas pobre buen primeros primeras`,
   ],
   [
-    returnWord,
+    deliberateRepeatWord,
     `otra otro otras otros también tampoco más menos aún todavía siempre nunca no ni sin mismo misma mismos mismas cada
     todo toda todos todas tan tanto tanta como nuevo igualmente asimismo sólo solo hasta jamás cuánto cuánta cuántos qué`,
   ],

@@ -1,7 +1,7 @@
-import { type FeelingForms, feelingWords } from './feelings.ts';
+import { createFeelingLists, type FeelingForms } from './feelings.ts';
 
 /** Written for Longhand. */
-export const englishFeelingWords = feelingWords(
+export const englishFeelingWords = createFeelingLists(
   `angry furious enraged livid sad happy unhappy miserable depressed afraid scared frightened terrified horrified petrified
   nervous anxious worried jealous envious ashamed embarrassed humiliated mortified lonely excited thrilled delighted
   overjoyed ecstatic elated glad disappointed frustrated annoyed irritated disgusted surprised astonished amazed shocked
@@ -13,18 +13,19 @@ export const englishFeelingWords = feelingWords(
 );
 
 export const englishFeelings: FeelingForms = {
-  links: /^(?:was|were|felt|looked|seemed|appeared|grew|became|got|been)$/,
-  linksNow: /^(?:is|am|are|feel|feels|looks|seems|becomes)$/,
-  between:
+  linkingVerbs: /^(?:was|were|felt|looked|seemed|appeared|grew|became|got|been)$/,
+  presentLinkingVerbs: /^(?:is|am|are|feel|feels|looks|seems|becomes)$/,
+  interveningWords:
     /^(?:very|so|too|quite|rather|really|suddenly|terribly|deeply|truly|extremely|incredibly|still|now|both|all|almost|a|little|bit|always|genuinely|utterly)$/,
-  nobody: /^(?:it|this|that|there|which|what|it's|that's|nothing|something|everything)$/,
+  impersonalSubjects:
+    /^(?:it|this|that|there|which|what|it's|that's|nothing|something|everything)$/,
   conditions:
     /^(?:if|when|whenever|unless|whether|how|who|as|than|until|once|would|might|may|could|should|not|never|had)$/,
-  goesOn: /^(?:and|but|or|at|with|about|by|now|again|then|too|because|when)$/,
-  before:
+  allowedContinuations: /^(?:and|but|or|at|with|about|by|now|again|then|too|because|when)$/,
+  phrasesBefore:
     /(?:^| )(?:(?:wave|surge|pang|rush|flash|stab|twinge|flicker|jolt|spark|feeling|burst|flood|shiver|flush|tinge|knot) of|(?:filled|overcome|overwhelmed|consumed|seized|gripped|flooded|trembling|trembled|shook|shaking|shivered|shivering|wept|sobbed|cried|screamed|paralysed|paralyzed|frozen|froze|weak|sick|wild|pale|white|red|numb|wide|blind|mad) (?:with|by|in)|felt(?: (?:a|the|such|great|deep|sudden|only|nothing but))?) \S+$/,
-  beforePause:
+  phrasesBeforePause:
     /(?:^| )(?:to (?:my|his|her|their|our)(?: great| utter)? (?:surprise|horror|relief|delight|astonishment|amazement|dismay|joy|alarm|annoyance|embarrassment|disappointment)|in (?:anger|horror|terror|panic|alarm|fear|rage|fury|disgust|surprise|astonishment|amazement|disbelief|delight|frustration|shock)|with \S+)$/,
-  behind:
+  phrasesAfter:
     /^(?:gripped|seized|flooded|filled|washed|swept|surged|rose|welled|coursed|overwhelmed|overcame|consumed|flashed|bubbled|swelled|flared|boiled|stabbed|struck) (?:him|her|me|them|us|through|over|up|in|inside|within|across|his|my|their)$/,
 };

@@ -1,4 +1,4 @@
-/** Words taken for others that sound alike, with what goes there instead. Written for Longhand. */
+/** Confused words that sound alike, with their corrections. Written for Longhand. */
 export const englishHomonyms = `
   their=there is/are/was/were/isn't/aren't/wasn't/weren't|their=there will/would/must/might be|their=there has/have/had been
   there=their/they're=their own|your=you're welcome|your=you're a/an/the|your=you're not # subject|you're=your own|your=you're kidding/joking/lying/welcome

@@ -1,8 +1,8 @@
 /**
- * The commonest misspellings of English, for where no dictionary has been fetched: `wrong=right`, or `stem(ends)=stem` for words that
- * share the slip. Only what is no word of its own. Written for Longhand.
+ * The most common English misspellings, used while no dictionary is loaded: `wrong=right`, or `stem(ends)=stem` for words with the same
+ * error. Only forms that are not words themselves. Written for Longhand.
  */
-const list = `
+const misspellings = `
   recie(ve,ved,ves,ving,pt,pts)=recei decie(ve,ved,ving,t)=decei percie(ve,ved,ves)=percei concie(ve,ved)=concei beleiv(e,ed,es,er,ing)=believ
   beleif=belief beleifs=beliefs acheiv(e,ed,es,ing,ement,ements)=achiev releiv(e,ed,es,ing)=reliev releif=relief greif=grief breif(,ly,case,s)=brief
   cheif(,s,ly,tain)=chief theif=thief theives=thieves feild(,s)=field sheild(,s,ed)=shield yeild(,ed,s)=yield peice(,s)=piece
@@ -176,10 +176,10 @@ const list = `
   wheres=where's hows=how's hes=he's shes=she's finially=finally useable=usable privelage(,s)=privilege ment=meant irregardless=regardless
 `;
 
-/** As lines of a list of phrases: what is written, and what is meant. */
-export const englishMisspellings = list.trim().split(/\s+/).map(lineOf).join('|');
+/** Phrase list lines: the misspelling and its correction. */
+export const englishMisspellings = misspellings.trim().split(/\s+/).map(toPhraseLine).join('|');
 
-function lineOf(pair: string): string {
+function toPhraseLine(pair: string): string {
   const [wrong = '', right = ''] = pair.replaceAll('_', ' ').split('=');
   const [, stem = '', ends = null] = /^(.*?)\((.*)\)$/.exec(wrong) ?? [];
   if (ends === null) return `${wrong} > ${right}`;

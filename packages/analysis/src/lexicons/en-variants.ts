@@ -1,6 +1,9 @@
 import type { SpellingPairs } from '../languages/language.ts';
 
-/** Words in two spellings. British in -our and -re may go with -ize (Oxford), so those are groups of their own. Written for Longhand. */
+/**
+ * Words with two spellings. British -our and -re may combine with -ize (Oxford spelling), so these are separate groups. Written for
+ * Longhand.
+ */
 export const englishVariants: readonly SpellingPairs[] = [
   {
     group: 'british/american',

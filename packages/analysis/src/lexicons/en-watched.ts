@@ -1,6 +1,6 @@
 import type { WatchedWords } from './watched-words.ts';
 
-/** Against films. */
+/** Relative to film subtitles. */
 export const englishWatched: WatchedWords = [
   [0.25, '=really =totally =definitely =honestly =basically okay'],
   [0.33, 'stuff lot nice maybe'],

@@ -1,4 +1,4 @@
-/** Words taken for others that sound alike, with what goes there instead. Written for Longhand. */
+/** Confused words that sound alike, with their corrections. Written for Longhand. */
 export const spanishHomonyms = `
   tubo=tuvo que/miedo/suerte/tiempo/ganas/razón/hambre # noun|no/ella/él tubo=tuvo|haber=a_ver si|vamos/voy/vas haber=a_ver|puede/pudo/podía/podría/debe/debió/debía/debería a ver > puede/pudo/podía/podría/debe/debió/debía/debería haber
   a ver sido/hecho/dicho/visto/estado/tenido/ido/sabido/podido/venido > haber sido/hecho/dicho/visto/estado/tenido/ido/sabido/podido/venido|he/has/ha/hemos/han/había/habían/haber/hubiera echo=hecho|de echo=hecho|hecho=echo de menos # verb

@@ -1,13 +1,13 @@
 import {
-  adjectiveBefore,
   coordinator,
   determiner,
   personWord,
+  prenominalAdjective,
   preposition,
   type WordList,
 } from '../languages/word-classes.ts';
 
-/** What stands before the names of things, and words for people, who are called by what they are to others. */
+/** Words that precede nouns, and words for people by role or relationship. */
 export const spanishNounWords: readonly WordList[] = [
   [
     determiner,
@@ -21,7 +21,7 @@ export const spanishNounWords: readonly WordList[] = [
     `de a en por para con sin sobre entre hacia hasta desde bajo contra ante tras según como`,
   ],
   [
-    adjectiveBefore,
+    prenominalAdjective,
     `gran buen buena mal mala viejo vieja viejos viejas nuevo nueva nuevos nuevas mejor peor bello bella hermoso hermosa
     largo larga pobre pobres triste joven dulce santo santa verdadero verdadera pequeño pequeña profundo profunda alto alta
     antiguo antigua inmenso inmensa`,

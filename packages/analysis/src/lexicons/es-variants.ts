@@ -1,8 +1,8 @@
 import type { SpellingPairs } from '../languages/language.ts';
 
-const one = (pair: string): SpellingPairs => ({ group: pair, pairs: pair });
+const createGroup = (pair: string): SpellingPairs => ({ group: pair, pairs: pair });
 
-/** Words in two spellings that the academies both admit, or that the Ortografía of 2010 changed. Written for Longhand. */
+/** Words with two spellings that are both accepted by the academies or were changed by the Ortografía of 2010. Written for Longhand. */
 export const spanishVariants: readonly SpellingPairs[] = [
   {
     group: 'before/after 2010',
@@ -19,5 +19,5 @@ export const spanishVariants: readonly SpellingPairs[] = [
   transporte/trasporte reemplazar/remplazar reemplazo/remplazo élite/elite élites/elites olimpíada/olimpiada zigzag/zig-zag
   quizás/quizá harmonía/armonía reuma/reúma güisqui/whisky kilo/quilo kilómetro/quilómetro kilómetros/quilómetros`
     .split(/\s+/)
-    .map(one),
+    .map(createGroup),
 ];

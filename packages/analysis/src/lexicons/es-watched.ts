@@ -1,6 +1,6 @@
 import type { WatchedWords } from './watched-words.ts';
 
-/** Against films. */
+/** Relative to film subtitles. */
 export const spanishWatched: WatchedWords = [
   [0.33, 'realmente totalmente obviamente definitivamente básicamente literalmente'],
   [0.5, '=bueno pues cosa ahora =bien'],

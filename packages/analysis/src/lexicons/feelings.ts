@@ -1,42 +1,42 @@
 import type { WordList } from '../languages/word-classes.ts';
 import { feelingName, feelingState } from '../languages/word-classes.ts';
 
-/** How a language says outright what somebody feels. */
+/** Patterns by which a language names feelings directly. */
 export type FeelingForms = {
-  /** Verbs that join a state to somebody: was, felt. */
-  links: RegExp;
-  /** The same in the present, where sayings stand, too: only beside a pronoun. */
-  linksNow: RegExp;
-  /** Words between the verb and the state: very. */
-  between: RegExp;
-  /** Verb behind the state, as at the end of a German clause. */
-  isVerbLast?: boolean;
-  /** What has no feelings, as a subject: it was sad that. */
-  nobody: RegExp;
-  /** Words that make of the clause a condition, a habit or a question: if, whenever. */
+  /** Linking verbs: was, felt. */
+  linkingVerbs: RegExp;
+  /** Linking verbs in the present, used also in sayings; only next to a pronoun. */
+  presentLinkingVerbs: RegExp;
+  /** Words between the verb and the adjective of feeling: very. */
+  interveningWords: RegExp;
+  /** The verb may follow the adjective, as in German subordinate clauses. */
+  hasFinalVerb?: boolean;
+  /** Subjects without feelings: it was sad that. */
+  impersonalSubjects: RegExp;
+  /** Words that make the clause a condition, a habit or a question: if, whenever. */
   conditions: RegExp;
-  /** Words that may stand right behind the state; others give it an object of its own: glad to, proud of. */
-  goesOn: RegExp;
-  /** Behind the state and a comma: other words give it an object: froh, dich zu sehen. */
-  afterComma?: RegExp;
-  /** Up to three words before the name of a feeling, and the name: a wave of relief. */
-  before: RegExp;
-  /** The same, only where the sentence pauses behind the name: with relief. */
-  beforePause: RegExp;
-  /** What a feeling does to somebody, by its name: fear gripped her. */
-  behind: RegExp;
+  /** Words allowed directly after the adjective; others add an object: glad to, proud of. */
+  allowedContinuations: RegExp;
+  /** Words allowed after the adjective and a comma; others add an object: froh, dich zu sehen. */
+  allowedAfterComma?: RegExp;
+  /** Up to three words before the noun of feeling, and the noun: a wave of relief. */
+  phrasesBefore: RegExp;
+  /** The same, only if a pause follows the noun: with relief. */
+  phrasesBeforePause: RegExp;
+  /** What a feeling does to a person: fear gripped her. */
+  phrasesAfter: RegExp;
 };
 
-/** The words of feelings as a language classes them. */
-export function feelingWords(states: string, names: string): readonly WordList[] {
+/** The word lists of a language for adjectives and nouns of feeling. */
+export function createFeelingLists(states: string, names: string): readonly WordList[] {
   return [
     [feelingState, states],
     [feelingName, names],
   ];
 }
 
-/** Each stem with each of the endings. */
-export function inflected(stems: string, ...endings: readonly string[]): string {
+/** Combines each stem with each ending. */
+export function inflect(stems: string, ...endings: readonly string[]): string {
   return stems
     .trim()
     .split(/\s+/)

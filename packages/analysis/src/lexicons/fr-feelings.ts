@@ -1,7 +1,7 @@
-import { type FeelingForms, feelingWords, inflected } from './feelings.ts';
+import { createFeelingLists, type FeelingForms, inflect } from './feelings.ts';
 
 const states = [
-  inflected(
+  inflect(
     `content effrayé terrifié apeuré gêné embarrassé humilié excité ravi déçu frustré agacé irrité énervé dégoûté étonné
     stupéfait choqué bouleversé désespéré déprimé soulagé fâché paniqué horrifié enragé enchanté`,
     '',
@@ -9,12 +9,12 @@ const states = [
     's',
     'es',
   ),
-  inflected('heureu malheureu furieu joyeu nerveu anxieu honteu', 'x', 'se', 'ses'),
+  inflect('heureu malheureu furieu joyeu nerveu anxieu honteu', 'x', 'se', 'ses'),
   'triste tristes inquiet inquiète inquiets inquiètes jaloux jalouse surpris surprise surprises mélancolique confus confuse',
 ].join(' ');
 
 /** Written for Longhand. */
-export const frenchFeelingWords = feelingWords(
+export const frenchFeelingWords = createFeelingLists(
   states,
   `colère rage fureur peur terreur horreur panique joie bonheur tristesse chagrin désespoir honte culpabilité jalousie dégoût
   haine solitude soulagement excitation surprise étonnement déception frustration angoisse anxiété inquiétude
@@ -22,18 +22,18 @@ export const frenchFeelingWords = feelingWords(
 );
 
 export const frenchFeelings: FeelingForms = {
-  links:
+  linkingVerbs:
     /^(?:était|étaient|étais|fut|furent|sentait|sentit|sentis|sentais|sentaient|semblait|semblaient|paraissait|devint|devinrent)$/,
-  linksNow: /^(?:est|suis|sont|sommes|semble)$/,
-  between:
+  presentLinkingVerbs: /^(?:est|suis|sont|sommes|semble)$/,
+  interveningWords:
     /^(?:très|si|trop|vraiment|soudain|profondément|terriblement|tout|toute|plus|tellement|un|peu)$/,
-  nobody:
+  impersonalSubjects:
     /^(?:c'|ce|cela|ça|tout|rien|ceci|plan|situation|combat|lutte|cas|position|tentative|bataille|cause)$/,
   conditions: /^(?:si|s'|quand|lorsqu'|lorsque|qui|comme|que)$/,
-  goesOn: /^(?:et|mais|ou|parce|quand|maintenant|aussi|contre|par)$/,
-  before:
+  allowedContinuations: /^(?:et|mais|ou|parce|quand|maintenant|aussi|contre|par)$/,
+  phrasesBefore:
     /(?:^| )(?:(?:vague|bouffée|pointe|élan|accès|sentiment|sensation|mélange) (?:de|d')|(?:remplie?|pleine?|fou|folle|ivre|rouge|blanc|pâle|blême|tremblait|tremblant|trembla|pleurait|pleurant|pleura|hurla|cria|morte?) (?:de|d')|(?:ressentit|ressentait|éprouva|éprouvait|avait|eut|eurent|avaient)(?: (?:une?|de la|du|de l'|très))?) \S+$/,
-  beforePause: /(?:^| )(?:(?:à|pour) (?:ma|mon|sa|son|leur|notre)(?: grande?)?|avec) \S+$/,
-  behind:
+  phrasesBeforePause: /(?:^| )(?:(?:à|pour) (?:ma|mon|sa|son|leur|notre)(?: grande?)?|avec) \S+$/,
+  phrasesAfter:
     /^(?:(?:l'|le|la|m'|me|les|nous) (?:envahit|saisit|gagna|submergea|étreignit|prit|paralysa|inonda|envahissait)|monta en|s' empara)$/,
 };

@@ -1,4 +1,4 @@
-/** Words taken for others that sound alike, with what goes there instead. Written for Longhand. */
+/** Confused words that sound alike, with their corrections. Written for Longhand. */
 export const frenchHomonyms = `
   grâce/face/jusqu'/quant a=à|a=à cause/côté/partir/propos/travers/force/peine/présent/nouveau/condition # verb
   tout a=à coup/fait/l'heure|commença/commençait/commence/commencé/commencèrent/continua/continuait/continué/parvint/parvenait/réussit/réussi/apprit/obligea/hésita/hésitait/tarda/chercha/cherchait/mit/mirent a=à

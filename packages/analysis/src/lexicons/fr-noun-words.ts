@@ -1,13 +1,13 @@
 import {
-  adjectiveBefore,
   coordinator,
   determiner,
   personWord,
+  prenominalAdjective,
   preposition,
   type WordList,
 } from '../languages/word-classes.ts';
 
-/** What stands before the names of things, and words for people, who are called by what they are to others. */
+/** Words that precede nouns, and words for people by role or relationship. */
 export const frenchNounWords: readonly WordList[] = [
   [
     determiner,
@@ -21,7 +21,7 @@ export const frenchNounWords: readonly WordList[] = [
     selon malgré comme`,
   ],
   [
-    adjectiveBefore,
+    prenominalAdjective,
     `jeune jeunes vieux vieil vieille vieilles beau bel belle beaux belles joli jolie jolis jolies long longue longs longues
     gros grosse grosses mauvais mauvaise mauvais meilleur meilleure nouveau nouvel nouvelle nouveaux nouvelles haut haute
     vaste étrange pauvre pauvres cher chère brave doux douce vrai vraie triste étroit énorme immense`,

@@ -1,6 +1,6 @@
 import type { SpellingPairs } from '../languages/language.ts';
 
-/** Words in two spellings, before and after the recommendations of 1990. Written for Longhand. */
+/** Words with two spellings, before and after the rectifications of 1990. Written for Longhand. */
 export const frenchVariants: readonly SpellingPairs[] = [
   {
     group: 'before/after 1990',

@@ -1,6 +1,6 @@
 import type { WatchedWords } from './watched-words.ts';
 
-/** Against films. */
+/** Relative to film subtitles. */
 export const frenchWatched: WatchedWords = [
   [0.33, 'vraiment totalement carrément franchement évidemment'],
   [0.5, 'juste bien chose truc maintenant'],

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '../options.ts';
 import { wordSet } from './word-set.ts';
 
-/** Pronouns of persons as subjects, of each language. */
+/** Personal subject pronouns of each language. */
 export const subjectPronouns: Readonly<Partial<Record<LanguageCode, ReadonlySet<string>>>> = {
   en: wordSet(`i he she it we they you i'm i'd i've i'll he's he'd he'll she's she'd she'll it's it'd it'll we're we'd we've
     we'll they're they'd they've they'll you're you'd you've you'll`),

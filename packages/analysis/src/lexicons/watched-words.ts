@@ -1,7 +1,7 @@
 /**
- * Words that slip in unasked, by how many times commoner they are in told prose than in the norm they are held against
- * (Longhand's own estimate, in steps). Forms of one word are joined by a stroke where no ending tells that they belong
- * together, the first naming the group; behind = a form is watched for alone (particularly, but not particular). Words of
- * a subject, of grammar and of persons are left out: that a text needs them often is no habit of its writer.
+ * Words that are often overused, by how many times more frequent they are in narrative prose than in the reference norm (Longhand's
+ * estimate, in steps). Forms of one word that the stemmer does not merge are joined by a slash, the first naming the group; = marks a form
+ * that is counted alone (particularly, but not particular). Words of a topic, of grammar and of persons are excluded, because the text
+ * determines their frequency.
  */
 export type WatchedWords = readonly (readonly [factor: number, words: string])[];

@@ -1,4 +1,4 @@
-/** Words parted by spaces. */
+/** Creates a set from space-separated words. */
 export function wordSet(words: string): ReadonlySet<string> {
   return new Set(words.trim().split(/\s+/));
 }

@@ -1,4 +1,4 @@
-/** Characters taken for others that sound or look alike, with what goes there instead. Written for Longhand. */
+/** Confused characters that sound or look alike, with their corrections. Written for Longhand. */
 export const chineseHomonyms = `
   慢慢/轻轻/静静/悄悄/默默/渐渐/紧紧/狠狠/缓缓/偷偷/匆匆/呆呆/懒懒/牢牢/死死/久久 的=地 走/跑/看着/望着/盯着/说道/问道/点了点/点点头/摇了摇/摇摇头/站/坐/躺/抬起/低下/转过/转身/握住/抱住/拉住/推开/打开/关上/放下/拿起/爬/靠/睡/听着/想着
   跑/走/睡/飞/玩/站/坐/长/变/累/气/吓/笑/哭/高兴 的=得 很/太快/太慢/太久/更快/更慢/非常快/非常慢

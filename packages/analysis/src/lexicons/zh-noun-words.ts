@@ -1,6 +1,6 @@
 import { determiner, personWord, preposition, type WordList } from '../languages/word-classes.ts';
 
-/** What stands before the names of things, and words for people, who are called by what they are to others. */
+/** Words that precede nouns, and words for people by role or relationship. */
 export const chineseNounWords: readonly WordList[] = [
   [
     determiner,

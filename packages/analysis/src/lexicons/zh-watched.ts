@@ -1,6 +1,6 @@
 import type { WatchedWords } from './watched-words.ts';
 
-/** Against jieba's counts, which are of books and newspapers. */
+/** Relative to jieba's counts, which are based on books and newspapers. */
 export const chineseWatched: WatchedWords = [
   [
     1,

@@ -1,5 +1,5 @@
 import { detectLanguage } from '../languages/detect.ts';
-import { codeOf, type Detector } from '../languages/identify.ts';
+import { type Detector, toLanguageCode } from '../languages/identify.ts';
 import type { LanguageCode } from '../options.ts';
 import type { AnalyzedText } from './analyzed-text.ts';
 
@@ -21,7 +21,7 @@ export function findForeignParagraphs(
   paragraphs.forEach(({ text, sums }, paragraph) => {
     if (sums.words < minWords || detectLanguage(text) === language) return;
     const detected = detector.detect(text);
-    const own = codeOf(detected.language);
+    const own = toLanguageCode(detected.language);
     if (own !== language && detected.isReliable()) found.push({ paragraph, language: own });
   });
 

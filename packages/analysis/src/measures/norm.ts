@@ -1,4 +1,4 @@
-import { neededLanguage } from '../languages/languages.ts';
+import { requireLanguage } from '../languages/languages.ts';
 import type { WatchedWords } from '../lexicons/watched-words.ts';
 import type { LanguageCode } from '../options.ts';
 import {
@@ -63,7 +63,7 @@ export function loadWatchedWords(language: NormLanguage): Promise<WatchedWords> 
 
 async function buildFrequencyNorm(code: NormLanguage): Promise<FrequencyNorm> {
   const [watched, { norm }] = await Promise.all([watchedWordLoaders[code](), normLoaders[code]()]);
-  const language = neededLanguage(code);
+  const language = requireLanguage(code);
   const groups = parseWordGroups(watched, language);
   const pairs = norm.split(' ');
   const ratesByWord = new Map(groups.map((_, at) => [pairs[2 * at], pairs[2 * at + 1] ?? '']));

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { analyzeWithProfile } from '../analyze-with-profile.ts';
 import { createAnalyzer } from '../analyzer.ts';
 import '../every-language.ts';
-import { neededLanguage } from '../languages/languages.ts';
+import { requireLanguage } from '../languages/languages.ts';
 import type { LanguageCode } from '../options.ts';
 import { NarrativeWords } from './narrative-words.ts';
 import { loadFrequencyNorm, loadWatchedWords, type NormLanguage } from './norm.ts';
@@ -107,7 +107,7 @@ describe.each(testLanguages)('in %s', (language) => {
   });
 
   test('no watched word is listed twice', async () => {
-    const groups = parseWordGroups(await loadWatchedWords(language), neededLanguage(language));
+    const groups = parseWordGroups(await loadWatchedWords(language), requireLanguage(language));
     const stems = groups.flatMap((group) => group.stems);
 
     expect(stems.filter((stem, at) => stems.indexOf(stem) !== at)).toEqual([]);

@@ -54,7 +54,7 @@ export function indexSequences(
 export function segmentWords(written: string, language: Language): readonly string[] {
   let from = 0;
 
-  return [...(language.cut?.(written) ?? [written.length])].map((to) => {
+  return [...(language.segment?.(written) ?? [written.length])].map((to) => {
     const word = written.slice(from, to);
     from = to;
 

@@ -1,4 +1,4 @@
-import { echoable } from '../languages/word-classes.ts';
+import { echoCandidate } from '../languages/word-classes.ts';
 import { entryOf, flagsOf, spokenFlag, wordCount } from '../text/words.ts';
 import type { AnalyzedText } from './analyzed-text.ts';
 
@@ -17,7 +17,7 @@ export function computeWordGaps({ paragraphs, vocabulary }: AnalyzedText): reado
   for (const paragraph of paragraphs) {
     for (let index = 0; index < wordCount(paragraph.words); index++, position++) {
       const entry = entryOf(paragraph.words, index);
-      if (((vocabulary.classes[entry] ?? 0) & echoable) === 0) continue;
+      if (((vocabulary.classes[entry] ?? 0) & echoCandidate) === 0) continue;
       if ((flagsOf(paragraph.words, index) & spokenFlag) !== 0) continue;
       const stem = vocabulary.stemOf[entry] ?? 0;
       if (vocabulary.isName(stem)) continue;

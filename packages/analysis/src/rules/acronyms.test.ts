@@ -1,14 +1,14 @@
 import { array, assert, constantFrom, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { analyze, createAnalyzer, toAnalysis } from '../index.ts';
-import { found } from './found.ts';
+import { findTexts } from './find-texts.ts';
 
 const essay = { language: 'en', kind: 'essay' } as const;
-const explained = 'The World Health Organization (WHO) was founded in 1948.';
-const used = 'The WHO met in May.';
+const definition = 'The World Health Organization (WHO) was founded in 1948.';
+const usage = 'The WHO met in May.';
 
-test('an acronym is marked where it is first used before it is explained, paragraphs apart', () => {
-  const text = [used, 'Nothing else happened.', used.replace('May', 'June'), explained].join(
+test('reports the first use of an acronym before its definition, across paragraphs', () => {
+  const text = [usage, 'Nothing else happened.', usage.replace('May', 'June'), definition].join(
     '\n\n',
   );
   const [finding, ...others] = analyze(text, essay).findings.filter(
@@ -23,8 +23,8 @@ test('an acronym is marked where it is first used before it is explained, paragr
   expect(others).toEqual([]);
 });
 
-test('the second of two explanations is marked', () => {
-  const text = `${explained}\n\nThe Women of Holy Orders (WHO) sang.`;
+test('reports the second of two definitions', () => {
+  const text = `${definition}\n\nThe Women of Holy Orders (WHO) sang.`;
   const [finding] = analyze(text, essay).findings.filter(({ rule }) => rule === 'acronym');
 
   expect(finding?.reason).toMatchObject({
@@ -34,28 +34,28 @@ test('the second of two explanations is marked', () => {
 });
 
 test.each([
-  ['it is explained first', `${explained}\n\n${used}`],
-  ['nobody explains it', `${used}\n\nThe WHO met again.`],
-  ['it stands in a heading', `# WHO and us\n\n${explained}`],
-  ['what is in brackets is something else', 'The WHO met. We heard of it (WHO else?) in May.'],
+  ['it is defined first', `${definition}\n\n${usage}`],
+  ['it is never defined', `${usage}\n\nThe WHO met again.`],
+  ['it is in a heading', `# WHO and us\n\n${definition}`],
+  ['the brackets contain something else', 'The WHO met. We heard of it (WHO else?) in May.'],
   [
-    'it is explained again, in the plural',
+    'the second definition is the plural of the first',
     'A fair trade shop (FTS) opened. Fair trade shops (FTS) closed.',
   ],
-])('an acronym is left alone where %s', (_, text) => {
-  expect(found('acronym', text, essay)).toEqual([]);
+])('does not report an acronym when %s', (_, text) => {
+  expect(findTexts('acronym', text, essay)).toEqual([]);
 });
 
-test('an acronym of the writer’s dictionary is left alone', () => {
-  const text = `${used}\n\n${explained}`;
+test('does not report an acronym from the user’s dictionary', () => {
+  const text = `${usage}\n\n${definition}`;
 
-  expect(found('acronym', text, { ...essay, dictionary: ['WHO'] })).toEqual([]);
+  expect(findTexts('acronym', text, { ...essay, dictionary: ['WHO'] })).toEqual([]);
 });
 
-test('after any edits the acronyms are those of the text read whole', () => {
+test('incremental analysis reports the same acronyms as a full analysis after any edits', () => {
   const paragraph = constantFrom(
-    used,
-    explained,
+    usage,
+    definition,
     'The Women of Holy Orders (WHO) sang.',
     'An NGO came.',
     'A non-governmental organisation (NGO) went.',

@@ -1,54 +1,57 @@
 import type { ParagraphWithFeatures, SegmentedParagraph } from '../paragraph.ts';
 import { isUpper } from '../text/characters.ts';
 import { endOf, startOf, wordCount } from '../text/words.ts';
-import { expansionOf } from './acronym-expansion.ts';
-import { formAt, wordAt } from './reading.ts';
-import type { Match, Setting } from './rule.ts';
+import { findExpansion } from './acronym-expansion.ts';
+import type { Match, RuleSettings } from './rule.ts';
+import { formAt, wordAt } from './word-access.ts';
 
-/** A word of capitals; with `expansion` where the text says beside it what it stands for. */
+/** An acronym in the text; `expansion` is set where the text defines it. */
 type Acronym = { index: number; name: string; expansion: string | null };
-type Flag = { index: number; code: 'acronym-late' | 'acronym-twice'; values: Values };
+type AcronymFlag = { index: number; code: 'acronym-late' | 'acronym-twice'; values: Values };
 type Values = Record<string, string>;
 
 /**
- * Acronyms that a text explains after it has used them, or explains in two ways. One that is never explained is left alone:
- * whom a text is for, no rule knows.
+ * Reports acronyms defined after their first use or defined in two ways. Acronyms that are never defined are not reported, because the
+ * audience of the text is unknown.
  */
-export class Acronyms {
+export class AcronymRule {
   readonly #accepted: ReadonlySet<string>;
-  /** How often each paragraph that has acronyms stands in the text. */
+  /** Number of occurrences of each paragraph that contains acronyms. */
   readonly #held = new Map<ParagraphWithFeatures, number>();
   readonly #read = new WeakMap<ParagraphWithFeatures, readonly Acronym[]>();
   #isTouched = false;
-  /** By the text of a paragraph. */
-  #flags: ReadonlyMap<string, readonly Flag[]> = new Map();
+  /** Keyed by the text of a paragraph. */
+  #flags: ReadonlyMap<string, readonly AcronymFlag[]> = new Map();
 
-  constructor({ accepted }: Setting) {
-    this.#accepted = accepted;
+  constructor({ acceptedWords }: RuleSettings) {
+    this.#accepted = acceptedWords;
   }
 
   count(paragraph: ParagraphWithFeatures, sign: 1 | -1): void {
     if (this.#acronymsIn(paragraph).length === 0) return;
-    const uses = (this.#held.get(paragraph) ?? 0) + sign;
-    if (uses === 0) this.#held.delete(paragraph);
-    else this.#held.set(paragraph, uses);
+    const paragraphUses = (this.#held.get(paragraph) ?? 0) + sign;
+    if (paragraphUses === 0) this.#held.delete(paragraph);
+    else this.#held.set(paragraph, paragraphUses);
     this.#isTouched = true;
   }
 
-  settle(
+  findStale(
     paragraphs: readonly ParagraphWithFeatures[],
   ): ((paragraph: ParagraphWithFeatures) => boolean) | null {
     if (!this.#isTouched) return null;
     this.#isTouched = false;
     const before = this.#flags;
     this.#flags = this.#flagsOf(paragraphs.filter((paragraph) => this.#held.has(paragraph)));
-    const has = (flags: typeof before, text: string) => JSON.stringify(flags.get(text) ?? []);
+    const serializedFlags = (flags: typeof before, text: string) =>
+      JSON.stringify(flags.get(text) ?? []);
     const after = this.#flags;
-    const turned = new Set(
-      [...before.keys(), ...after.keys()].filter((text) => has(before, text) !== has(after, text)),
+    const changedTexts = new Set(
+      [...before.keys(), ...after.keys()].filter(
+        (text) => serializedFlags(before, text) !== serializedFlags(after, text),
+      ),
     );
 
-    return turned.size === 0 ? null : ({ text }) => turned.has(text);
+    return changedTexts.size === 0 ? null : ({ text }) => changedTexts.has(text);
   }
 
   find(paragraph: ParagraphWithFeatures): readonly Match[] {
@@ -71,18 +74,22 @@ export class Acronyms {
     return acronyms;
   }
 
-  /** In the order of the text. */
-  #flagsOf(paragraphs: readonly ParagraphWithFeatures[]): ReadonlyMap<string, readonly Flag[]> {
-    const flags = new Map<string, Flag[]>();
+  /** Flags in text order. */
+  #flagsOf(
+    paragraphs: readonly ParagraphWithFeatures[],
+  ): ReadonlyMap<string, readonly AcronymFlag[]> {
+    const flags = new Map<string, AcronymFlag[]>();
     const used = new Map<string, { text: string; index: number }>();
     const expansions = new Map<string, string>();
-    const flag = (text: string, one: Flag) => {
+    const flag = (text: string, newFlag: AcronymFlag) => {
       const others = flags.get(text) ?? [];
-      const isNew = others.every(({ index, code }) => index !== one.index || code !== one.code);
+      const isNew = others.every(
+        ({ index, code }) => index !== newFlag.index || code !== newFlag.code,
+      );
       if (isNew)
         flags.set(
           text,
-          [...others, one].sort((a, b) => a.index - b.index),
+          [...others, newFlag].sort((a, b) => a.index - b.index),
         );
     };
     for (const paragraph of paragraphs) {
@@ -102,7 +109,7 @@ export class Acronyms {
               code: 'acronym-late',
               values: { acronym: name, expansion },
             });
-        } else if (!isSame(first, expansion)) {
+        } else if (!isSameExpansion(first, expansion)) {
           const values = { acronym: name, expansion, other: first };
           flag(text, { index, code: 'acronym-twice', values });
         }
@@ -113,7 +120,7 @@ export class Acronyms {
   }
 }
 
-/** Words of two to six capitals, not those of a heading or of a shout, where capitals say nothing. */
+/** Words of two to six capitals, except in headings and in shouted text, where capitals carry no meaning. */
 function acronymsIn(paragraph: SegmentedParagraph): readonly Acronym[] {
   const { text, words } = paragraph;
   const count = wordCount(words);
@@ -123,8 +130,8 @@ function acronymsIn(paragraph: SegmentedParagraph): readonly Acronym[] {
     const length = endOf(words, index) - start;
     if (length < 2 || length > 7 || !isUpper(text.charCodeAt(start + 1))) continue;
     const name = /^\p{Lu}{2,6}(?=s?$)/u.exec(wordAt(paragraph, index))?.[0];
-    if (name === undefined || roman.test(name) || isShout(paragraph, index)) continue;
-    found.push({ index, name, expansion: expansionOf(paragraph, index, name) });
+    if (name === undefined || romanNumeral.test(name) || isShout(paragraph, index)) continue;
+    found.push({ index, name, expansion: findExpansion(paragraph, index, name) });
   }
   const isHeading =
     text.startsWith('#') || (count < 8 && text.endsWith('?')) || !sentenceEnd.test(text);
@@ -132,7 +139,7 @@ function acronymsIn(paragraph: SegmentedParagraph): readonly Acronym[] {
   return isHeading ? found.filter(({ expansion }) => expansion !== null) : found;
 }
 
-/** A neighbour is in capitals, too. */
+/** An adjacent word is in capitals, too. */
 function isShout(paragraph: SegmentedParagraph, index: number): boolean {
   return [index - 1, index + 1].some((at) => {
     if (at < 0 || at >= wordCount(paragraph.words)) return false;
@@ -141,16 +148,16 @@ function isShout(paragraph: SegmentedParagraph, index: number): boolean {
   });
 }
 
-/** The same words, in the singular or the plural, with hyphens or without. */
-function isSame(one: string, other: string): boolean {
-  const plain = (text: string) =>
+/** Compares expansions, ignoring hyphens and plural endings. */
+function isSameExpansion(one: string, other: string): boolean {
+  const normalizeExpansion = (text: string) =>
     text
       .toLowerCase()
       .replaceAll(/[-‐‑\s]+/g, ' ')
       .replaceAll(/s(?= |$)/g, '');
 
-  return plain(one) === plain(other);
+  return normalizeExpansion(one) === normalizeExpansion(other);
 }
 
 const sentenceEnd = /[.!?…:;]["”’»)]*\s*$/;
-const roman = /^[IVXLCDM]+$/;
+const romanNumeral = /^[IVXLCDM]+$/;

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { analyze } from '../analyze.ts';
 import type { LanguageCode } from '../options.ts';
 
-function adverbs(text: string, language: LanguageCode = 'en') {
+function findAdverbs(text: string, language: LanguageCode = 'en') {
   return analyze(text, { language })
     .findings.filter(({ rule }) => rule === 'adverb')
     .map((finding) => finding.text);
 }
 
-describe('adverb finds', () => {
+describe('adverb rule reports', () => {
   test.each([
     ['He walked slowly home.', 'en', ['slowly']],
     ['Carefully, she opened it.', 'en', ['Carefully']],
@@ -16,10 +16,10 @@ describe('adverb finds', () => {
     ['Elle parlait doucement.', 'fr', ['doucement']],
     ['Il partit brusquement.', 'fr', ['brusquement']],
   ] as const)('%s', (text, language, found) => {
-    expect(adverbs(text, language)).toEqual(found);
+    expect(findAdverbs(text, language)).toEqual(found);
   });
 
-  test('the adverb of a dialogue tag, and its verb', () => {
+  test('an adverb in a dialogue tag, with its verb', () => {
     const [finding] = analyze('“Go,” he said quietly.', { language: 'en' }).findings;
 
     expect(finding?.reason).toEqual({
@@ -29,7 +29,7 @@ describe('adverb finds', () => {
   });
 });
 
-describe('adverb leaves alone', () => {
+describe('adverb rule does not report', () => {
   test.each([
     ['The only family in the valley left early.', 'en'],
     ['“I ran quickly,” he said.', 'en'],
@@ -39,6 +39,6 @@ describe('adverb leaves alone', () => {
     ['Un gouvernement, un appartement, un moment.', 'fr'],
     ['Die Tür war leise, so leise wie ein langsam drehendes Rad.', 'de'],
   ] as const)('%s', (text, language) => {
-    expect(adverbs(text, language)).toEqual([]);
+    expect(findAdverbs(text, language)).toEqual([]);
   });
 });

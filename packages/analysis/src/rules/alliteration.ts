@@ -2,11 +2,11 @@ import { functionWord, numeral } from '../languages/word-classes.ts';
 import type { SegmentedParagraph } from '../paragraph.ts';
 import { entryOf, wordCount } from '../text/words.ts';
 import { minAlliteration } from '../thresholds.ts';
-import { follows, formAt, isNamed, isOf, isSpokenAt } from './reading.ts';
-import type { Finder, Match } from './rule.ts';
+import type { Match, ParagraphRule } from './rule.ts';
+import { formAt, hasClass, isAdjacent, isNameAt, isSpokenAt } from './word-access.ts';
 
-/** Three words in a row that begin with the same consonant, a small word between them or not. */
-export const alliteration: Finder = {
+/** Reports three words in a row that begin with the same consonant. One function word between them is allowed. */
+export const alliteration: ParagraphRule = {
   rules: ['alliteration'],
 
   find(paragraph) {
@@ -14,14 +14,14 @@ export const alliteration: Finder = {
     const matches: Match[] = [];
     const count = wordCount(words);
     let row: number[] = [];
-    const end = () => {
+    const flushRow = () => {
       const first = row[0] ?? 0;
       const last = row.at(-1) ?? 0;
       if (
         row.length >= minAlliteration &&
         new Set(row.map((at) => entryOf(words, at))).size === row.length
       ) {
-        const values = { letter: soundOf(formAt(paragraph, first)), uses: row.length };
+        const values = { letter: initialSound(formAt(paragraph, first)), uses: row.length };
         matches.push({
           rule: 'alliteration',
           first,
@@ -32,30 +32,33 @@ export const alliteration: Finder = {
       row = [];
     };
     for (let index = 0; index < count; index++) {
-      if (!follows(paragraph, index)) end();
-      if (isOf(paragraph, index, functionWord)) {
-        if (isOf(paragraph, index - 1, functionWord)) end();
+      if (!isAdjacent(paragraph, index)) flushRow();
+      if (hasClass(paragraph, index, functionWord)) {
+        if (hasClass(paragraph, index - 1, functionWord)) flushRow();
         continue;
       }
-      const sound = isHeard(paragraph, index) ? soundOf(formAt(paragraph, index)) : '';
+      const sound = isCounted(paragraph, index) ? initialSound(formAt(paragraph, index)) : '';
       const last = row.at(-1);
-      if (sound === '' || (last !== undefined && soundOf(formAt(paragraph, last)) !== sound)) end();
+      if (sound === '' || (last !== undefined && initialSound(formAt(paragraph, last)) !== sound))
+        flushRow();
       if (sound !== '') row.push(index);
     }
-    end();
+    flushRow();
 
     return matches;
   },
 };
 
-function isHeard(paragraph: SegmentedParagraph, index: number): boolean {
+function isCounted(paragraph: SegmentedParagraph, index: number): boolean {
   return (
-    !isSpokenAt(paragraph, index) && !isNamed(paragraph, index) && !isOf(paragraph, index, numeral)
+    !isSpokenAt(paragraph, index) &&
+    !isNameAt(paragraph, index) &&
+    !hasClass(paragraph, index, numeral)
   );
 }
 
-/** The consonant a word begins with, by its letters; empty for vowels. */
-function soundOf(form: string): string {
+/** Initial consonant of a word, judged by its letters; empty for vowels. */
+function initialSound(form: string): string {
   const [start = ''] =
     /^(?:sch|sh|ch|th|ph|kn|wr|wh|[^aeiouyhàáâäéèêëíîïóôöúùûü\d])/.exec(form) ?? [];
   if (start === 'ph') return 'f';

@@ -1,31 +1,31 @@
 import { documentKinds } from '../options.ts';
 import type { RuleCard } from './rule-card.ts';
 
-const prose = ['fiction', 'essay', 'academic', 'business', 'blog', 'script'] as const;
+const proseKinds = ['fiction', 'essay', 'academic', 'business', 'blog', 'script'] as const;
 
-/** The rules that speak for dictionaries and a grammar checker. */
+/** Rules based on dictionaries and grammar checkers. */
 export const checkerCards = {
   spelling: {
     category: 'spelling',
     languages: ['en', 'es', 'fr', 'de', 'ar'],
     kinds: documentKinds,
     source:
-      'Hunspell with SCOWL (English), RLA-ES (Spanish), Dicollecte/Grammalecte (French), Ayaspell (Arabic); Morphy’s lexicon (German); until they are fetched, a list of common English misspellings by Longhand. Chinese is written without spaces between words that a list could hold',
+      'Hunspell with SCOWL (English), RLA-ES (Spanish), Dicollecte/Grammalecte (French), Ayaspell (Arabic); Morphy’s lexicon (German); until they are loaded, a list of common English misspellings by Longhand. Not for Chinese, which has no spaces between words',
   },
   'old-spelling': {
     category: 'spelling',
     languages: ['en', 'es', 'fr', 'de'],
     kinds: documentKinds,
     source:
-      'One note for the whole text, from three places on; the reforms of German (1901, 1996), French (1835, 1878) and Spanish (1952, 1959), and lists by Longhand, against the dictionaries of spelling',
+      'One finding for the whole text, from three occurrences on; the reforms of German (1901, 1996), French (1835, 1878) and Spanish (1952, 1959), and lists by Longhand, compared with the spelling dictionaries',
   },
   agreement: grammarRule('number and person of subject and verb'),
   'word-form': grammarRule('the form of a verb, a noun or a pronoun'),
   article: grammarRule('a and an'),
-  'confused-word': grammarRule('words taken for one another'),
-  'joined-words': grammarRule('words written together or apart'),
+  'confused-word': grammarRule('confused words'),
+  'joined-words': grammarRule('compound spelling'),
   'sentence-marks': grammarRule('commas and apostrophes'),
-  capital: grammarRule('capitals that a word always has'),
+  capital: grammarRule('capitalization'),
   'language-tool': languageToolRule('grammar', 'grammar and words'),
   'language-tool-marks': languageToolRule('typography', 'punctuation and typography'),
 } satisfies Record<string, RuleCard>;
@@ -34,8 +34,8 @@ function grammarRule(what: string): RuleCard {
   return {
     category: 'grammar',
     languages: ['en'],
-    kinds: prose,
-    source: `Patterns by Longhand; where the writer has grammar read, Harper (Automattic) with its rules of ${what}`,
+    kinds: proseKinds,
+    source: `Patterns by Longhand; if the user enables grammar checking, also Harper (Automattic), rules for ${what}`,
   };
 }
 
@@ -43,7 +43,7 @@ function languageToolRule(category: RuleCard['category'], what: string): RuleCar
   return {
     category,
     languages: ['es', 'fr', 'de', 'ar', 'zh'],
-    kinds: prose,
-    source: `LanguageTool (languagetool.org), its rules of ${what}, where the operator runs one and the writer has it read`,
+    kinds: proseKinds,
+    source: `LanguageTool (languagetool.org), rules for ${what}, if the operator runs a server and the user enables it`,
   };
 }

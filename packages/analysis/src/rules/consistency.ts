@@ -2,45 +2,45 @@ import type { ReasonCode, RuleName } from '../findings.ts';
 import type { SegmentedParagraph } from '../paragraph.ts';
 import { entryOf, wordCount } from '../text/words.ts';
 import type { Vocabulary } from '../vocabulary.ts';
-import { CapitalLedger } from './capitals.ts';
+import { CapitalizationRule } from './capitalization.ts';
 import { solidForm } from './hyphens.ts';
-import { isCountedNumber, numbersOf } from './numbers.ts';
-import { cased, isNamed, wordAt } from './reading.ts';
-import type { Match, Setting } from './rule.ts';
-import { variantsOf } from './variants.ts';
+import { getSmallNumbers, isCountedNumber } from './numbers.ts';
+import type { Match, RuleSettings } from './rule.ts';
+import { getSpellingVariants } from './spelling-variants.ts';
+import { isNameAt, matchCase, wordAt } from './word-access.ts';
 
-/** One of two ways to write: `side` 0 or 1 of a group, and what the word is on the other side. */
-type Way = { rule: RuleName; group: Group; side: 0 | 1; other: string };
+/** One of two ways to write a word: its side in the group and the word on the other side. */
+type WordForm = { rule: RuleName; group: VariantGroup; side: 0 | 1; alternative: string };
 
-/** The uses of either side, in all and by word; those of two words alone are the vocabulary's own. */
-type Group = {
+/** Uses of each side, in total and by word. Groups of exactly two words use the counts of the vocabulary. */
+type VariantGroup = {
   counts: [number, number];
   uses: readonly [Map<number, number>, Map<number, number>];
   entries: readonly [number, number] | null;
   flagged: 0 | 1 | null;
-  /** The word of the other side that the text uses most: what a remark names. */
-  witness: string;
+  /** The most used word of the other side, named in the finding. */
+  mostUsedForm: string;
 };
 
 /**
- * What a text writes in two ways. Of each pair of ways the rarer is marked; of two equally frequent
- * ones the second of the list. Kept up to date by counts, so that an edit costs its own words.
+ * Reports words that a text writes in two ways: the rarer form of each pair, or the second in the list if both are equally frequent.
+ * Incremental counts make an edit cost only its own words.
  */
-export class Consistency {
-  readonly #setting: Setting;
+export class ConsistencyRule {
+  readonly #setting: RuleSettings;
   readonly #vocabulary: Vocabulary;
-  readonly #groups = new Map<string, Group>();
-  /** By entry; null for words that are written in one way only. */
-  readonly #ways: (Way | null | undefined)[] = [];
-  readonly #touched = new Set<Group>();
-  readonly #capitals: CapitalLedger | null;
+  readonly #groups = new Map<string, VariantGroup>();
+  /** By vocabulary entry; null for words with only one form. */
+  readonly #ways: (WordForm | null | undefined)[] = [];
+  readonly #touched = new Set<VariantGroup>();
+  readonly #capitals: CapitalizationRule | null;
   #marks = 0;
 
-  constructor(setting: Setting, vocabulary: Vocabulary) {
-    this.#setting = setting;
+  constructor(settings: RuleSettings, vocabulary: Vocabulary) {
+    this.#setting = settings;
     this.#vocabulary = vocabulary;
-    this.#capitals = setting.wanted.has('capitalisation')
-      ? new CapitalLedger(vocabulary, setting.language.code)
+    this.#capitals = settings.enabledRules.has('capitalisation')
+      ? new CapitalizationRule(vocabulary, settings.language.code)
       : null;
   }
 
@@ -49,38 +49,39 @@ export class Consistency {
     const count = wordCount(words);
     for (let index = 0; index < count; index++) {
       const entry = entryOf(words, index);
-      let way = this.#ways[entry];
-      if (way === undefined) way = this.#meet(entry);
-      if (way === null || !isCounted(paragraph, index, way)) continue;
-      const { counts, uses } = way.group;
-      counts[way.side] += sign;
-      uses[way.side].set(entry, (uses[way.side].get(entry) ?? 0) + sign);
-      this.#touched.add(way.group);
+      let wordForm = this.#ways[entry];
+      if (wordForm === undefined) wordForm = this.#meet(entry);
+      if (wordForm === null || !isCounted(paragraph, index, wordForm)) continue;
+      const { counts, uses } = wordForm.group;
+      counts[wordForm.side] += sign;
+      uses[wordForm.side].set(entry, (uses[wordForm.side].get(entry) ?? 0) + sign);
+      this.#touched.add(wordForm.group);
     }
     this.#capitals?.count(paragraph, sign);
   }
 
-  settle(): ((paragraph: SegmentedParagraph) => boolean) | null {
-    const turned = new Set<Group>();
+  findStale(): ((paragraph: SegmentedParagraph) => boolean) | null {
+    const changedGroups = new Set<VariantGroup>();
     for (const group of this.#touched) {
-      const flagged = flaggedOf(group, this.#vocabulary);
-      const witness = witnessOf(group, flagged, this.#vocabulary);
-      if (flagged === group.flagged && witness === group.witness) continue;
+      const flagged = findFlaggedSide(group, this.#vocabulary);
+      const witness = findMostUsedForm(group, flagged, this.#vocabulary);
+      if (flagged === group.flagged && witness === group.mostUsedForm) continue;
       this.#marks += (flagged === null ? 0 : 1) - (group.flagged === null ? 0 : 1);
       group.flagged = flagged;
-      group.witness = witness;
-      turned.add(group);
+      group.mostUsedForm = witness;
+      changedGroups.add(group);
     }
     this.#touched.clear();
-    const turnedCapitals = this.#capitals?.settle() ?? null;
-    if (turned.size === 0 && turnedCapitals === null) return null;
+    const changedCapitals = this.#capitals?.findStale() ?? null;
+    if (changedGroups.size === 0 && changedCapitals === null) return null;
 
     return (paragraph) => {
       const { words } = paragraph;
       for (let index = 0; index < wordCount(words); index++) {
         const entry = entryOf(words, index);
-        const way = this.#ways[entry];
-        if ((way && turned.has(way.group)) || turnedCapitals?.has(entry)) return true;
+        const wordForm = this.#ways[entry];
+        if ((wordForm && changedGroups.has(wordForm.group)) || changedCapitals?.has(entry))
+          return true;
       }
 
       return false;
@@ -92,17 +93,26 @@ export class Consistency {
     if (this.#marks === 0) return matches;
     const { words } = paragraph;
     for (let index = 0; index < wordCount(words); index++) {
-      const way = this.#ways[entryOf(words, index)];
-      if (!way || way.group.flagged !== way.side || !isCounted(paragraph, index, way)) continue;
-      const other = way.other === '' ? '' : cased(paragraph, index, way.other);
+      const wordForm = this.#ways[entryOf(words, index)];
+      if (
+        !wordForm ||
+        wordForm.group.flagged !== wordForm.side ||
+        !isCounted(paragraph, index, wordForm)
+      )
+        continue;
+      const other =
+        wordForm.alternative === '' ? '' : matchCase(paragraph, index, wordForm.alternative);
       const word = wordAt(paragraph, index);
       matches.push({
-        rule: way.rule,
+        rule: wordForm.rule,
         first: index,
         end: index + 1,
         reason: {
-          code: way.rule as ReasonCode, // as: these rules have reasons of their own name
-          values: way.rule === 'number-style' ? { word } : { word, other: way.group.witness },
+          code: wordForm.rule as ReasonCode, // as: these rules have a reason code with their own name
+          values:
+            wordForm.rule === 'number-style'
+              ? { word }
+              : { word, other: wordForm.group.mostUsedForm },
         },
         suggestions: other === '' ? [] : [other],
       });
@@ -111,59 +121,63 @@ export class Consistency {
     return matches;
   }
 
-  /** What is known of a word met for the first time; a hyphenated one brings its solid form along. */
-  #meet(entry: number): Way | null {
+  /** Looks up a word on its first occurrence. A hyphenated word also registers its solid form. */
+  #meet(entry: number): WordForm | null {
     const form = this.#vocabulary.forms[entry] ?? '';
-    const { wanted, language, accepted } = this.#setting;
-    const way = accepted.has(form) ? null : this.#wayOf(form);
-    this.#ways[entry] = way;
-    if (way || !wanted.has('hyphenation') || language.code === 'zh') return way;
+    const { enabledRules, language, acceptedWords } = this.#setting;
+    const wordForm = acceptedWords.has(form) ? null : this.#wayOf(form);
+    this.#ways[entry] = wordForm;
+    if (wordForm || !enabledRules.has('hyphenation') || language.code === 'zh') return wordForm;
     const solid = solidForm(form);
-    if (solid === null || accepted.has(solid) || this.#wayOf(solid)) return null;
+    if (solid === null || acceptedWords.has(solid) || this.#wayOf(solid)) return null;
     const other = this.#vocabulary.entryOfWord(solid);
-    const group = emptyGroup([other, entry]);
-    this.#ways[other] = { rule: 'hyphenation', group, side: 0, other: form };
-    this.#ways[entry] = { rule: 'hyphenation', group, side: 1, other: solid };
+    const group = createGroup([other, entry]);
+    this.#ways[other] = { rule: 'hyphenation', group, side: 0, alternative: form };
+    this.#ways[entry] = { rule: 'hyphenation', group, side: 1, alternative: solid };
 
     return this.#ways[entry] ?? null;
   }
 
-  #wayOf(form: string): Way | null {
-    const { wanted, language } = this.#setting;
-    const variant = wanted.has('spelling-variant') ? variantsOf(language).get(form) : undefined;
+  #wayOf(form: string): WordForm | null {
+    const { enabledRules, language } = this.#setting;
+    const variant = enabledRules.has('spelling-variant')
+      ? getSpellingVariants(language).get(form)
+      : undefined;
     if (variant) {
       const { group, side, other } = variant;
 
-      return { rule: 'spelling-variant', group: this.#groupOf(group), side, other };
+      return { rule: 'spelling-variant', group: this.#groupOf(group), side, alternative: other };
     }
-    const number = wanted.has('number-style') ? numbersOf(language.code).get(form) : undefined;
+    const number = enabledRules.has('number-style')
+      ? getSmallNumbers(language.code).get(form)
+      : undefined;
 
     return number
       ? {
           rule: 'number-style',
           group: this.#groupOf('number'),
           side: number.side,
-          other: number.other,
+          alternative: number.other,
         }
       : null;
   }
 
-  #groupOf(name: string): Group {
-    const group = this.#groups.get(name) ?? emptyGroup(null);
+  #groupOf(name: string): VariantGroup {
+    const group = this.#groups.get(name) ?? createGroup(null);
     this.#groups.set(name, group);
 
     return group;
   }
 }
 
-function emptyGroup(entries: Group['entries']): Group {
-  return { counts: [0, 0], uses: [new Map(), new Map()], entries, flagged: null, witness: '' };
+function createGroup(entries: VariantGroup['entries']): VariantGroup {
+  return { counts: [0, 0], uses: [new Map(), new Map()], entries, flagged: null, mostUsedForm: '' };
 }
 
-/** The most used word on the side that is not marked, of equally used ones the first by letters. */
-function witnessOf(
-  { uses, entries }: Group,
-  flagged: Group['flagged'],
+/** The most used word on the unflagged side; ties are resolved alphabetically. */
+function findMostUsedForm(
+  { uses, entries }: VariantGroup,
+  flagged: VariantGroup['flagged'],
   { forms }: Vocabulary,
 ): string {
   if (flagged === null) return '';
@@ -181,15 +195,15 @@ function witnessOf(
   return witness;
 }
 
-function flaggedOf({ counts, entries }: Group, { uses }: Vocabulary): 0 | 1 | null {
+function findFlaggedSide({ counts, entries }: VariantGroup, { uses }: Vocabulary): 0 | 1 | null {
   const [one = 0, other = 0] = entries ? entries.map((entry) => uses[entry] ?? 0) : counts;
   if (one <= 0 || other <= 0) return null;
 
   return one < other ? 0 : 1;
 }
 
-function isCounted(paragraph: SegmentedParagraph, index: number, { rule }: Way): boolean {
+function isCounted(paragraph: SegmentedParagraph, index: number, { rule }: WordForm): boolean {
   if (rule === 'number-style') return isCountedNumber(paragraph, index);
 
-  return !isNamed(paragraph, index);
+  return !isNameAt(paragraph, index);
 }

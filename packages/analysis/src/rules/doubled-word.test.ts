@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { analyze } from '../analyze.ts';
-import { found } from './found.ts';
+import { findTexts } from './find-texts.ts';
 
 test.each([
   ['en', 'She opened the the door.', 'the the'],
@@ -12,7 +12,7 @@ test.each([
   ['ar', 'ذهب الولد إلى إلى المدرسة.', 'إلى إلى'],
   ['zh', '他把把书放在桌上。', '把把'],
 ] as const)('a doubled word in %s: %s', (language, text, words) => {
-  expect(found('doubled-word', text, { language })).toEqual([words]);
+  expect(findTexts('doubled-word', text, { language })).toEqual([words]);
 });
 
 test.each([
@@ -29,10 +29,10 @@ test.each([
   ['ar', 'مشى رويدا رويدا.'],
   ['zh', '他慢慢地看看天。'],
 ] as const)('no doubled word in %s: %s', (language, text) => {
-  expect(found('doubled-word', text, { language })).toEqual([]);
+  expect(findTexts('doubled-word', text, { language })).toEqual([]);
 });
 
-test('one of the two is suggested, as it is written', () => {
+test('suggests one of the two words as written', () => {
   const [finding] = analyze('The the door.', { language: 'en' }).findings;
 
   expect(finding?.suggestions).toEqual(['The']);

@@ -2,23 +2,23 @@ import { describe, expect, test } from 'vitest';
 import { analyze } from '../analyze.ts';
 import type { AnalysisOptions, LanguageCode } from '../options.ts';
 
-/** The clear ones and, on request, the others. */
-const every = { echo: true, 'wide-echo': true } as const;
+/** Enables both the default rule and the one on request. */
+const allEchoes = { echo: true, 'wide-echo': true } as const;
 
-function echoes(
+function findEchoes(
   text: string,
   language: LanguageCode = 'en',
-  rules: AnalysisOptions['rules'] | null = every,
+  rules: AnalysisOptions['rules'] | null = allEchoes,
 ) {
   return analyze(text, { language, ...(rules && { rules }) })
     .findings.filter(({ category }) => category === 'echo')
     .map((finding) => finding.text);
 }
 
-/** So many words of which none is heard. */
+/** Filler of function words, which never echo. */
 const filler = (words: number) => Array.from({ length: words }, () => 'and').join(' ');
 
-describe('echo finds, with the wider search', () => {
+describe('wide-echo rule reports', () => {
   test.each([
     ['The silver lantern burned. A lantern is warm.', 'en', ['lantern']],
     ['They carried it. He carries on.', 'en', ['carries']],
@@ -30,12 +30,12 @@ describe('echo finds, with the wider search', () => {
     ['المدرسة كبيرة. ذهب إلى المدرسة.', 'ar', ['المدرسة']],
     ['灯笼很亮。他买了灯笼。', 'zh', ['灯笼']],
   ] as const)('%s', (text, language, found) => {
-    expect(echoes(text, language)).toEqual(found);
+    expect(findEchoes(text, language)).toEqual(found);
   });
 
-  test('a word that returns in the next paragraph, and says where it was', () => {
+  test('a repetition in the next paragraph, with the position of the first use', () => {
     const text = 'There stood a lantern.\n\nThe lantern burned.';
-    const [finding] = analyze(text, { language: 'en', rules: every }).findings;
+    const [finding] = analyze(text, { language: 'en', rules: allEchoes }).findings;
 
     expect(finding?.reason).toEqual({
       code: 'echo',
@@ -44,22 +44,22 @@ describe('echo finds, with the wider search', () => {
     expect(finding?.related.map(({ from, to }) => text.slice(from, to))).toEqual(['lantern']);
   });
 
-  test('a word fifty words on, but not fifty-one', () => {
-    expect(echoes(`lantern ${filler(49)} lantern`)).toEqual(['lantern']);
-    expect(echoes(`lantern ${filler(50)} lantern`)).toEqual([]);
+  test('a repetition after 50 words but not after 51', () => {
+    expect(findEchoes(`lantern ${filler(49)} lantern`)).toEqual(['lantern']);
+    expect(findEchoes(`lantern ${filler(50)} lantern`)).toEqual([]);
   });
 
-  test('every further use, with all uses before it', () => {
+  test('every further use, with all earlier uses', () => {
     const { findings } = analyze('A lantern burned. It was a lantern. Bring a lantern.', {
       language: 'en',
-      rules: every,
+      rules: allEchoes,
     });
 
     expect(findings.map(({ related }) => related.length)).toEqual([1, 2]);
   });
 });
 
-describe('echo by itself finds', () => {
+describe('echo rule reports by default', () => {
   test.each([
     [
       'She walked slowly across the yard in the rain. A dog slowly crossed the street.',
@@ -78,19 +78,15 @@ describe('echo by itself finds', () => {
       'dunkler',
     ],
   ] as const)('%s', (text, language, word) => {
-    expect(echoes(text, language, null)).toEqual([word]);
+    expect(findEchoes(text, language, null)).toEqual([word]);
   });
 });
 
-describe('echo by itself leaves alone', () => {
+describe('echo rule does not report by default', () => {
   test.each([
+    ['a noun', 'The lantern hung in the barn above the door. Nobody had lit the lantern.', 'en'],
     [
-      'what is spoken of',
-      'The lantern hung in the barn above the door. Nobody had lit the lantern.',
-      'en',
-    ],
-    [
-      'what happens',
+      'a verb',
       'The boat drifted past the mole and the gulls. Behind it a barrel drifted by.',
       'en',
     ],
@@ -100,37 +96,33 @@ describe('echo by itself leaves alone', () => {
       'en',
     ],
     [
-      'a return that is meant',
+      'a deliberate repetition',
       'A pale moon hung over the roofs of the town. Another pale light shone below.',
       'en',
     ],
     [
-      'what somebody is',
+      'a predicate adjective',
       'A shy child stood by the gate in the rain. She was shy company even at home.',
       'en',
     ],
-    ['what stands far apart', `A pale moon rose, ${filler(30)} a pale lamp burned.`, 'en'],
+    ['a distant repetition', `A pale moon rose, ${filler(30)} a pale lamp burned.`, 'en'],
+    ['a German noun', 'Der Wagen hielt am Tor des alten Hofes. Niemand stieg aus dem Wagen.', 'de'],
     [
-      'a noun of German',
-      'Der Wagen hielt am Tor des alten Hofes. Niemand stieg aus dem Wagen.',
-      'de',
-    ],
-    [
-      'plain verbs in the old spelling',
+      'auxiliary verbs in old spelling',
       'Er mußte den Brief am Abend noch schreiben. Dann mußte er schlafen.',
       'de',
     ],
     [
-      'French, unless it is asked for',
+      'French, where the rule is on request',
       'Elle marchait lentement dans la cour froide. Un chien traversa lentement la rue.',
       'fr',
     ],
   ] as const)('%s', (_, text, language) => {
-    expect(echoes(text, language, null)).toEqual([]);
+    expect(findEchoes(text, language, null)).toEqual([]);
   });
 });
 
-describe('echo leaves alone', () => {
+describe('echo rules do not report', () => {
   test.each([
     'Then Mary sat. She saw Mary there.',
     'He saw Mr. Bennet. Bennet saw Mr. Bennet.',
@@ -148,22 +140,22 @@ describe('echo leaves alone', () => {
     'The captain waited. Nobody saw the captain come.',
     'He slept in the silver tent, under a silver tree, and never woke.',
   ])('%s', (text) => {
-    expect(echoes(text)).toEqual([]);
+    expect(findEchoes(text)).toEqual([]);
   });
 
   test.each([
     'جلسَ حيثُ أرادَ، وحيث لا أحد. أمّا هي فقامت، أما هو فنام.',
     'كأنّها سفينة، وكأنها قمر. عندما أتى ضحكت، وعندما مضى بكت.',
-  ])('small words of Arabic, with and without vowel signs: %s', (text) => {
-    expect(echoes(text, 'ar')).toEqual([]);
+  ])('Arabic function words, with and without vowel signs: %s', (text) => {
+    expect(findEchoes(text, 'ar')).toEqual([]);
   });
 
   test.each([
     ['„Komm“, sagte Ruth. Dann schwieg Ruth.', 'de'],
     ['قالت ليلى: «تعال». ثم نظرت ليلى إلى البحر.', 'ar'],
     ['保罗说：“走吧。”保罗看着海。', 'zh'],
-  ] as const)('who has spoken, where capitals tell no names: %s', (text, language) => {
-    expect(echoes(text, language)).toEqual([]);
+  ] as const)('a speaker’s name where capitals do not mark names: %s', (text, language) => {
+    expect(findEchoes(text, language)).toEqual([]);
   });
 
   test('lyrics', () => {

@@ -1,26 +1,29 @@
 import type { SegmentedParagraph } from '../paragraph.ts';
-import { follows, formAt, isCapitalAt } from './reading.ts';
+import { formAt, isAdjacent, isCapitalAt } from './word-access.ts';
 
-/** A word that English has in a phrase only (terra firma, raison d’être), or a small word of a name: Rio de la Plata, Louis le Gros. */
-export function isOfPhrase(paragraph: SegmentedParagraph, index: number): boolean {
+/**
+ * A foreign word used in English only within a phrase (terra firma, raison d’être), or a particle of a name: Rio de la Plata, Louis le
+ * Gros.
+ */
+export function isInForeignPhrase(paragraph: SegmentedParagraph, index: number): boolean {
   if (paragraph.vocabulary.language.code !== 'en') return false;
   const form = formAt(paragraph, index);
   if (particles.has(form) && isInName(paragraph, index)) return true;
-  if (form.includes('-')) return wholePhrases.has(form.replaceAll('-', ' '));
-  const wholes = phrasesWith.get(form);
+  if (form.includes('-')) return fullPhrases.has(form.replaceAll('-', ' '));
+  const candidatePhrases = phrasesWith.get(form);
 
-  return wholes?.some((phrase) => standsIn(paragraph, index, phrase)) ?? false;
+  return candidatePhrases?.some((phrase) => isWithinPhrase(paragraph, index, phrase)) ?? false;
 }
 
-/** A name stands behind it, perhaps behind another particle. */
+/** A name follows, possibly after another particle. */
 function isInName(paragraph: SegmentedParagraph, index: number): boolean {
   let next = index + 1;
   while (particles.has(formAt(paragraph, next))) next++;
 
-  return follows(paragraph, next) && isCapitalAt(paragraph, next);
+  return isAdjacent(paragraph, next) && isCapitalAt(paragraph, next);
 }
 
-function standsIn(
+function isWithinPhrase(
   paragraph: SegmentedParagraph,
   index: number,
   phrase: readonly string[],
@@ -79,16 +82,16 @@ vis a vis,vis inertiae,vis viva,viva voce,vive la différence,volte face,vox hum
     .split(/,\s*/)
     .map((phrase) => phrase.split(' '));
 
-const written = phrases.flatMap((words) => [words, words.map(bare)]);
-const wholePhrases = new Set(written.map((words) => words.join(' ')));
+const spellings = phrases.flatMap((words) => [words, words.map(removeAccents)]);
+const fullPhrases = new Set(spellings.map((words) => words.join(' ')));
 
-/** By each of its words, with and without accents, as English writes them. */
+/** By each word, with and without accents. */
 const phrasesWith = new Map<string, (readonly string[])[]>();
-for (const phrase of written) {
+for (const phrase of spellings) {
   for (const word of new Set(phrase))
     phrasesWith.set(word, [...(phrasesWith.get(word) ?? []), phrase]);
 }
 
-function bare(word: string): string {
+function removeAccents(word: string): string {
   return word.normalize('NFD').replaceAll(/\p{Mn}/gu, '');
 }

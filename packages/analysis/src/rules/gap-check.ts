@@ -1,7 +1,7 @@
 import type { ReasonCode, RuleName } from '../findings.ts';
 
-/** What is wrong in the gap between two words; places count from the start of the gap. */
-export type GapRemark = {
+/** An error in the gap between two words; offsets are relative to the gap. */
+export type GapDiagnostic = {
   rule: RuleName;
   code: ReasonCode;
   from: number;
@@ -10,18 +10,18 @@ export type GapRemark = {
   suggestions: readonly string[];
 };
 
-/** Where a gap stands: before the first word of the paragraph, behind the last, or between two. */
-export type GapPlace = 'start' | 'between' | 'end';
+/** Position of a gap: before the first word of the paragraph, after the last, or between two words. */
+export type GapPosition = 'start' | 'between' | 'end';
 
-export type GapCheck = (gap: string, place: GapPlace) => GapRemark | null;
+export type GapCheck = (gap: string, position: GapPosition) => GapDiagnostic | null;
 
-/** A remark on all that a pattern found. */
-export function remark(
-  rule: GapRemark['rule'],
-  code: GapRemark['code'],
-  found: RegExpExecArray,
-  values: GapRemark['values'],
+/** Creates a diagnostic for a regular-expression match. */
+export function createDiagnostic(
+  rule: GapDiagnostic['rule'],
+  code: GapDiagnostic['code'],
+  match: RegExpExecArray,
+  values: GapDiagnostic['values'],
   suggestions: readonly string[],
-): GapRemark {
-  return { rule, code, from: found.index, to: found.index + found[0].length, values, suggestions };
+): GapDiagnostic {
+  return { rule, code, from: match.index, to: match.index + match[0].length, values, suggestions };
 }

@@ -1,40 +1,40 @@
 import type { LanguageCode } from '../options.ts';
-import type { GapCheck, GapPlace } from './gap-check.ts';
+import type { GapCheck, GapPosition } from './gap-check.ts';
 
-type Marks = { wrong: RegExp; open: string; close: string; usual: string };
+type QuoteMarks = { foreignMark: RegExp; open: string; close: string; usualMarks: string };
 
-/** Marks that a text in the language does not use, and those that it does. */
-const marksOf: Readonly<Partial<Record<LanguageCode, Marks>>> = {
-  fr: { wrong: /["“”„]/, open: '«\u00a0', close: '\u00a0»', usual: '« »' },
-  de: { wrong: /"|”|(?<=^|[\s(—–-])“(?=$)/, open: '„', close: '“', usual: '„ “' },
-  zh: { wrong: /["«»„]/, open: '“', close: '”', usual: '“ ”' },
+/** Quotation marks that are foreign to a language, and its own. */
+const quoteMarksByLanguage: Readonly<Partial<Record<LanguageCode, QuoteMarks>>> = {
+  fr: { foreignMark: /["“”„]/, open: '«\u00a0', close: '\u00a0»', usualMarks: '« »' },
+  de: { foreignMark: /"|”|(?<=^|[\s(—–-])“(?=$)/, open: '„', close: '“', usualMarks: '„ “' },
+  zh: { foreignMark: /["«»„]/, open: '“', close: '”', usualMarks: '“ ”' },
 };
 
-/** Looks for quotation marks of another language, or of a typewriter; null where all are at home. */
-export function quoteCheckOf(language: LanguageCode): GapCheck | null {
-  const marks = marksOf[language];
+/** Creates a check for foreign or straight quotation marks; null if the language allows all. */
+export function createQuoteCheck(language: LanguageCode): GapCheck | null {
+  const marks = quoteMarksByLanguage[language];
   if (!marks) return null;
 
-  return (gap, place) => {
-    const found = marks.wrong.exec(gap);
-    if (!found) return null;
-    const mark = found[0];
-    const isOpening = opens(gap, found.index, place);
+  return (gap, position) => {
+    const match = marks.foreignMark.exec(gap);
+    if (!match) return null;
+    const mark = match[0];
+    const isOpening = isOpeningQuote(gap, match.index, position);
 
     return {
       rule: 'quote-marks',
       code: 'quote-marks',
-      from: found.index,
-      to: found.index + mark.length,
-      values: { mark, usual: marks.usual },
+      from: match.index,
+      to: match.index + mark.length,
+      values: { mark, usual: marks.usualMarks },
       suggestions: [isOpening ? marks.open : marks.close],
     };
   };
 }
 
-function opens(gap: string, at: number, place: GapPlace): boolean {
-  if (place === 'start') return true;
-  if (place === 'end') return false;
+function isOpeningQuote(gap: string, at: number, position: GapPosition): boolean {
+  if (position === 'start') return true;
+  if (position === 'end') return false;
 
   return at === gap.length - 1 && (at === 0 || /[\s(:，。：—–-]/.test(gap.charAt(at - 1)));
 }

@@ -1,6 +1,6 @@
 import type { RuleName } from '../findings.ts';
-import { type GapCheck, remark } from './gap-check.ts';
-import { quoteCheckOf } from './gap-checks-quotes.ts';
+import { createDiagnostic, type GapCheck } from './gap-check.ts';
+import { createQuoteCheck } from './gap-checks-quotes.ts';
 
 const fullWidth: Readonly<Record<string, string>> = {
   ',': '，',
@@ -11,14 +11,14 @@ const fullWidth: Readonly<Record<string, string>> = {
   ':': '：',
 };
 
-/** Half-width marks where Chinese has its own; the gap of Latin words within Chinese keeps theirs. */
-const width: GapCheck = (gap, place) => {
-  const found =
-    place === 'start' ? null : /^["”’」』）]?([,!?;:]|\.(?![.\w]))(?=$|[\s"“”「」])/.exec(gap);
-  const mark = found?.[1];
-  if (!found || mark === undefined) return null;
+/** Half-width punctuation in Chinese text; gaps between Latin words keep theirs. */
+const fullWidthCheck: GapCheck = (gap, position) => {
+  const match =
+    position === 'start' ? null : /^["”’」』）]?([,!?;:]|\.(?![.\w]))(?=$|[\s"“”「」])/.exec(gap);
+  const mark = match?.[1];
+  if (!match || mark === undefined) return null;
   const usual = fullWidth[mark] ?? '';
-  const at = found[0].length - 1;
+  const at = match[0].length - 1;
 
   return {
     rule: 'local-marks',
@@ -31,29 +31,29 @@ const width: GapCheck = (gap, place) => {
 };
 
 const ellipsis: GapCheck = (gap) => {
-  const found = /(?<![.…。])(?:\.{3,6}|。{2,6}|…)(?![.…。])/.exec(gap);
+  const match = /(?<![.…。])(?:\.{3,6}|。{2,6}|…)(?![.…。])/.exec(gap);
 
-  return found && remark('ellipsis', 'ellipsis', found, {}, ['……']);
+  return match && createDiagnostic('ellipsis', 'ellipsis', match, {}, ['……']);
 };
 
-const dash: GapCheck = (gap, place) => {
-  const found = place === 'between' ? /(?<![-—])(?:--+|—)(?![-—])/.exec(gap) : null;
+const dash: GapCheck = (gap, position) => {
+  const match = position === 'between' ? /(?<![-—])(?:--+|—)(?![-—])/.exec(gap) : null;
 
-  return found && remark('dash', 'dash', found, { mark: found[0] }, ['——']);
+  return match && createDiagnostic('dash', 'dash', match, { mark: match[0] }, ['——']);
 };
 
-const spaceBefore: GapCheck = (gap, place) => {
-  const found = place === 'start' ? null : /^ +([，。！？；：])/.exec(gap);
-  const [, mark = ''] = found ?? [];
+const spaceBefore: GapCheck = (gap, position) => {
+  const match = position === 'start' ? null : /^ +([，。！？；：])/.exec(gap);
+  const [, mark = ''] = match ?? [];
 
-  return found && remark('spacing', 'space-before-mark', found, { mark }, [mark]);
+  return match && createDiagnostic('spacing', 'space-before-mark', match, { mark }, [mark]);
 };
 
-const quotes = quoteCheckOf('zh');
+const quotes = createQuoteCheck('zh');
 
 export const chineseChecks: readonly (readonly [RuleName, GapCheck])[] = [
   ['spacing', spaceBefore],
-  ['local-marks', width],
+  ['local-marks', fullWidthCheck],
   ['ellipsis', ellipsis],
   ['dash', dash],
   ...(quotes ? ([['quote-marks', quotes]] as const) : []),

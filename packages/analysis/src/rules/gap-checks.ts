@@ -1,16 +1,20 @@
 import type { RuleName } from '../findings.ts';
-import { type GapCheck, type GapRemark, remark } from './gap-check.ts';
-import { quoteCheckOf } from './gap-checks-quotes.ts';
+import { createDiagnostic, type GapCheck, type GapDiagnostic } from './gap-check.ts';
+import { createQuoteCheck } from './gap-checks-quotes.ts';
 import { chineseChecks } from './gap-checks-zh.ts';
-import type { Setting } from './rule.ts';
+import type { RuleSettings } from './rule.ts';
 
-/** The checks of the wanted rules for a language. */
-export function gapChecksOf({ language: { code }, kind, wanted }: Setting): readonly GapCheck[] {
+/** The checks of the enabled rules for a language. */
+export function createGapChecks({
+  language: { code },
+  kind,
+  enabledRules,
+}: RuleSettings): readonly GapCheck[] {
   const checks: (readonly [RuleName, GapCheck])[] =
     code === 'zh'
       ? [...chineseChecks]
       : [
-          ['spacing', kind === 'poetry' || kind === 'lyrics' ? never : doubleSpace],
+          ['spacing', kind === 'poetry' || kind === 'lyrics' ? noCheck : doubleSpace],
           [
             'spacing',
             spaceBefore(code === 'fr' ? /^[ \u00a0]+([,.])(?=\s|$)/ : /^ +([,;:!?،؛؟])(?=\s|$)/),
@@ -19,42 +23,44 @@ export function gapChecksOf({ language: { code }, kind, wanted }: Setting): read
           ['french-spacing', frenchSpace],
           ['ellipsis', ellipsis],
           ['dash', code === 'en' ? englishDash : dash],
-          ['dash', kind === 'fiction' && (code === 'es' || code === 'fr') ? speechDash : never],
-          ['local-marks', code === 'ar' ? arabicMark : never],
-          ['quote-marks', quoteCheckOf(code) ?? never],
+          ['dash', kind === 'fiction' && (code === 'es' || code === 'fr') ? speechDash : noCheck],
+          ['local-marks', code === 'ar' ? arabicMark : noCheck],
+          ['quote-marks', createQuoteCheck(code) ?? noCheck],
         ];
 
-  return checks.filter(([rule]) => wanted.has(rule)).map(([, check]) => check);
+  return checks.filter(([rule]) => enabledRules.has(rule)).map(([, check]) => check);
 }
 
-const never: GapCheck = () => null;
+const noCheck: GapCheck = () => null;
 
-/** Within a sentence; two behind its end are a typist's habit, and kept throughout a text. Verse is laid out by spaces. */
-const doubleSpace: GapCheck = (gap, place) => {
-  if (place !== 'between' || /[\n\t]/.test(gap)) return null;
-  const found = /(?<![.!?:…]["”’»)]*) {2,}|(?<=[.!?:…]["”’»)]*) {3,}/.exec(gap);
+/** Two spaces within a sentence. Two spaces after a sentence are a typing convention, and verse is laid out with spaces. */
+const doubleSpace: GapCheck = (gap, position) => {
+  if (position !== 'between' || /[\n\t]/.test(gap)) return null;
+  const match = /(?<![.!?:…]["”’»)]*) {2,}|(?<=[.!?:…]["”’»)]*) {3,}/.exec(gap);
 
-  return found && remark('spacing', 'double-space', found, {}, [' ']);
+  return match && createDiagnostic('spacing', 'double-space', match, {}, [' ']);
 };
 
 function spaceBefore(pattern: RegExp): GapCheck {
-  return (gap, place) => {
-    const found = place === 'start' ? null : pattern.exec(gap);
-    const [, mark = ''] = found ?? [];
+  return (gap, position) => {
+    const match = position === 'start' ? null : pattern.exec(gap);
+    const [, mark = ''] = match ?? [];
 
-    return found && remark('spacing', 'space-before-mark', found, { mark }, [mark]);
+    return match && createDiagnostic('spacing', 'space-before-mark', match, { mark }, [mark]);
   };
 }
 
-const spaceAfter: GapCheck = (gap, place) => {
-  const found = place === 'between' ? /^[,;!?،؛؟]$/.exec(gap) : null;
+const spaceAfter: GapCheck = (gap, position) => {
+  const match = position === 'between' ? /^[,;!?،؛؟]$/.exec(gap) : null;
 
-  return found && remark('spacing', 'space-after-mark', found, { mark: gap }, [`${gap} `]);
+  return (
+    match && createDiagnostic('spacing', 'space-after-mark', match, { mark: gap }, [`${gap} `])
+  );
 };
 
-/** Before ; : ! ? and inside « » a French text has a space. */
-const frenchSpace: GapCheck = (gap, place) => {
-  const mark = place === 'start' ? null : /^[»)]?([;!?]|:(?=\s|$))(?!\/)/.exec(gap);
+/** French requires a space before ; : ! ? and inside « ». */
+const frenchSpace: GapCheck = (gap, position) => {
+  const mark = position === 'start' ? null : /^[»)]?([;!?]|:(?=\s|$))(?!\/)/.exec(gap);
   if (mark?.[1]) {
     const at = mark[0].length - 1;
     const suggestion = `${mark[1] === ':' ? '\u00a0' : '\u202f'}${mark[1]}`;
@@ -85,38 +91,42 @@ const frenchSpace: GapCheck = (gap, place) => {
 };
 
 const ellipsis: GapCheck = (gap) => {
-  const found = /(?<![.…])\.{3}(?![.…])/.exec(gap);
+  const match = /(?<![.…])\.{3}(?![.…])/.exec(gap);
 
-  return found && remark('ellipsis', 'ellipsis', found, {}, ['…']);
+  return match && createDiagnostic('ellipsis', 'ellipsis', match, {}, ['…']);
 };
 
-const englishDash: GapCheck = (gap, place) => dashIn(gap, place, ['—', ' – ']);
+const englishDash: GapCheck = (gap, position) => findDash(gap, position, ['—', ' – ']);
 
-const dash: GapCheck = (gap, place) => dashIn(gap, place, [' – ']);
+const dash: GapCheck = (gap, position) => findDash(gap, position, [' – ']);
 
-/** Two hyphens, or one between spaces. */
-function dashIn(gap: string, place: string, suggestions: readonly string[]): GapRemark | null {
-  if (place !== 'between' || gap.includes('\n')) return null;
-  const found = /(?<!-) ?--(?!-) ?|(?<=^ ?[,;]?) - (?=$)/.exec(gap);
+/** Two hyphens, or one surrounded by spaces. */
+function findDash(
+  gap: string,
+  position: string,
+  suggestions: readonly string[],
+): GapDiagnostic | null {
+  if (position !== 'between' || gap.includes('\n')) return null;
+  const match = /(?<!-) ?--(?!-) ?|(?<=^ ?[,;]?) - (?=$)/.exec(gap);
 
-  return found && remark('dash', 'dash', found, { mark: found[0].trim() }, suggestions);
+  return match && createDiagnostic('dash', 'dash', match, { mark: match[0].trim() }, suggestions);
 }
 
 /** - ¡Hola! */
-const speechDash: GapCheck = (gap, place) => {
-  const found = place === 'start' ? /^-(?= ?[¿¡«]?$)/.exec(gap) : null;
+const speechDash: GapCheck = (gap, position) => {
+  const match = position === 'start' ? /^-(?= ?[¿¡«]?$)/.exec(gap) : null;
 
-  return found && remark('dash', 'dash', found, { mark: '-' }, ['—']);
+  return match && createDiagnostic('dash', 'dash', match, { mark: '-' }, ['—']);
 };
 
 const arabicMarks: Readonly<Record<string, string>> = { ',': '،', ';': '؛', '?': '؟' };
 
-const arabicMark: GapCheck = (gap, place) => {
-  const found = place === 'start' ? null : /^[»"”)]?([,;?])(?=\s|$|["”»)])/.exec(gap);
-  const mark = found?.[1];
-  if (!found || mark === undefined) return null;
+const arabicMark: GapCheck = (gap, position) => {
+  const match = position === 'start' ? null : /^[»"”)]?([,;?])(?=\s|$|["”»)])/.exec(gap);
+  const mark = match?.[1];
+  if (!match || mark === undefined) return null;
   const usual = arabicMarks[mark] ?? '';
-  const at = found[0].length - 1;
+  const at = match[0].length - 1;
 
   return {
     rule: 'local-marks',

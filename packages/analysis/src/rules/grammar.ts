@@ -1,56 +1,63 @@
 import type { SentenceDiagnosticsCache } from '../grammar/grammar-diagnostic.ts';
 import type { SegmentedParagraph } from '../paragraph.ts';
-import { matchOf } from './remark-match.ts';
-import type { Match, Setting } from './rule.ts';
+import { createDiagnosticMatch } from './diagnostic-match.ts';
+import type { Match, RuleSettings } from './rule.ts';
 
-/** Marks what a grammar checker says, which is elsewhere: this asks for sentences and takes what it is told of them. */
-export class Grammar {
-  readonly #setting: Setting;
+/** Reports the diagnostics of an external grammar checker. Collects sentences to check and looks up results. */
+export class SentenceGrammarRule {
+  readonly #setting: RuleSettings;
   readonly #read: SentenceDiagnosticsCache;
   readonly #seen = new WeakSet<SegmentedParagraph>();
   readonly #told = new Set<string>();
 
-  constructor(setting: Setting, read: SentenceDiagnosticsCache) {
-    this.#setting = setting;
-    this.#read = read;
+  constructor(settings: RuleSettings, diagnostics: SentenceDiagnosticsCache) {
+    this.#setting = settings;
+    this.#read = diagnostics;
   }
 
   count(): void {}
 
-  /** Adds the sentences of a paragraph that nobody has read yet, once; true when there was something to look at. */
-  ask(paragraph: SegmentedParagraph, into: string[]): boolean {
+  /** Adds the unchecked sentences of a paragraph, once. Returns true if there were sentences to look at. */
+  collectUncheckedSentences(paragraph: SegmentedParagraph, unchecked: string[]): boolean {
     if (this.#seen.has(paragraph)) return false;
     this.#seen.add(paragraph);
-    for (const { sentence } of sentencesIn(paragraph)) {
+    for (const { sentence } of sentencesWithGaps(paragraph)) {
       if (this.#read.get(sentence)) this.#told.add(sentence);
-      else if (sentence.length < longest && this.#read.addIfNew(sentence)) into.push(sentence);
+      else if (sentence.length < maxSentenceLength && this.#read.addIfNew(sentence))
+        unchecked.push(sentence);
     }
 
     return true;
   }
 
-  told(sentence: string): void {
+  markChecked(sentence: string): void {
     this.#told.add(sentence);
   }
 
-  settle(): ((paragraph: SegmentedParagraph) => boolean) | null {
+  findStale(): ((paragraph: SegmentedParagraph) => boolean) | null {
     if (this.#told.size === 0) return null;
-    const told = new Set(this.#told);
+    const checkedSentences = new Set(this.#told);
     this.#told.clear();
 
     return (paragraph) => {
-      for (const { sentence } of sentencesIn(paragraph)) if (told.has(sentence)) return true;
+      for (const { sentence } of sentencesWithGaps(paragraph))
+        if (checkedSentences.has(sentence)) return true;
 
       return false;
     };
   }
 
   find(paragraph: SegmentedParagraph): readonly Match[] {
-    if (this.#read.isEmpty) return none;
+    if (this.#read.isEmpty) return noMatches;
     const matches: Match[] = [];
-    for (const { sentence, from, first, end } of sentencesIn(paragraph)) {
-      for (const remark of this.#read.get(sentence) ?? none) {
-        const match = matchOf(paragraph, remark, { from, first, end }, this.#setting);
+    for (const { sentence, from, first, end } of sentencesWithGaps(paragraph)) {
+      for (const diagnostic of this.#read.get(sentence) ?? noMatches) {
+        const match = createDiagnosticMatch(
+          paragraph,
+          diagnostic,
+          { from, first, end },
+          this.#setting,
+        );
         if (match) matches.push(match);
       }
     }
@@ -59,15 +66,15 @@ export class Grammar {
   }
 }
 
-/** Each sentence with what follows it, up to the next: the marks at its end are read with it. */
-function* sentencesIn({ text, sentences }: SegmentedParagraph) {
+/** Each sentence including the text up to the next, so that its final punctuation is checked with it. */
+function* sentencesWithGaps({ text, sentences }: SegmentedParagraph) {
   for (const [index, { from, first, end }] of sentences.entries()) {
     const stop = sentences[index + 1]?.from ?? text.length;
     yield { sentence: text.slice(from, stop).trimEnd(), from, first, end };
   }
 }
 
-/** Nobody writes such a sentence; what is pasted may hold one. */
-const longest = 2000;
+/** Maximum length; longer sentences only occur in pasted text. */
+const maxSentenceLength = 2000;
 
-const none: readonly never[] = [];
+const noMatches: readonly never[] = [];

@@ -2,28 +2,28 @@ import { expect, test } from 'vitest';
 import { analyze } from '../analyze.ts';
 import type { HouseRule } from '../options.ts';
 
-function told(text: string, houseRules: readonly HouseRule[]) {
+function findHouseRules(text: string, houseRules: readonly HouseRule[]) {
   return analyze(text, { language: 'en', houseRules })
     .findings.filter(({ rule }) => rule === 'house-rule')
     .map((finding) => [finding.text, ...finding.suggestions]);
 }
 
-test('the writer’s own words are found in any case, also where they are spoken', () => {
+test('matches house rules in any letter case, also in dialogue', () => {
   const rules = [{ find: 'e-mail', replacements: ['email'] }];
 
-  expect(told('E-mail me. “An e-mail,” he said.', rules)).toEqual([
+  expect(findHouseRules('E-mail me. “An e-mail,” he said.', rules)).toEqual([
     ['E-mail', 'Email'],
     ['e-mail', 'email'],
   ]);
 });
 
-test('an exact entry is found as it is written', () => {
+test('matches an exact entry only as written', () => {
   const rules = [{ find: 'internet', replacements: ['Internet'], isExact: true }];
 
-  expect(told('The internet, the Internet.', rules)).toEqual([['internet', 'Internet']]);
+  expect(findHouseRules('The internet, the Internet.', rules)).toEqual([['internet', 'Internet']]);
 });
 
-test('phrases, and the writer’s reason', () => {
+test('matches phrases and reports the user’s note', () => {
   const rules = [{ find: 'at this time', replacements: ['now'], note: 'Say when.' }];
   const [finding] = analyze('At this time we wait.', {
     language: 'en',
@@ -37,6 +37,6 @@ test('phrases, and the writer’s reason', () => {
   });
 });
 
-test.each(['Emailed.', 'e, mail', ''])('nothing in: %s', (text) => {
-  expect(told(text, [{ find: 'e-mail', replacements: ['email'] }])).toEqual([]);
+test.each(['Emailed.', 'e, mail', ''])('no finding in: %s', (text) => {
+  expect(findHouseRules(text, [{ find: 'e-mail', replacements: ['email'] }])).toEqual([]);
 });

@@ -1,30 +1,32 @@
 import type { HouseRule, LanguageCode } from '../options.ts';
 import type { SegmentedParagraph } from '../paragraph.ts';
 import { endOf, startOf } from '../text/words.ts';
-import { addPhrase, emptyTree, PhraseBook } from './phrase-book.ts';
-import { cutPhrase, keyOf } from './phrases-of.ts';
-import { cased, wordsWithin } from './reading.ts';
-import type { Finder, Match } from './rule.ts';
+import { addPhrase, createTrie, PhraseMatcher } from './phrase-matcher.ts';
+import { phraseNormalizer, tokenizePhrase } from './phrase-tries.ts';
+import type { Match, ParagraphRule } from './rule.ts';
+import { matchCase, wordsWithin } from './word-access.ts';
 
-/** The writer's own words to avoid, in what is told and in what is spoken. */
-export const houseRules: Finder = {
+/** Reports words from the user's list, in narration and dialogue. */
+export const houseRules: ParagraphRule = {
   rules: ['house-rule'],
 
-  find(paragraph, { house, houseList, language }) {
+  find(paragraph, { houseRuleMatcher, houseRules: houseList, language }) {
     const matches: Match[] = [];
     const { text, words } = paragraph;
-    if (language.code === 'zh') return houseList.flatMap((rule) => placesOf(paragraph, rule));
-    house?.search(paragraph, ({ note, exact, suggestions }, first, end) => {
+    if (language.code === 'zh') return houseList.flatMap((rule) => findInChinese(paragraph, rule));
+    houseRuleMatcher?.match(paragraph, ({ note, exact, suggestions }, first, end) => {
       const word = text.slice(startOf(words, first), endOf(words, end - 1));
       if (exact !== undefined && exact !== word) return false;
       const others =
-        exact === undefined ? suggestions.map((one) => cased(paragraph, first, one)) : suggestions;
+        exact === undefined
+          ? suggestions.map((one) => matchCase(paragraph, first, one))
+          : suggestions;
       if (others.includes(word)) return false;
       matches.push({
         rule: 'house-rule',
         first,
         end,
-        reason: reasonOf(word, note),
+        reason: createReason(word, note),
         suggestions: others,
       });
 
@@ -35,29 +37,35 @@ export const houseRules: Finder = {
   },
 };
 
-function reasonOf(word: string, note: string): Match['reason'] {
+function createReason(word: string, note: string): Match['reason'] {
   return note
     ? { code: 'house-rule-note', values: { word, note } }
     : { code: 'house-rule', values: { word } };
 }
 
-/** Where words end is a guess in Chinese: there the house's words are looked for as they are written. */
-function placesOf(
+/** Word boundaries are uncertain in Chinese, so house rules are matched as plain text. */
+function findInChinese(
   { text, words }: SegmentedParagraph,
   { find, replacements, note = '', isExact = false }: HouseRule,
 ): readonly Match[] {
   const matches: Match[] = [];
-  const [where, what] = isExact ? [text, find] : [text.toLowerCase(), find.toLowerCase()];
-  if (what === '' || where.length !== text.length) return matches;
-  for (let from = where.indexOf(what); from >= 0; from = where.indexOf(what, from + what.length)) {
-    const to = from + what.length;
+  const [searchedText, searchTerm] = isExact
+    ? [text, find]
+    : [text.toLowerCase(), find.toLowerCase()];
+  if (searchTerm === '' || searchedText.length !== text.length) return matches;
+  for (
+    let from = searchedText.indexOf(searchTerm);
+    from >= 0;
+    from = searchedText.indexOf(searchTerm, from + searchTerm.length)
+  ) {
+    const to = from + searchTerm.length;
     const word = text.slice(from, to);
-    const place = { ...wordsWithin(words, from, to), from, to };
+    const span = { ...wordsWithin(words, from, to), from, to };
     if (replacements.includes(word)) continue;
     matches.push({
       rule: 'house-rule',
-      ...place,
-      reason: reasonOf(word, note),
+      ...span,
+      reason: createReason(word, note),
       suggestions: replacements,
     });
   }
@@ -65,15 +73,15 @@ function placesOf(
   return matches;
 }
 
-/** The house's list as a book of phrases; null where it is empty. */
-export function houseBookOf(
+/** Compiles the house rules into a phrase matcher; null if there are none. */
+export function createHouseRuleMatcher(
   rules: readonly HouseRule[],
   language: LanguageCode,
-): PhraseBook | null {
+): PhraseMatcher | null {
   if (rules.length === 0) return null;
-  const tree = emptyTree();
+  const tree = createTrie();
   for (const { find, replacements, note = '', isExact = false } of rules) {
-    addPhrase(tree, cutPhrase(language, find), {
+    addPhrase(tree, tokenizePhrase(language, find), {
       rule: 'house-rule',
       suggestions: replacements,
       note,
@@ -81,5 +89,5 @@ export function houseBookOf(
     });
   }
 
-  return new PhraseBook(tree, keyOf(language));
+  return new PhraseMatcher(tree, phraseNormalizer(language));
 }

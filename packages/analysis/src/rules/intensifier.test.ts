@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { analyze } from '../analyze.ts';
 
-function intensifiers(text: string) {
+function findIntensifiers(text: string) {
   return analyze(text, { language: 'en' }).findings.filter(({ rule }) => rule === 'intensifier');
 }
 
-describe('intensifier finds', () => {
+describe('intensifier rule reports', () => {
   test.each([
     ['She was very tired.', 'very tired', ['exhausted', 'weary', 'tired']],
     ['Very cold it was.', 'Very cold', ['Freezing', 'Cold']],
     ['It was extremely wooden.', 'extremely wooden', ['wooden']],
     ['He ran very.', 'very', []],
   ])('%s', (text, found, suggestions) => {
-    expect(intensifiers(text)).toMatchObject([{ text: found, suggestions }]);
+    expect(findIntensifiers(text)).toMatchObject([{ text: found, suggestions }]);
   });
 });
 
-describe('intensifier leaves alone', () => {
+describe('intensifier rule does not report', () => {
   test.each([
     'This is the very man.',
     'He would rather stay than go.',
@@ -24,6 +24,6 @@ describe('intensifier leaves alone', () => {
     'She was not really sure.',
     '“I am very tired,” he said.',
   ])('%s', (text) => {
-    expect(intensifiers(text)).toEqual([]);
+    expect(findIntensifiers(text)).toEqual([]);
   });
 });

@@ -9,10 +9,10 @@ import {
   startOf,
   wordCount,
 } from '../text/words.ts';
-import type { Finder, Match } from './rule.ts';
+import type { Match, ParagraphRule } from './rule.ts';
 
-/** very, really, quite: the word behind them is often stronger alone, or gives way to a stronger one. */
-export const intensifier: Finder = {
+/** Reports intensifiers (very, really, quite): the word they modify is often stronger alone or replaceable by a stronger one. */
+export const intensifier: ParagraphRule = {
   rules: ['intensifier'],
 
   find(paragraph) {
@@ -21,20 +21,20 @@ export const intensifier: Finder = {
     if ((classes & intensifies) === 0) return matches;
 
     for (let index = 0; index < wordCount(words); index++) {
-      const its = vocabulary.classes[entryOf(words, index)] ?? 0;
-      if ((its & intensifies) === 0 || (flagsOf(words, index) & spokenFlag) !== 0) continue;
-      if (!isIdiom(paragraph, index)) matches.push(matchOf(paragraph, index));
+      const wordClasses = vocabulary.classes[entryOf(words, index)] ?? 0;
+      if ((wordClasses & intensifies) === 0 || (flagsOf(words, index) & spokenFlag) !== 0) continue;
+      if (!isIdiom(paragraph, index)) matches.push(createMatch(paragraph, index));
     }
 
     return matches;
   },
 };
 
-/** "the very man", "rather than", "would rather", "quite a few": nothing is intensified there. */
+/** "the very man", "rather than", "would rather", "quite a few": not intensifiers. */
 function isIdiom(paragraph: SegmentedParagraph, index: number): boolean {
-  const before = formOf(paragraph, index - 1);
-  const after = formOf(paragraph, index + 1);
-  switch (formOf(paragraph, index)) {
+  const before = formAt(paragraph, index - 1);
+  const after = formAt(paragraph, index + 1);
+  switch (formAt(paragraph, index)) {
     case 'very':
       return ['the', 'this', 'that', 'my', 'his', 'her', 'its', 'our', 'their', 'your'].includes(
         before,
@@ -55,7 +55,10 @@ function isIdiom(paragraph: SegmentedParagraph, index: number): boolean {
     case 'muy':
       return /^(?:poc[oa]s?|bien|pronto|cerca|lejos|tarde|temprano|de)$/.test(after);
     case 'realmente':
-      return !/^(?:es|era|son|eran|está|estaba|fue)$/.test(before) || isSmall(paragraph, index + 1);
+      return (
+        !/^(?:es|era|son|eran|está|estaba|fue)$/.test(before) ||
+        isFunctionWord(paragraph, index + 1)
+      );
     case 'sehr':
       return /^(?:wie|so|zu|allzu|ebenso)$/.test(before) || after === 'wohl';
     case 'wirklich':
@@ -67,37 +70,37 @@ function isIdiom(paragraph: SegmentedParagraph, index: number): boolean {
   }
 }
 
-function isSmall({ words, vocabulary }: SegmentedParagraph, index: number): boolean {
+function isFunctionWord({ words, vocabulary }: SegmentedParagraph, index: number): boolean {
   return ((vocabulary.classes[entryOf(words, index)] ?? 0) & functionWord) !== 0;
 }
 
-/** Takes in the word behind, where there is one to be left alone or replaced. */
-function matchOf(paragraph: SegmentedParagraph, index: number): Match {
+/** Extends the match to the modified word so that it can be kept alone or replaced. */
+function createMatch(paragraph: SegmentedParagraph, index: number): Match {
   const { text, words, vocabulary } = paragraph;
   const reason = {
     code: 'intensifier' as const,
-    values: { adverb: formOf(paragraph, index) },
+    values: { adverb: formAt(paragraph, index) },
   };
   const next = index + 1;
   const isFollowed = (flagsOf(words, next) & adjacentFlag) !== 0;
   const isPlain = ((vocabulary.classes[entryOf(words, next)] ?? 0) & functionWord) === 0;
   if (!isFollowed || !isPlain) return { rule: 'intensifier', first: index, end: index + 1, reason };
 
-  const alone = text.slice(startOf(words, next), endOf(words, next));
-  const isSure =
+  const wordAlone = text.slice(startOf(words, next), endOf(words, next));
+  const isReplaceable =
     vocabulary.language.code === 'en' &&
     boosters.has(reason.values.adverb) &&
-    formOf(paragraph, next + 1) !== 'of';
-  const stronger = isSure ? (strongerWords.get(formOf(paragraph, next)) ?? []) : [];
-  const suggestions = [...stronger, alone];
+    formAt(paragraph, next + 1) !== 'of';
+  const stronger = isReplaceable ? (strongerWords.get(formAt(paragraph, next)) ?? []) : [];
+  const suggestions = [...stronger, wordAlone];
 
   return { rule: 'intensifier', first: index, end: next + 1, reason, suggestions };
 }
 
-/** “rather tired” is less than “exhausted”. */
+/** Only these can be merged into a stronger word: “rather tired” is weaker than “exhausted”. */
 const boosters = new Set(['very', 'really', 'extremely', 'incredibly', 'terribly', 'awfully']);
 
-function formOf({ words, vocabulary }: SegmentedParagraph, index: number): string {
+function formAt({ words, vocabulary }: SegmentedParagraph, index: number): string {
   return vocabulary.forms[entryOf(words, index)] ?? '';
 }
 

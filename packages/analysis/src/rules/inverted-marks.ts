@@ -1,8 +1,8 @@
-import { wordsWithin } from './reading.ts';
-import type { Finder, Match } from './rule.ts';
+import type { Match, ParagraphRule } from './rule.ts';
+import { wordsWithin } from './word-access.ts';
 
-/** A question or an exclamation in Spanish opens with ¿ or ¡, wherever in the sentence it begins. */
-export const invertedMarks: Finder = {
+/** Reports missing ¿ and ¡: Spanish questions and exclamations open with them, wherever in the sentence they begin. */
+export const invertedMarks: ParagraphRule = {
   rules: ['local-marks'],
 
   find({ text, words }, { language: { code } }) {
@@ -14,15 +14,15 @@ export const invertedMarks: Finder = {
         isOpen = true;
         continue;
       }
-      const isWritten =
+      const isBalanced =
         isOpen || !/[\p{L}\d»”"’')…]\s?$/u.test(text.slice(Math.max(0, index - 2), index));
       isOpen = false;
-      if (isWritten) continue;
-      const place = { from: index, to: index + sign.length };
+      if (isBalanced) continue;
+      const span = { from: index, to: index + sign.length };
       matches.push({
         rule: 'local-marks',
-        ...wordsWithin(words, place.from, place.to),
-        ...place,
+        ...wordsWithin(words, span.from, span.to),
+        ...span,
         reason: { code: 'inverted-mark', values: { mark: sign.startsWith('?') ? '¿' : '¡' } },
       });
     }

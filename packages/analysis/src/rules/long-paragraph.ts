@@ -1,9 +1,9 @@
 import { endOf, startOf, wordCount } from '../text/words.ts';
 import { paragraphLengthLimits } from '../thresholds.ts';
-import type { Finder } from './rule.ts';
+import type { ParagraphRule } from './rule.ts';
 
-/** A paragraph longer than readers of such a text follow one thought; Chinese is counted in characters. */
-export const longParagraph: Finder = {
+/** Reports paragraphs longer than the limit for their document kind; Chinese is counted in characters. */
+export const longParagraph: ParagraphRule = {
   rules: ['long-paragraph'],
 
   find({ words }, { language, kind }) {

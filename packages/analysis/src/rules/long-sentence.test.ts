@@ -13,7 +13,7 @@ test.each([
   ['essay', 35],
   ['business', 25],
   ['script', 30],
-] as const)('in %s a sentence may have %i words', (kind, limit) => {
+] as const)('in %s a sentence may have up to %i words', (kind, limit) => {
   const options = { language: 'en', kind } as const;
 
   expect(longSentences(sentence(limit), options)).toEqual([]);
@@ -30,12 +30,12 @@ test('Chinese sentences are measured in characters', () => {
   ]);
 });
 
-describe('long sentences leave alone', () => {
+describe('long-sentence rule does not report', () => {
   test.each(['poetry', 'lyrics'] as const)('%s', (kind) => {
     expect(longSentences(sentence(200), { language: 'en', kind })).toEqual([]);
   });
 
-  test('many short ones', () => {
+  test('several short sentences', () => {
     expect(
       longSentences(`${sentence(20)} Then ${sentence(20)} Then ${sentence(20)}`, {
         language: 'en',
@@ -44,7 +44,7 @@ describe('long sentences leave alone', () => {
   });
 });
 
-test('the finding keeps its id through an edit in the middle and before it', () => {
+test('a finding keeps its ID after edits inside and before it', () => {
   const before = longSentences(`One two three ${sentence(50)}`, { language: 'en' });
   const after = longSentences(`New.\nOne two three or ${sentence(50)}`, { language: 'en' });
 

@@ -2,29 +2,31 @@ import type { SegmentedParagraph } from '../paragraph.ts';
 import type { SentenceSpan } from '../text/sentences.ts';
 import { endOf, startOf } from '../text/words.ts';
 import { sentenceLengthLimits } from '../thresholds.ts';
-import type { Finder, Match, Setting } from './rule.ts';
+import type { Match, ParagraphRule, RuleSettings } from './rule.ts';
 
 /**
- * Sentences longer than readers of such a text take in at one go. Plain-language guidance asks for
- * 25 words at most where information is to be found; literature is given more room, verse is free.
+ * Reports sentences longer than the limit for their document kind. Plain-language guidance asks for 25 words at most in informational
+ * texts; fiction has higher limits and verse has none.
  */
-export const longSentence: Finder = {
+export const longSentence: ParagraphRule = {
   rules: ['long-sentence'],
 
-  find(paragraph, setting) {
-    return paragraph.sentences.flatMap((sentence) => matchOf(paragraph, sentence, setting) ?? []);
+  find(paragraph, settings) {
+    return paragraph.sentences.flatMap(
+      (sentence) => createMatch(paragraph, sentence, settings) ?? [],
+    );
   },
 };
 
-function matchOf(
+function createMatch(
   paragraph: SegmentedParagraph,
   { first, end }: SentenceSpan,
-  { language, kind }: Setting,
+  { language, kind }: RuleSettings,
 ): Match | null {
   const limit = sentenceLengthLimits[kind];
   if (limit === null) return null;
   if (language.code === 'zh') {
-    const characters = charactersOf(paragraph, first, end);
+    const characters = countCharacters(paragraph, first, end);
     const values = { characters, limit: limit.characters };
 
     return characters > limit.characters
@@ -43,7 +45,7 @@ function matchOf(
     : null;
 }
 
-function charactersOf({ words }: SegmentedParagraph, first: number, end: number): number {
+function countCharacters({ words }: SegmentedParagraph, first: number, end: number): number {
   let characters = 0;
   for (let index = first; index < end; index++)
     characters += endOf(words, index) - startOf(words, index);

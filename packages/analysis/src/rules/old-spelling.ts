@@ -1,36 +1,36 @@
 import type { RelatedSpan } from '../findings.ts';
 import type { SegmentedParagraph } from '../paragraph.ts';
 import { endOf, entryOf, startOf, wordCount } from '../text/words.ts';
-import { isCapitalAt, isNamed, wordAt } from './reading.ts';
-import type { Match, Setting } from './rule.ts';
+import type { Match, RuleSettings } from './rule.ts';
+import { isCapitalAt, isNameAt, wordAt } from './word-access.ts';
 
-/** So many places make a spelling that the text keeps to; fewer are slips. */
-const leastPlaces = 3;
+/** Minimum number of occurrences; fewer are treated as typos. */
+const minOccurrences = 3;
 
-/** More places than this are counted, but not listed. */
-const mostListed = 300;
+/** Further occurrences are counted but not listed. */
+const maxRelated = 300;
 
-/** Says once for the whole text, at the first place, that it is written in an older spelling. Spelling says which words are. */
-export class OldSpelling {
-  readonly #setting: Setting;
-  /** How a word is written today, by entry of the vocabulary. */
+/** Reports once per text, at the first occurrence, that the text uses an older spelling. The spelling rule determines the words. */
+export class OldSpellingRule {
+  readonly #setting: RuleSettings;
+  /** Modern spelling by vocabulary entry. */
   readonly #modern = new Map<number, string>();
   #found = new WeakMap<SegmentedParagraph, readonly number[]>();
   #isStale = false;
   #first: SegmentedParagraph | null = null;
   #note: Match | null = null;
 
-  constructor(setting: Setting) {
-    this.#setting = setting;
+  constructor(settings: RuleSettings) {
+    this.#setting = settings;
   }
 
-  /** Whether the one note stands for this word, so that its places are no slips. */
+  /** Whether the finding covers this word, so that its occurrences are not reported as typos. */
   covers(entry: number): boolean {
     return this.#note !== null && this.#modern.has(entry);
   }
 
   add(entry: number, form: string, modern: string): void {
-    if (this.#modern.has(entry) || this.#setting.accepted.has(form)) return;
+    if (this.#modern.has(entry) || this.#setting.acceptedWords.has(form)) return;
     this.#modern.set(entry, modern);
     this.#found = new WeakMap();
     this.#isStale = true;
@@ -40,7 +40,7 @@ export class OldSpelling {
     this.#isStale = this.#modern.size > 0;
   }
 
-  settle(
+  findStale(
     paragraphs: readonly SegmentedParagraph[],
   ): ((paragraph: SegmentedParagraph) => boolean) | null {
     if (!this.#isStale) return null;
@@ -57,32 +57,37 @@ export class OldSpelling {
   }
 
   find(paragraph: SegmentedParagraph): readonly Match[] {
-    return this.#note !== null && paragraph === this.#first ? [this.#note] : none;
+    return this.#note !== null && paragraph === this.#first ? [this.#note] : noMatches;
   }
 
   #read(paragraphs: readonly SegmentedParagraph[]): void {
     this.#first = null;
     this.#note = null;
-    let uses = 0;
+    let occurrences = 0;
     let start = 0;
     const related: RelatedSpan[] = [];
     paragraphs.forEach((paragraph, at) => {
       const indexes = this.#indexesIn(paragraph);
       if (indexes.length === 0) return;
-      if (uses === 0) {
+      if (occurrences === 0) {
         this.#first = paragraph;
         start = at;
       }
       for (const index of indexes) {
-        if (uses++ === 0 || related.length >= mostListed) continue;
+        if (occurrences++ === 0 || related.length >= maxRelated) continue;
         const from = startOf(paragraph.words, index);
         related.push({ paragraphs: at - start, from, to: endOf(paragraph.words, index) });
       }
     });
-    if (this.#first && uses >= leastPlaces) this.#note = this.#noteOn(this.#first, uses, related);
+    if (this.#first && occurrences >= minOccurrences)
+      this.#note = this.#noteOn(this.#first, occurrences, related);
   }
 
-  #noteOn(paragraph: SegmentedParagraph, uses: number, related: readonly RelatedSpan[]): Match {
+  #noteOn(
+    paragraph: SegmentedParagraph,
+    occurrences: number,
+    related: readonly RelatedSpan[],
+  ): Match {
     const [first = 0] = this.#indexesIn(paragraph);
     const word = wordAt(paragraph, first);
     const modern = this.#modern.get(entryOf(paragraph.words, first)) ?? '';
@@ -94,18 +99,19 @@ export class OldSpelling {
       first,
       end: first + 1,
       related,
-      reason: { code: 'old-spelling', values: { uses, word, other } },
+      reason: { code: 'old-spelling', values: { uses: occurrences, word, other } },
       suggestions: [other],
     };
   }
 
-  /** Indexes of the words in an older spelling that are no names. */
+  /** Indexes of words in an older spelling, excluding names. */
   #indexesIn(paragraph: SegmentedParagraph): readonly number[] {
     const known = this.#found.get(paragraph);
     if (known) return known;
     const found: number[] = [];
     for (let index = 0; index < wordCount(paragraph.words); index++) {
-      if (!this.#modern.has(entryOf(paragraph.words, index)) || isNamed(paragraph, index)) continue;
+      if (!this.#modern.has(entryOf(paragraph.words, index)) || isNameAt(paragraph, index))
+        continue;
       found.push(index);
     }
     this.#found.set(paragraph, found);
@@ -114,4 +120,4 @@ export class OldSpelling {
   }
 }
 
-const none: readonly Match[] = [];
+const noMatches: readonly Match[] = [];

@@ -2,66 +2,74 @@ import type { PassiveForms } from '../languages/language.ts';
 import type { SegmentedParagraph } from '../paragraph.ts';
 import type { SentenceSpan } from '../text/sentences.ts';
 import { capitalFlag, endOf, flagsOf, startOf } from '../text/words.ts';
-import { follows, formAt } from './reading.ts';
-import type { Finder, Match } from './rule.ts';
+import type { Match, ParagraphRule } from './rule.ts';
+import { formAt, isAdjacent } from './word-access.ts';
 
 /**
- * The passives of Spanish with ser, of French with être, of German with werden. Where the auxiliary
- * may tell a state as well (está, est fermé, ist geschlossen; es conocido), only those that name
- * the one who acts count.
+ * Reports passives: Spanish with ser, French with être, German with werden. Where the auxiliary can also describe a state (está, est fermé,
+ * ist geschlossen; es conocido), only passives with an agent are reported.
  */
-export const passiveElsewhere: Finder = {
+export const passiveSpanishFrenchGerman: ParagraphRule = {
   rules: ['passive'],
 
   find(paragraph, { language: { code, lists } }) {
-    const read = readers[code];
+    const findPassives = passiveFinders[code];
     const { passive } = lists;
 
-    return read && passive
-      ? paragraph.sentences.flatMap((sentence) => read(paragraph, sentence, passive))
+    return findPassives && passive
+      ? paragraph.sentences.flatMap((sentence) => findPassives(paragraph, sentence, passive))
       : [];
   },
 };
 
-type Reader = (
+type PassiveFinder = (
   paragraph: SegmentedParagraph,
   sentence: SentenceSpan,
   passive: PassiveForms,
 ) => readonly Match[];
 
-const readers: Readonly<Record<string, Reader | undefined>> = {
+const passiveFinders: Readonly<Record<string, PassiveFinder | undefined>> = {
   es: (paragraph, sentence, passive) =>
-    behindBe(paragraph, sentence, { passive, agent: /^por$/, isReflexive: () => false }),
+    findRomancePassives(paragraph, sentence, { passive, agent: /^por$/, isReflexive: () => false }),
   fr: (paragraph, sentence, passive) =>
-    behindBe(paragraph, sentence, { passive, agent: /^par$/, isReflexive: isReflexiveInFrench }),
-  de: germanPassives,
+    findRomancePassives(paragraph, sentence, {
+      passive,
+      agent: /^par$/,
+      isReflexive: isReflexiveInFrench,
+    }),
+  de: findGermanPassives,
 };
 
-type Romance = {
+type RomanceOptions = {
   passive: PassiveForms;
   agent: RegExp;
   isReflexive(paragraph: SegmentedParagraph, index: number): boolean;
 };
 
-function behindBe(
+function findRomancePassives(
   paragraph: SegmentedParagraph,
   { first, end }: SentenceSpan,
-  { passive, agent, isReflexive }: Romance,
+  { passive, agent, isReflexive }: RomanceOptions,
 ): readonly Match[] {
-  const { auxiliaries, between, isParticiple } = passive;
+  const { auxiliaries, interveningAdverbs, isParticiple } = passive;
   const matches: Match[] = [];
   for (let index = first; index < end; index++) {
-    const tellsDeed = auxiliaries.get(formAt(paragraph, index));
-    if (tellsDeed === undefined || isReflexive(paragraph, index)) continue;
+    const isEventive = auxiliaries.get(formAt(paragraph, index));
+    if (isEventive === undefined || isReflexive(paragraph, index)) continue;
     let at = index + 1;
-    while (at < index + 4 && follows(paragraph, at) && between.has(formAt(paragraph, at))) at++;
-    if (at >= end || !follows(paragraph, at) || !isParticiple(formAt(paragraph, at), true))
+    while (
+      at < index + 4 &&
+      isAdjacent(paragraph, at) &&
+      interveningAdverbs.has(formAt(paragraph, at))
+    )
+      at++;
+    if (at >= end || !isAdjacent(paragraph, at) || !isParticiple(formAt(paragraph, at), true))
       continue;
     const hasAgent = [at + 1, at + 2, at + 3].some(
       (ahead) => ahead < end && agent.test(formAt(paragraph, ahead)),
     );
-    if (tellsDeed || hasAgent)
-      matches.push(matchOf(paragraph, { first: index, verb: at, hasAgent }));
+    if (isEventive || hasAgent)
+      matches.push(createMatch(paragraph, { first: index, verb: at, hasAgent }));
     index = at;
   }
 
@@ -79,8 +87,8 @@ function isReflexiveInFrench(paragraph: SegmentedParagraph, index: number): bool
   return false;
 }
 
-/** "wurde … gefunden" up to the end of the clause; "gefunden wurde", "gefunden worden". */
-function germanPassives(
+/** "wurde … gefunden" with the participle at the end of the clause; "gefunden wurde", "gefunden worden". */
+function findGermanPassives(
   paragraph: SegmentedParagraph,
   sentence: SentenceSpan,
   passive: PassiveForms,
@@ -92,36 +100,41 @@ function germanPassives(
     if (isPast === undefined) continue;
     if (
       index > sentence.first &&
-      follows(paragraph, index) &&
-      isGerman(paragraph, index - 1, { passive, isPast: true })
+      isAdjacent(paragraph, index) &&
+      isGermanParticipleAt(paragraph, index - 1, { passive, isPast: true })
     ) {
       matches.push(
-        matchOf(paragraph, { first: index - 1, verb: index - 1, end: index + 1, hasAgent: false }),
+        createMatch(paragraph, {
+          first: index - 1,
+          verb: index - 1,
+          end: index + 1,
+          hasAgent: false,
+        }),
       );
       continue;
     }
-    const verb = germanVerbAhead(paragraph, sentence, { index, passive, isPast });
+    const verb = findGermanVerb(paragraph, sentence, { index, passive, isPast });
     if (verb === null) continue;
     const hasAgent = isAgentWithin(paragraph, index + 1, verb);
-    const first = verb - index <= longestFrame ? index : verb;
-    matches.push(matchOf(paragraph, { first, verb, hasAgent }));
+    const first = verb - index <= maxFrameLength ? index : verb;
+    matches.push(createMatch(paragraph, { first, verb, hasAgent }));
     index = auxiliaries.has(formAt(paragraph, verb + 1)) ? verb + 1 : verb;
   }
 
   return matches;
 }
 
-/** A frame of more words is not marked whole. */
-const longestFrame = 8;
+/** Longer sentence brackets are not included in the match. */
+const maxFrameLength = 8;
 
-function germanVerbAhead(
+function findGermanVerb(
   paragraph: SegmentedParagraph,
   { end }: SentenceSpan,
   { index, passive, isPast }: { index: number; passive: PassiveForms; isPast: boolean },
 ): number | null {
   for (let at = index + 1; at < Math.min(end, index + 16); at++) {
-    if (!goesOn(paragraph, at)) return null;
-    const isLast = at + 1 >= end || !goesOn(paragraph, at + 1);
+    if (!continuesClause(paragraph, at)) return null;
+    const isLast = at + 1 >= end || !continuesClause(paragraph, at + 1);
     const isLinked = /^(?:und|oder|als|wie|werden|wird|worden|war|ist|sein|hat|haben)$/.test(
       formAt(paragraph, at + 1),
     );
@@ -129,21 +142,21 @@ function germanVerbAhead(
 
     const isSure = isPast || formAt(paragraph, at + 1) === 'werden';
 
-    return isGerman(paragraph, at, { passive, isPast: isSure }) ? at : null;
+    return isGermanParticipleAt(paragraph, at, { passive, isPast: isSure }) ? at : null;
   }
 
   return null;
 }
 
-/** Nothing but space before the word, or the stop of an ordinal: in der 3. Woche. */
-function goesOn(paragraph: SegmentedParagraph, at: number): boolean {
-  if (follows(paragraph, at)) return true;
+/** Only a space precedes the word, or the full stop of an ordinal: in der 3. Woche. */
+function continuesClause(paragraph: SegmentedParagraph, at: number): boolean {
+  if (isAdjacent(paragraph, at)) return true;
   const { text, words } = paragraph;
 
   return text.slice(endOf(words, at - 1), startOf(words, at)) === '. ';
 }
 
-function isGerman(
+function isGermanParticipleAt(
   paragraph: SegmentedParagraph,
   at: number,
   { passive, isPast }: { passive: PassiveForms; isPast: boolean },
@@ -153,7 +166,7 @@ function isGerman(
   return passive.isParticiple(formAt(paragraph, at), isPast);
 }
 
-/** von and durch with someone behind them. */
+/** von or durch followed by an agent. */
 function isAgentWithin(paragraph: SegmentedParagraph, from: number, to: number): boolean {
   for (let at = from; at < to - 1; at++) {
     if (!/^(?:von|vom|durch)$/.test(formAt(paragraph, at))) continue;
@@ -166,7 +179,7 @@ function isAgentWithin(paragraph: SegmentedParagraph, from: number, to: number):
   return false;
 }
 
-function matchOf(
+function createMatch(
   paragraph: SegmentedParagraph,
   {
     first,

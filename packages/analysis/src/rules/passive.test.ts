@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { analyze } from '../analyze.ts';
 
-function passives(text: string) {
+function findPassives(text: string) {
   return analyze(text, { language: 'en' }).findings.filter(({ rule }) => rule === 'passive');
 }
 
-describe('passive finds', () => {
+describe('passive rule reports in English', () => {
   test.each([
     ['The door was opened.', 'was opened'],
     ['The house is being built.', 'is being built'],
@@ -24,11 +24,11 @@ describe('passive finds', () => {
     ['He was let down gently.', 'was let down'],
     ['She was let know, go or no.', 'was let'],
   ])('%s', (text, found) => {
-    expect(passives(text).map((finding) => finding.text)).toEqual([found]);
+    expect(findPassives(text).map((finding) => finding.text)).toEqual([found]);
   });
 });
 
-describe('passive finds elsewhere', () => {
+describe('passive rule reports in other languages', () => {
   test.each([
     ['es', 'La carta fue encontrada por Marta.', 'fue encontrada'],
     ['es', 'Las puertas han sido abiertas.', 'sido abiertas'],
@@ -50,7 +50,7 @@ describe('passive finds elsewhere', () => {
   });
 });
 
-describe('passive leaves alone elsewhere', () => {
+describe('passive rule does not report in other languages', () => {
   test.each([
     ['es', 'Era un hombre cansado y la puerta estaba cerrada.'],
     ['es', 'Fue su marido quien habló. Es conocido. No fue nada.'],
@@ -68,7 +68,7 @@ describe('passive leaves alone elsewhere', () => {
   });
 });
 
-describe('passive leaves alone', () => {
+describe('passive rule does not report in English', () => {
   test.each([
     'He was tired.',
     'They got married in June.',
@@ -87,7 +87,7 @@ describe('passive leaves alone', () => {
     'The cake was untouched.',
     'She was discontented.',
   ])('%s', (text) => {
-    expect(passives(text)).toEqual([]);
+    expect(findPassives(text)).toEqual([]);
   });
 
   test('verse', () => {
@@ -98,16 +98,18 @@ describe('passive leaves alone', () => {
 });
 
 describe('an agent', () => {
-  test('makes a passive of a state', () => {
-    const [finding] = passives('She was tired by the climb.');
+  test('makes a stative participle passive', () => {
+    const [finding] = findPassives('She was tired by the climb.');
 
     expect(finding?.reason).toEqual({ code: 'passive-with-agent', values: { verb: 'tired' } });
   });
 
   test.each(['The work was begun by noon.', 'It was sold by 1910.', 'It was won by cheating.'])(
-    'is not what follows by in: %s',
+    'is not the word after “by” in: %s',
     (text) => {
-      expect(passives(text).map(({ reason }) => reason.code)).not.toContain('passive-with-agent');
+      expect(findPassives(text).map(({ reason }) => reason.code)).not.toContain(
+        'passive-with-agent',
+      );
     },
   );
 });

@@ -2,24 +2,27 @@ import { subjectPronouns } from '../lexicons/pronouns.ts';
 import type { SegmentedParagraph } from '../paragraph.ts';
 import { endOf, startOf } from '../text/words.ts';
 import { pronounStartLimit } from '../thresholds.ts';
-import { follows, formAt, isSpokenAt } from './reading.ts';
-import type { Finder } from './rule.ts';
+import type { ParagraphRule } from './rule.ts';
+import { formAt, isAdjacent, isSpokenAt } from './word-access.ts';
 
-/** A paragraph most of whose sentences begin with he, she, it, they; told once, at the first that is too many. Speech does not count. */
-export const pronounStart: Finder = {
+/**
+ * Reports a paragraph in which most sentences begin with a personal pronoun, once, at the first sentence above the limit. Dialogue does not
+ * count.
+ */
+export const pronounStart: ParagraphRule = {
   rules: ['pronoun-start'],
 
   find(paragraph, { language }) {
     const pronouns = subjectPronouns[language.code];
     const { sentences, words } = paragraph;
     if (!pronouns || sentences.length < pronounStartLimit.sentences) return [];
-    const told = sentences.filter(({ first }) => !isSpokenAt(paragraph, first));
-    if (told.length < pronounStartLimit.sentences) return [];
-    const heads = told
+    const narratedSentences = sentences.filter(({ first }) => !isSpokenAt(paragraph, first));
+    if (narratedSentences.length < pronounStartLimit.sentences) return [];
+    const pronounStartIndexes = narratedSentences
       .map(({ first }) => first)
-      .filter((first) => pronouns.has(formAt(paragraph, first)) && !isOwner(paragraph, first));
-    const most = Math.floor(told.length * pronounStartLimit.share);
-    const at = heads[most];
+      .filter((first) => pronouns.has(formAt(paragraph, first)) && !isPossessive(paragraph, first));
+    const allowedStarts = Math.floor(narratedSentences.length * pronounStartLimit.share);
+    const at = pronounStartIndexes[allowedStarts];
     if (at === undefined) return [];
 
     return [
@@ -27,7 +30,7 @@ export const pronounStart: Finder = {
         rule: 'pronoun-start',
         first: at,
         end: at + 1,
-        related: heads
+        related: pronounStartIndexes
           .filter((first) => first < at)
           .map((first) => ({
             paragraphs: 0,
@@ -36,14 +39,14 @@ export const pronounStart: Finder = {
           })),
         reason: {
           code: 'pronoun-start',
-          values: { uses: heads.length, sentences: told.length },
+          values: { uses: pronounStartIndexes.length, sentences: narratedSentences.length },
         },
       },
     ];
   },
 };
 
-/** 我的世界: whose something is. */
-function isOwner(paragraph: SegmentedParagraph, first: number): boolean {
-  return follows(paragraph, first + 1) && formAt(paragraph, first + 1) === '的';
+/** 我的世界: a possessive. */
+function isPossessive(paragraph: SegmentedParagraph, first: number): boolean {
+  return isAdjacent(paragraph, first + 1) && formAt(paragraph, first + 1) === '的';
 }

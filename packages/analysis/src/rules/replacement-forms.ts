@@ -1,27 +1,36 @@
 import type { LanguageCode } from '../options.ts';
 import type { SegmentedParagraph } from '../paragraph.ts';
 import { wordCount } from '../text/words.ts';
-import { follows, formAt, wordAt } from './reading.ts';
 import type { Match } from './rule.ts';
+import { formAt, isAdjacent, wordAt } from './word-access.ts';
 
-type Place = { language: LanguageCode; opensSentence: boolean; isOneWord: boolean };
+type ReplacementContext = { language: LanguageCode; opensSentence: boolean; isOneWord: boolean };
 
-/** The suggestion in the letter case of the words that it replaces. */
-export function caseLike(written: string, suggestion: string, place: Place): string {
+/** The suggestion in the letter case of the words it replaces. */
+export function matchLetterCase(
+  written: string,
+  suggestion: string,
+  context: ReplacementContext,
+): string {
   const letters = written.replaceAll(/\P{L}/gu, '');
-  if (letters.length > 1 && isUpper(letters)) return suggestion.toUpperCase();
-  const isShout = letters.length === 1 && isUpper(suggestion) && suggestion.length > 1;
-  const calm = isShout ? suggestion.toLowerCase() : suggestion;
+  if (letters.length > 1 && isUpperCase(letters)) return suggestion.toUpperCase();
+  const isShout = letters.length === 1 && isUpperCase(suggestion) && suggestion.length > 1;
+  const normalized = isShout ? suggestion.toLowerCase() : suggestion;
 
-  return wantsCapital(written, place) ? calm.charAt(0).toUpperCase() + calm.slice(1) : calm;
+  return needsCapital(written, context)
+    ? normalized.charAt(0).toUpperCase() + normalized.slice(1)
+    : normalized;
 }
 
-function isUpper(text: string): boolean {
+function isUpperCase(text: string): boolean {
   return text === text.toUpperCase() && text !== text.toLowerCase();
 }
 
-/** A German noun gives its capital to a word alone; “I” gives its own to none. */
-function wantsCapital(written: string, { language, opensSentence, isOneWord }: Place): boolean {
+/** In German, a capital is kept only for a single word, because nouns are always capitalized; the capital of “I” is never kept. */
+function needsCapital(
+  written: string,
+  { language, opensSentence, isOneWord }: ReplacementContext,
+): boolean {
   if (opensSentence) return /^[\p{Lu}\p{Nd}]/u.test(written);
   if (!/^\p{Lu}/u.test(written) || /^I(?!\p{L})/u.test(written)) return false;
 
@@ -29,19 +38,19 @@ function wantsCapital(written: string, { language, opensSentence, isOneWord }: P
 }
 
 /**
- * “a very old gate” to “an ancient gate”: where “a” or “an” does not suit every suggestion, the match takes it in. A word
- * that is left out gives the article to the word behind it.
+ * “a very old gate” to “an ancient gate”: if “a” or “an” does not fit every suggestion, the match includes the article. If a word is
+ * removed, the article is adapted to the next word.
  */
-export function withArticle(paragraph: SegmentedParagraph, match: Match): Match {
+export function includeArticle(paragraph: SegmentedParagraph, match: Match): Match {
   const { first, end, suggestions = [] } = match;
   const article = formAt(paragraph, first - 1);
-  if (first === 0 || !/^an?$/.test(article) || !follows(paragraph, first)) return match;
-  const behind = end < wordCount(paragraph.words) ? formAt(paragraph, end) : '';
-  const fitting = suggestions.map((one) => articleBefore(one === '' ? behind : one));
-  if (fitting.every((one) => one === article)) return match;
-  const [written, isLoud] = [wordAt(paragraph, first - 1), isUpper(suggestions.join(''))];
-  const articleOf = (one: string) => {
-    if (isLoud) return one.toUpperCase();
+  if (first === 0 || !/^an?$/.test(article) || !isAdjacent(paragraph, first)) return match;
+  const following = end < wordCount(paragraph.words) ? formAt(paragraph, end) : '';
+  const articles = suggestions.map((one) => articleBefore(one === '' ? following : one));
+  if (articles.every((one) => one === article)) return match;
+  const [written, isAllCaps] = [wordAt(paragraph, first - 1), isUpperCase(suggestions.join(''))];
+  const formatArticle = (one: string) => {
+    if (isAllCaps) return one.toUpperCase();
 
     return /^A/.test(written) ? `A${one.slice(1)}` : one;
   };
@@ -50,12 +59,12 @@ export function withArticle(paragraph: SegmentedParagraph, match: Match): Match 
     ...match,
     first: first - 1,
     suggestions: suggestions.map((one, at) =>
-      `${articleOf(fitting[at] ?? article)} ${one}`.trimEnd(),
+      `${formatArticle(articles[at] ?? article)} ${one}`.trimEnd(),
     ),
   };
 }
 
-/** By its sound: an hour, an old gate; a union, a one-way street. */
+/** Chooses the article by sound: an hour, an old gate; a union, a one-way street. */
 export function articleBefore(words: string): 'a' | 'an' {
   const start = words.toLowerCase();
   if (/^(?:hour|honest|honou?r|heir)/.test(start)) return 'an';
@@ -64,22 +73,22 @@ export function articleBefore(words: string): 'a' | 'an' {
   return /^[aeiou]/.test(start) ? 'an' : 'a';
 }
 
-type Change = { written: string; suggestion: string };
-type Beside = { before: string; after: string };
+type Replacement = { written: string; suggestion: string };
+type AdjacentWords = { before: string; after: string };
 
-/** Whether the words beside it stay as they are: French elides (“qu’à l’heure actuelle”), Spanish “y” and “o” give way. */
-export function joinsWith(
+/** Whether the adjacent words can stay unchanged: French elides (“qu’à l’heure actuelle”), Spanish “y” and “o” change. */
+export function fitsAdjacentWords(
   language: LanguageCode,
-  { written, suggestion }: Change,
-  { before, after }: Beside,
+  { written, suggestion }: Replacement,
+  { before, after }: AdjacentWords,
 ): boolean {
   if (suggestion === '') return language !== 'fr' || !before.endsWith("'");
   if (language === 'fr') {
     const [hadVowel, hasVowel] = [written, suggestion].map((one) => frenchVowel.test(one));
-    if (hadVowel !== hasVowel && (before.endsWith("'") || elided.test(before))) return false;
-    const isSameEnd = lastOf(written) === lastOf(suggestion);
+    if (hadVowel !== hasVowel && (before.endsWith("'") || elidedWord.test(before))) return false;
+    const isSameEnd = lastWord(written) === lastWord(suggestion);
 
-    return isSameEnd || !elided.test(lastOf(suggestion)) || !frenchVowel.test(after);
+    return isSameEnd || !elidedWord.test(lastWord(suggestion)) || !frenchVowel.test(after);
   }
   if (language === 'es') {
     if (before === 'y' && /^h?i(?!e)/i.test(suggestion)) return false;
@@ -92,8 +101,8 @@ export function joinsWith(
 }
 
 const frenchVowel = /^h?[aeiouyàâäéèêëîïôöùûü]/i;
-const elided = /^(?:d|l|qu|jusqu|lorsqu|puisqu|quoiqu|[jmtsnc])(?:e|a)$/i;
+const elidedWord = /^(?:d|l|qu|jusqu|lorsqu|puisqu|quoiqu|[jmtsnc])(?:e|a)$/i;
 
-function lastOf(words: string): string {
+function lastWord(words: string): string {
   return words.toLowerCase().split(/\s+/).at(-1) ?? '';
 }

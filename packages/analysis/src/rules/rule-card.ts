@@ -1,15 +1,15 @@
 import type { FindingCategory } from '../findings.ts';
 import type { DocumentKind, LanguageCode } from '../options.ts';
 
-/** What is known of a rule before any text is read: what screens, reports and help are written from. */
+/** Metadata of a rule, for screens, reports and documentation. */
 export type RuleCard = {
   category: FindingCategory;
-  /** Languages in which the rule is valid. */
+  /** Languages that the rule supports. */
   languages: readonly LanguageCode[];
-  /** Kinds of document in which it speaks up unless the writer says otherwise. */
+  /** Document kinds for which the rule is enabled by default. */
   kinds: readonly DocumentKind[];
-  /** Languages in which it speaks only when it is asked for, whatever the kind, and why. */
-  onRequest?: readonly { language: LanguageCode; why: string }[];
-  /** Where the advice, or the way to find its cases, comes from. */
+  /** Languages in which the rule is enabled only on request, and the reason. */
+  onRequest?: readonly { language: LanguageCode; reason: string }[];
+  /** Source of the advice or the method. */
   source: string;
 };

@@ -2,35 +2,32 @@ import type { Reason, RelatedSpan, RuleName } from '../findings.ts';
 import type { Language } from '../languages/language.ts';
 import type { DocumentKind, HouseRule } from '../options.ts';
 import type { SegmentedParagraph } from '../paragraph.ts';
-import type { PhraseBook } from './phrase-book.ts';
+import type { PhraseMatcher } from './phrase-matcher.ts';
 
-/** What the rules of one analysis go by: made anew when its language or its options change. */
-export type Setting = {
+/** Settings of the rules for one analysis; recreated when its language or options change. */
+export type RuleSettings = {
   language: Language;
   kind: DocumentKind;
-  /** The rules that speak up in this language, this kind of document, and as the writer chose. */
-  wanted: ReadonlySet<RuleName>;
-  finders: readonly Finder[];
-  /** The phrases of the wanted rules; null where there are none. */
-  phrases: PhraseBook | null;
-  /** The writer's own list of words; null where there is none. */
-  house: PhraseBook | null;
-  /** The same as it was given; empty where the rule does not speak. */
-  houseList: readonly HouseRule[];
-  /** Words of the writer's dictionary, in lower case. */
-  accepted: ReadonlySet<string>;
+  /** The enabled rules for this language, document kind and user options. */
+  enabledRules: ReadonlySet<RuleName>;
+  paragraphRules: readonly ParagraphRule[];
+  /** Matcher for the phrase lists; null if the language has none. */
+  phraseMatcher: PhraseMatcher | null;
+  /** Matcher for the house rules; null if there are none. */
+  houseRuleMatcher: PhraseMatcher | null;
+  /** The house rules as given; empty if the rule is disabled. */
+  houseRules: readonly HouseRule[];
+  /** The user's dictionary, lowercase. */
+  acceptedWords: ReadonlySet<string>;
 };
 
-/** Looks for what one rule, or several that read the same thing, have to say about one paragraph. */
-export type Finder = {
+/** Finds the matches of one or several related rules in one paragraph. */
+export type ParagraphRule = {
   rules: readonly RuleName[];
-  find(paragraph: SegmentedParagraph, setting: Setting): readonly Match[];
+  find(paragraph: SegmentedParagraph, settings: RuleSettings): readonly Match[];
 };
 
-/**
- * Words `first..end` of the paragraph, and what to say about them. `from` and `to` say where the
- * finding stands when it is not from the first of these words to the last.
- */
+/** A match of a rule at words `first..end` of the paragraph. `from` and `to` give the text span if it differs from those words. */
 export type Match = {
   rule: RuleName;
   first: number;

@@ -4,9 +4,9 @@ import { chinesePhraseFinder } from './chinese-phrases.ts';
 import { dialogueTag } from './dialogue-tag.ts';
 import { doubledWord } from './doubled-word.ts';
 import { articleSound } from './english/article-sound.ts';
-import { capitalsOfNames } from './english/capitals-of-names.ts';
-import { slips } from './english/slips.ts';
-import { speechMarks } from './english/speech-marks.ts';
+import { dialoguePunctuation } from './english/dialogue-punctuation.ts';
+import { grammarErrors } from './english/grammar-errors.ts';
+import { missingCapitals } from './english/missing-capitals.ts';
 import { houseRules } from './house-rules.ts';
 import { intensifier } from './intensifier.ts';
 import { invertedMarks } from './inverted-marks.ts';
@@ -15,16 +15,16 @@ import { longSentence } from './long-sentence.ts';
 import { namedEmotion } from './named-emotion.ts';
 import { passive } from './passive.ts';
 import { passiveArabicChinese } from './passive-ar-zh.ts';
-import { passiveElsewhere } from './passive-es-fr-de.ts';
-import { phrases } from './phrases.ts';
+import { passiveSpanishFrenchGerman } from './passive-es-fr-de.ts';
+import { phraseRules } from './phrase-rules.ts';
 import { pronounStart } from './pronoun-start.ts';
-import type { Finder } from './rule.ts';
+import type { ParagraphRule } from './rule.ts';
 import { sentenceStart } from './sentence-start.ts';
 import { stickySentence } from './sticky-sentence.ts';
 import { typography } from './typography.ts';
 
-/** All that look at one paragraph at a time, in the order of what they say about one place. */
-export const finders: readonly Finder[] = [
+/** All rules that read one paragraph, in the order of their findings at one position. */
+export const paragraphRules: readonly ParagraphRule[] = [
   longParagraph,
   longSentence,
   stickySentence,
@@ -33,19 +33,19 @@ export const finders: readonly Finder[] = [
   sentenceStart,
   pronounStart,
   alliteration,
-  phrases,
+  phraseRules,
   chinesePhraseFinder,
   namedEmotion,
   dialogueTag,
   passive,
-  passiveElsewhere,
+  passiveSpanishFrenchGerman,
   passiveArabicChinese,
   adverb,
   intensifier,
   typography,
   invertedMarks,
-  slips,
+  grammarErrors,
   articleSound,
-  capitalsOfNames,
-  speechMarks,
+  missingCapitals,
+  dialoguePunctuation,
 ];

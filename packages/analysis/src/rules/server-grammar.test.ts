@@ -15,24 +15,26 @@ const plural: GrammarDiagnostic = {
   suggestions: ['enfants'],
 };
 
-async function open(text: string, options: AnalysisOptions = {}) {
+async function openAnalyzer(text: string, options: AnalysisOptions = {}) {
   await loadLanguage('fr');
   const analyzer = createAnalyzer({ language: 'fr', ...options });
   analyzer.open(text);
-  const found = () =>
+  const languageToolFindings = () =>
     toAnalysis(analyzer.state).findings.filter(({ rule }) => rule.startsWith('language-tool'));
-  const tell = (...paragraphs: ParagraphDiagnostics[]) =>
+  const applyResults = (...paragraphs: ParagraphDiagnostics[]) =>
     analyzer.applyCheckResults({ language: 'fr', paragraphs });
 
-  return { analyzer, found, tell };
+  return { analyzer, found: languageToolFindings, tell: applyResults };
 }
 
-test('what a server says of a paragraph is a finding with its own words, its rule and what could stand there', async () => {
-  const { found, tell } = await open(`Il pleut.\n${french}`);
+test('a server diagnostic becomes a finding with its message, its rule and its suggestions', async () => {
+  const { found: languageToolFindings, tell: applyResults } = await openAnalyzer(
+    `Il pleut.\n${french}`,
+  );
 
-  tell({ paragraph: french, diagnostics: [plural] });
+  applyResults({ paragraph: french, diagnostics: [plural] });
 
-  expect(found()).toEqual([
+  expect(languageToolFindings()).toEqual([
     expect.objectContaining({
       rule: 'language-tool',
       category: 'grammar',
@@ -51,19 +53,21 @@ test('what a server says of a paragraph is a finding with its own words, its rul
   ]);
 });
 
-test('what it says of marks is typography', async () => {
-  const { found, tell } = await open(french);
+test('a diagnostic about punctuation is a typography finding', async () => {
+  const { found: languageToolFindings, tell: applyResults } = await openAnalyzer(french);
 
-  tell({
+  applyResults({
     paragraph: french,
     diagnostics: [{ ...plural, rule: 'language-tool-marks', from: 30, to: 31 }],
   });
 
-  expect(found()).toMatchObject([{ category: 'typography', text: '.' }]);
+  expect(languageToolFindings()).toMatchObject([{ category: 'typography', text: '.' }]);
 });
 
-test('paragraphs are given out until they are told of, the last change first, as many as there is room for', async () => {
-  const { analyzer, tell } = await open('Un chat.\nDeux chats.\n\nTrois chats.');
+test('unchecked paragraphs are returned until results arrive, the last change first, up to the given length', async () => {
+  const { analyzer, tell: applyResults } = await openAnalyzer(
+    'Un chat.\nDeux chats.\n\nTrois chats.',
+  );
   expect(analyzer.uncheckedParagraphs(1_000)).toEqual({
     language: 'fr',
     paragraphs: ['Un chat.', 'Deux chats.', 'Trois chats.'],
@@ -71,95 +75,112 @@ test('paragraphs are given out until they are told of, the last change first, as
   expect(analyzer.uncheckedParagraphs(1).paragraphs).toEqual(['Un chat.']);
   expect(analyzer.uncheckedParagraphs(20).paragraphs).toEqual(['Un chat.', 'Deux chats.']);
 
-  tell({ paragraph: 'Deux chats.', diagnostics: [] });
+  applyResults({ paragraph: 'Deux chats.', diagnostics: [] });
   analyzer.applyChanges([{ from: 22, to: 27, insert: 'Dix' }]);
 
   expect(analyzer.uncheckedParagraphs(1_000).paragraphs).toEqual(['Dix chats.', 'Un chat.']);
 });
 
-test('a paragraph that comes back as it was keeps its remarks and is not given out again', async () => {
-  const { analyzer, found, tell } = await open(french);
-  tell({ paragraph: french, diagnostics: [plural] });
+test('a restored paragraph keeps its diagnostics and is not checked again', async () => {
+  const { analyzer, found: languageToolFindings, tell: applyResults } = await openAnalyzer(french);
+  applyResults({ paragraph: french, diagnostics: [plural] });
   analyzer.applyChanges([{ from: 10, to: 10, insert: 's' }]);
-  expect(found()).toEqual([]);
+  expect(languageToolFindings()).toEqual([]);
 
   analyzer.applyChanges([{ from: 10, to: 11, insert: '' }]);
 
-  expect(found()).toHaveLength(1);
+  expect(languageToolFindings()).toHaveLength(1);
   expect(analyzer.uncheckedParagraphs(1_000).paragraphs).toEqual([]);
 });
 
-test('other options keep what was told', async () => {
-  const { analyzer, found, tell } = await open(french);
-  tell({ paragraph: french, diagnostics: [plural] });
+test('changing options keeps the results', async () => {
+  const { analyzer, found: languageToolFindings, tell: applyResults } = await openAnalyzer(french);
+  applyResults({ paragraph: french, diagnostics: [plural] });
 
   analyzer.configure({ language: 'fr', kind: 'essay' });
 
-  expect(found()).toHaveLength(1);
+  expect(languageToolFindings()).toHaveLength(1);
   expect(analyzer.uncheckedParagraphs(1_000).paragraphs).toEqual([]);
 });
 
 test.each<[string, AnalysisOptions]>([
-  ['where its rules are off', { rules: { 'language-tool': false, 'language-tool-marks': false } }],
+  [
+    'if its rules are disabled',
+    { rules: { 'language-tool': false, 'language-tool-marks': false } },
+  ],
   ['in a poem', { kind: 'poetry' }],
-  ['in English, which is read on the device', { language: 'en' }],
-])('nothing is given out and nothing said %s', async (_where, options) => {
-  const { analyzer, found, tell } = await open(french, options);
+  ['in English, which is checked on the device', { language: 'en' }],
+])('nothing is checked or reported %s', async (_where, options) => {
+  const {
+    analyzer,
+    found: languageToolFindings,
+    tell: applyResults,
+  } = await openAnalyzer(french, options);
 
   expect(analyzer.uncheckedParagraphs(1_000).paragraphs).toEqual([]);
-  tell({ paragraph: french, diagnostics: [plural] });
-  expect(found()).toEqual([]);
+  applyResults({ paragraph: french, diagnostics: [plural] });
+  expect(languageToolFindings()).toEqual([]);
 });
 
-test('a paragraph as long as a book is not given out, nor one without words', async () => {
-  const { analyzer } = await open(`* * *\n${'Il pleut encore. '.repeat(700)}`);
+test('paragraphs that are too long or have no words are not checked', async () => {
+  const { analyzer } = await openAnalyzer(`* * *\n${'Il pleut encore. '.repeat(700)}`);
 
   expect(analyzer.uncheckedParagraphs(100_000).paragraphs).toEqual([]);
 });
 
-test('words of the writer’s dictionary are right', async () => {
-  const { found, tell } = await open(french, { dictionary: ['enfant'] });
+test('words in the user’s dictionary are accepted', async () => {
+  const { found: languageToolFindings, tell: applyResults } = await openAnalyzer(french, {
+    dictionary: ['enfant'],
+  });
 
-  tell({ paragraph: french, diagnostics: [plural] });
+  applyResults({ paragraph: french, diagnostics: [plural] });
 
-  expect(found()).toEqual([]);
+  expect(languageToolFindings()).toEqual([]);
 });
 
-test('it gives way where a rule of ours speaks of the same words', async () => {
-  const doubled = 'Il est est parti hier soir.';
-  const { analyzer, found, tell } = await open(doubled);
+test('an own finding replaces a server finding on the same words', async () => {
+  const doubledText = 'Il est est parti hier soir.';
+  const {
+    analyzer,
+    found: languageToolFindings,
+    tell: applyResults,
+  } = await openAnalyzer(doubledText);
   const rules = toAnalysis(analyzer.state).findings.map(({ rule }) => rule);
   expect(rules).toContain('doubled-word');
 
-  tell({ paragraph: doubled, diagnostics: [{ ...plural, from: 3, to: 10 }] });
+  applyResults({ paragraph: doubledText, diagnostics: [{ ...plural, from: 3, to: 10 }] });
 
-  expect(found()).toEqual([]);
+  expect(languageToolFindings()).toEqual([]);
 });
 
-test('its remarks on marks give way to our own typography, not the other way round', async () => {
-  const spaced = 'Il pleut , dit-elle.';
-  const { analyzer, found, tell } = await open(spaced);
-  const own = () => toAnalysis(analyzer.state).findings.map(({ rule }) => rule);
-  const before = own();
+test('an own typography finding takes precedence over a server finding about punctuation', async () => {
+  const spacedText = 'Il pleut , dit-elle.';
+  const {
+    analyzer,
+    found: languageToolFindings,
+    tell: applyResults,
+  } = await openAnalyzer(spacedText);
+  const ownFindings = () => toAnalysis(analyzer.state).findings.map(({ rule }) => rule);
+  const before = ownFindings();
   expect(before).toContain('spacing');
 
-  tell({
-    paragraph: spaced,
+  applyResults({
+    paragraph: spacedText,
     diagnostics: [{ ...plural, rule: 'language-tool-marks', from: 8, to: 10 }],
   });
 
-  expect(found()).toEqual([]);
-  expect(own()).toEqual(before);
+  expect(languageToolFindings()).toEqual([]);
+  expect(ownFindings()).toEqual(before);
 });
 
-test('answers for a text that is in another language by now are not heard', async () => {
-  const { analyzer, found } = await open(french);
+test('results for another language are ignored', async () => {
+  const { analyzer, found: languageToolFindings } = await openAnalyzer(french);
 
   analyzer.applyCheckResults({
     language: 'de',
     paragraphs: [{ paragraph: french, diagnostics: [plural] }],
   });
 
-  expect(found()).toEqual([]);
+  expect(languageToolFindings()).toEqual([]);
   expect(analyzer.uncheckedParagraphs(1_000).paragraphs).toEqual([french]);
 });

@@ -1,57 +1,60 @@
 import { storyKinds } from '../options.ts';
 import type { SegmentedParagraph } from '../paragraph.ts';
-import { anAccent, aSlip } from '../spelling/costs.ts';
-import { leavesUnlike } from '../spelling/likely-slips.ts';
-import { listedModern } from '../spelling/old-spelling.ts';
-import type { WordsChecked } from '../spelling/words-checked.ts';
+import { accentCost, typoCost } from '../spelling/edit-costs.ts';
+import { languagesAcceptingUnknownWords } from '../spelling/likely-typos.ts';
+import { lookUpModernSpelling } from '../spelling/old-spelling.ts';
+import type { SpellingVerdictCache } from '../spelling/spelling-verdict-cache.ts';
 import { capitalFlag, entryOf, flagsOf, wordCount } from '../text/words.ts';
 import type { Vocabulary } from '../vocabulary.ts';
-import { isOfPhrase } from './foreign-phrases.ts';
+import { isCheckable, normalizedWordAt } from './checkable-words.ts';
+import { isInForeignPhrase } from './foreign-phrases.ts';
 import {
-  isMeant,
-  isNoneOfIts,
-  isQuoted,
+  isInForeignRun,
+  isIntended,
+  isOutOfVocabulary,
   isSmallWord,
-  isUnsure,
-  ownWord,
-  surelyOwn,
-} from './meant-words.ts';
-import type { OldSpelling } from './old-spelling.ts';
-import { isNamed, isSpokenAt } from './reading.ts';
-import type { Match, Setting } from './rule.ts';
-import { isCheckable, writtenAt } from './written-words.ts';
+  isUncertainTypo,
+  minCertainOwnWordUses,
+  minOwnWordUses,
+} from './intended-spelling.ts';
+import type { OldSpellingRule } from './old-spelling.ts';
+import type { Match, RuleSettings } from './rule.ts';
+import { isNameAt, isSpokenAt } from './word-access.ts';
 
 /**
- * Marks the words that no dictionary knows. The dictionaries are elsewhere (they are large, and slow to load): this asks for
- * words and takes what it is told of them, whenever that comes.
+ * Reports words unknown to the dictionaries. The dictionaries are large and load asynchronously, so this collects words to check and
+ * applies results when they arrive.
  */
-export class Spelling {
-  readonly #setting: Setting;
+export class SpellingRule {
+  readonly #setting: RuleSettings;
   readonly #vocabulary: Vocabulary;
-  readonly #checked: WordsChecked;
-  readonly #old: OldSpelling | null;
-  /** By entry of the vocabulary: may be wrong, and whether it was marked when last looked at. */
+  readonly #checked: SpellingVerdictCache;
+  readonly #old: OldSpellingRule | null;
+  /** By vocabulary entry: possibly misspelled words, and whether they were reported at the last update. */
   readonly #doubtful = new Map<number, boolean>();
   readonly #touched = new Set<number>();
-  /** How far what was marked lies from what is known. */
+  /** Edit distance between a misspelling and its nearest known word. */
   readonly #distances = new Map<number, number>();
-  /** By entry: was a small word meant? */
+  /** Entries whose correction is a function word or a common word. */
   readonly #small = new Set<number>();
   readonly #related = new Map<string, number[]>();
   #wasForeign = false;
   readonly #read = new WeakSet<SegmentedParagraph>();
-  /** By entry: in lower case and with a capital it was asked for. */
+  /** By vocabulary entry: bit 1 if the lowercase form was requested, bit 2 if the capitalized form was. */
   #met = new Uint8Array(1024);
 
   constructor(
-    setting: Setting,
+    settings: RuleSettings,
     vocabulary: Vocabulary,
-    { checked, old }: { checked: WordsChecked; old: OldSpelling | null },
+    {
+      checked: verdictCache,
+      old: oldSpelling,
+    }: { checked: SpellingVerdictCache; old: OldSpellingRule | null },
   ) {
-    this.#old = old;
-    this.#setting = setting;
+    this.#old = oldSpelling;
+    this.#setting = settings;
     this.#vocabulary = vocabulary;
-    this.#checked = checked;
+    this.#checked = verdictCache;
   }
 
   count({ words }: SegmentedParagraph): void {
@@ -63,8 +66,8 @@ export class Spelling {
     }
   }
 
-  /** Adds the words of a paragraph that nobody has looked up yet, once; true when there was something to read. */
-  ask(paragraph: SegmentedParagraph, into: string[]): boolean {
+  /** Adds the unchecked words of a paragraph, once. Returns true if there was something to read. */
+  collectUncheckedWords(paragraph: SegmentedParagraph, unchecked: string[]): boolean {
     if (this.#read.has(paragraph)) return false;
     this.#read.add(paragraph);
     const { words } = paragraph;
@@ -75,38 +78,38 @@ export class Spelling {
       this.#meet(entry, bit);
       this.#meetOld(entry);
       if (!isCheckable(paragraph, index)) continue;
-      const word = writtenAt(paragraph, index);
-      if (this.#checked.wrong(word)) this.#doubt(entry, word);
-      else if (this.#checked.isNew(word)) into.push(word);
+      const word = normalizedWordAt(paragraph, index);
+      if (this.#checked.getMisspelling(word)) this.#doubt(entry, word);
+      else if (this.#checked.addIfNew(word)) unchecked.push(word);
     }
 
     return true;
   }
 
-  /** To be called for each word that was found wrong. */
-  doubt(word: string): void {
+  /** To be called for each misspelled word. */
+  addMisspelling(word: string): void {
     this.#doubt(this.#vocabulary.entryOfWord(word), word);
   }
 
-  settle(): ((paragraph: SegmentedParagraph) => boolean) | null {
+  findStale(): ((paragraph: SegmentedParagraph) => boolean) | null {
     if (this.#checked.isForeign !== this.#wasForeign) {
       this.#wasForeign = !this.#wasForeign;
 
       return () => true;
     }
-    const turned = new Set<number>();
+    const changedEntries = new Set<number>();
     for (const entry of this.#touched) {
       const isMarked = !this.#isAccepted(entry);
       if (this.#doubtful.get(entry) === isMarked) continue;
       this.#doubtful.set(entry, isMarked);
-      turned.add(entry);
+      changedEntries.add(entry);
     }
     this.#touched.clear();
-    if (turned.size === 0) return null;
+    if (changedEntries.size === 0) return null;
 
     return ({ words }) => {
       for (let index = 0; index < wordCount(words); index++) {
-        if (turned.has(entryOf(words, index))) return true;
+        if (changedEntries.has(entryOf(words, index))) return true;
       }
 
       return false;
@@ -114,14 +117,15 @@ export class Spelling {
   }
 
   find(paragraph: SegmentedParagraph): readonly Match[] {
-    if (this.#doubtful.size === 0 || this.#checked.isForeign) return none;
+    if (this.#doubtful.size === 0 || this.#checked.isForeign) return noMatches;
     const matches: Match[] = [];
     const isDialect = this.#isDialect(paragraph);
     for (const { first, end } of paragraph.sentences) {
-      const strange = this.#strangeIn(paragraph, first, end);
-      if (strange.length > 2 && strange.length > (end - first) * 0.4) continue;
+      const unknownIndexes = this.#strangeIn(paragraph, first, end);
+      if (unknownIndexes.length > 2 && unknownIndexes.length > (end - first) * 0.4) continue;
       for (let index = first; index < end; index++) {
-        if (isQuoted(index, strange) || (isDialect && isSpokenAt(paragraph, index))) continue;
+        if (isInForeignRun(index, unknownIndexes) || (isDialect && isSpokenAt(paragraph, index)))
+          continue;
         this.#judge(paragraph, index, matches);
       }
     }
@@ -129,45 +133,47 @@ export class Spelling {
     return matches;
   }
 
-  /** Words that no dictionary has and that are no names; none where nothing but accents is left out, which no other language does. */
+  /** Unknown words that are not names; none if they differ only in accents, because foreign words differ by more. */
   #strangeIn(paragraph: SegmentedParagraph, first: number, end: number): readonly number[] {
-    const strange: number[] = [];
-    let isFar = false;
+    const unknownIndexes: number[] = [];
+    let hasLargeDistance = false;
     for (let index = first; index < end; index++) {
-      if (!this.#doubtful.has(entryOf(paragraph.words, index)) || isNamed(paragraph, index))
+      if (!this.#doubtful.has(entryOf(paragraph.words, index)) || isNameAt(paragraph, index))
         continue;
-      const wrong = this.#checked.wrong(writtenAt(paragraph, index));
-      if (!wrong) continue;
-      strange.push(index);
-      isFar ||= wrong.distance > anAccent;
+      const misspelling = this.#checked.getMisspelling(normalizedWordAt(paragraph, index));
+      if (!misspelling) continue;
+      unknownIndexes.push(index);
+      hasLargeDistance ||= misspelling.distance > accentCost;
     }
 
-    return isFar ? strange : [];
+    return hasLargeDistance ? unknownIndexes : [];
   }
 
-  /** Somebody speaks in a way of their own: of what is said, a word in eight is in no dictionary. */
+  /** Dialect: one in eight words of the dialogue is unknown. */
   #isDialect(paragraph: SegmentedParagraph): boolean {
     const count = wordCount(paragraph.words);
-    const strange = this.#strangeIn(paragraph, 0, count).filter((at) => isSpokenAt(paragraph, at));
-    const distinct = new Set(strange.map((at) => entryOf(paragraph.words, at))).size;
+    const unknownIndexes = this.#strangeIn(paragraph, 0, count).filter((at) =>
+      isSpokenAt(paragraph, at),
+    );
+    const distinct = new Set(unknownIndexes.map((at) => entryOf(paragraph.words, at))).size;
     if (distinct < 3) return false;
     let spoken = 0;
     for (let index = 0; index < count; index++) if (isSpokenAt(paragraph, index)) spoken++;
 
-    return strange.length * 8 >= spoken;
+    return unknownIndexes.length * 8 >= spoken;
   }
 
   #judge(paragraph: SegmentedParagraph, index: number, matches: Match[]): void {
     const entry = entryOf(paragraph.words, index);
     if (this.#doubtful.get(entry) !== true || this.#old?.covers(entry)) return;
     if (!isCheckable(paragraph, index)) return;
-    const word = writtenAt(paragraph, index);
-    const wrong = this.#checked.wrong(word);
-    if (!wrong || isMeant(paragraph, index, word, wrong.distance)) return;
-    if (isNoneOfIts(paragraph, index, wrong, this.#checked)) return;
-    if (isUnsure(paragraph, index, wrong, this.#setting.kind)) return;
-    if (isOfPhrase(paragraph, index)) return;
-    const { suggestions } = wrong;
+    const word = normalizedWordAt(paragraph, index);
+    const misspelling = this.#checked.getMisspelling(word);
+    if (!misspelling || isIntended(paragraph, index, word, misspelling.distance)) return;
+    if (isOutOfVocabulary(paragraph, index, misspelling, this.#checked)) return;
+    if (isUncertainTypo(paragraph, index, misspelling, this.#setting.kind)) return;
+    if (isInForeignPhrase(paragraph, index)) return;
+    const { suggestions } = misspelling;
     matches.push({
       rule: 'spelling',
       first: index,
@@ -180,28 +186,35 @@ export class Spelling {
     });
   }
 
-  /** In the writer's dictionary; a word of the writer's own, since it recurs; or a name, since it is never written small. */
+  /** In the user's dictionary, a recurring word of the author's own, or a name that is never written in lowercase. */
   #isAccepted(entry: number): boolean {
     const { forms, uses, lowerUses, capitalUses, stemOf, stems, language } = this.#vocabulary;
     const form = forms[entry] ?? '';
     const stem = stemOf[entry] ?? 0;
-    const { accepted } = this.#setting;
-    if (accepted.has(form) || accepted.has(stems[stem] ?? '')) return true;
-    if (accepted.has(baseOf(form))) return true;
-    let times = 0;
-    for (const one of this.#related.get(baseOf(form)) ?? []) times += uses[one] ?? 0;
+    const { acceptedWords } = this.#setting;
+    if (acceptedWords.has(form) || acceptedWords.has(stems[stem] ?? '')) return true;
+    if (acceptedWords.has(stripPossessive(form))) return true;
+    let totalUses = 0;
+    for (const one of this.#related.get(stripPossessive(form)) ?? []) totalUses += uses[one] ?? 0;
     const distance = this.#distances.get(entry) ?? 1;
-    const least = storyKinds.has(this.#setting.kind) ? anAccent : aSlip;
-    if (times >= ownWord && distance > least) return true;
-    if (times >= surelyOwn && distance > anAccent && leavesUnlike.has(language.code)) return true;
-    if (!language.capitalsTellNames) return false;
+    const minDistance = storyKinds.has(this.#setting.kind) ? accentCost : typoCost;
+    if (totalUses >= minOwnWordUses && distance > minDistance) return true;
+    if (
+      totalUses >= minCertainOwnWordUses &&
+      distance > accentCost &&
+      languagesAcceptingUnknownWords.has(language.code)
+    )
+      return true;
+    if (!language.capitalsMarkNames) return false;
 
-    const small = lowerUses[stem] ?? 0;
-    const capital = capitalUses[stem] ?? 0;
+    const lowercaseUses = lowerUses[stem] ?? 0;
+    const capitalizedUses = capitalUses[stem] ?? 0;
 
-    if (small > 0) return capital >= 5 && capital > small * 2;
+    if (lowercaseUses > 0) return capitalizedUses >= 5 && capitalizedUses > lowercaseUses * 2;
 
-    return Math.max(times, capital) >= 2 && (capital > 0 || !this.#small.has(entry));
+    return (
+      Math.max(totalUses, capitalizedUses) >= 2 && (capitalizedUses > 0 || !this.#small.has(entry))
+    );
   }
 
   #meet(entry: number, bit: number): void {
@@ -213,36 +226,36 @@ export class Spelling {
     this.#met[entry] = (this.#met[entry] ?? 0) | bit;
   }
 
-  /** á, to-day: too short to be looked up, or in dictionaries. */
+  /** á, to-day: too short to be checked, or known to dictionaries. */
   #meetOld(entry: number): void {
     const form = this.#vocabulary.forms[entry] ?? '';
-    const modern = listedModern(form, this.#vocabulary.language.code);
+    const modern = lookUpModernSpelling(form, this.#vocabulary.language.code);
     if (modern !== null) this.#old?.add(entry, form, modern);
   }
 
   #doubt(entry: number, word: string): void {
-    const wrong = this.#checked.wrong(word);
+    const misspelling = this.#checked.getMisspelling(word);
     const form = this.#vocabulary.forms[entry] ?? '';
-    if (wrong?.modern !== undefined) this.#old?.add(entry, form, wrong.modern);
-    this.#distances.set(entry, wrong?.distance ?? 1);
-    if (wrong && isSmallWord(wrong, this.#vocabulary.language)) this.#small.add(entry);
+    if (misspelling?.modern !== undefined) this.#old?.add(entry, form, misspelling.modern);
+    this.#distances.set(entry, misspelling?.distance ?? 1);
+    if (misspelling && isSmallWord(misspelling, this.#vocabulary.language)) this.#small.add(entry);
     if (!this.#doubtful.has(entry)) {
       this.#doubtful.set(entry, false);
-      const base = baseOf(form);
+      const base = stripPossessive(form);
       this.#related.set(base, [...(this.#related.get(base) ?? []), entry]);
     }
     this.#touch(entry);
   }
 
-  /** Ruth and Ruth’s recur together. */
+  /** Ruth and Ruth’s count as one word. */
   #touch(entry: number): void {
-    const base = baseOf(this.#vocabulary.forms[entry] ?? '');
+    const base = stripPossessive(this.#vocabulary.forms[entry] ?? '');
     for (const one of this.#related.get(base) ?? []) this.#touched.add(one);
   }
 }
 
-function baseOf(form: string): string {
+function stripPossessive(form: string): string {
   return form.replace(/'s?$/, '');
 }
 
-const none: readonly Match[] = [];
+const noMatches: readonly Match[] = [];

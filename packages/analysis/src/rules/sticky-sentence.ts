@@ -1,10 +1,10 @@
 import { commonWord, functionWord } from '../languages/word-classes.ts';
 import { stickySentenceLimits } from '../thresholds.ts';
-import { isOf, isSpokenAt } from './reading.ts';
-import type { Finder, Match } from './rule.ts';
+import type { Match, ParagraphRule } from './rule.ts';
+import { hasClass, isSpokenAt } from './word-access.ts';
 
-/** A sentence nearly all of small and very common words: it sticks, for little in it carries meaning. */
-export const stickySentence: Finder = {
+/** Reports sentences made almost entirely of function words and very common words. */
+export const stickySentence: ParagraphRule = {
   rules: ['sticky-sentence'],
 
   find(paragraph, { kind }) {
@@ -12,11 +12,11 @@ export const stickySentence: Finder = {
     const matches: Match[] = [];
     for (const { first, end } of paragraph.sentences) {
       if (end - first < limit.words || isSpokenAt(paragraph, first)) continue;
-      let small = 0;
+      let functionWords = 0;
       for (let index = first; index < end; index++) {
-        if (isOf(paragraph, index, functionWord | commonWord)) small++;
+        if (hasClass(paragraph, index, functionWord | commonWord)) functionWords++;
       }
-      const percent = Math.round((small / (end - first)) * 100);
+      const percent = Math.round((functionWords / (end - first)) * 100);
       if (percent <= limit.percent) continue;
       const values = { percent, limit: limit.percent };
       matches.push({

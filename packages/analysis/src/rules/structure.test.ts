@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { analyze } from '../analyze.ts';
-import { found } from './found.ts';
+import { findTexts } from './find-texts.ts';
 
 const en = { language: 'en' } as const;
 const essay = { language: 'en', kind: 'essay' } as const;
 const academic = { language: 'en', kind: 'academic', rules: { 'sticky-sentence': true } } as const;
 
-describe('the same opening', () => {
-  test('is told at the third sentence of a row, once', () => {
+describe('repeated sentence openings', () => {
+  test('reports the third sentence of a row, once', () => {
     const text = 'She rose. She left. She ran. She fell. He waited.';
     const findings = analyze(text, en).findings.filter(({ rule }) => rule === 'sentence-start');
 
@@ -26,7 +26,7 @@ describe('the same opening', () => {
     'She rose, she left, she ran.',
     'She rose. She left.\nShe ran.',
   ])('none in: %s', (text) => {
-    expect(found('sentence-start', text, en)).toEqual([]);
+    expect(findTexts('sentence-start', text, en)).toEqual([]);
   });
 });
 
@@ -36,7 +36,7 @@ describe('alliteration', () => {
     ['Peter’s quick cat kept still.', 'quick cat kept'],
     ['They saw shining shores of shells.', 'shining shores of shells'],
   ])('%s', (text, words) => {
-    expect(found('alliteration', text, essay)).toEqual([words]);
+    expect(findTexts('alliteration', text, essay)).toEqual([words]);
   });
 
   test.each([
@@ -46,43 +46,43 @@ describe('alliteration', () => {
     'Bilbo Baggins bought it.',
     'The long long long road.',
   ])('none in: %s', (text) => {
-    expect(found('alliteration', text, essay)).toEqual([]);
+    expect(findTexts('alliteration', text, essay)).toEqual([]);
   });
 });
 
 describe('sticky sentences', () => {
-  test('nearly all small words', () => {
+  test('reports a sentence of almost only function words', () => {
     const text = 'It was in the way that they had to be on it with us for a time of day.';
 
-    expect(found('sticky-sentence', text, academic)).toEqual([text.slice(0, -1)]);
+    expect(findTexts('sticky-sentence', text, academic)).toEqual([text.slice(0, -1)]);
   });
 
   test.each([
     'Rain soaked the harbour, and fishermen dragged heavy nets across slippery planks before supper.',
     'It was in the way.',
   ])('none in: %s', (text) => {
-    expect(found('sticky-sentence', text, academic)).toEqual([]);
+    expect(findTexts('sticky-sentence', text, academic)).toEqual([]);
   });
 });
 
 describe('long paragraphs', () => {
   const words = (count: number) => Array.from({ length: count }, () => 'and').join(' ');
 
-  test('have more words than their kind carries', () => {
-    expect(found('long-paragraph', words(251), essay)).toHaveLength(1);
-    expect(found('long-paragraph', words(250), essay)).toEqual([]);
-    expect(found('long-paragraph', words(251), en)).toEqual([]);
+  test('are longer than the limit for their document kind', () => {
+    expect(findTexts('long-paragraph', words(251), essay)).toHaveLength(1);
+    expect(findTexts('long-paragraph', words(250), essay)).toEqual([]);
+    expect(findTexts('long-paragraph', words(251), en)).toEqual([]);
   });
 
-  test('in Chinese more characters', () => {
+  test('are measured in characters in Chinese', () => {
     const zh = { language: 'zh', kind: 'blog' } as const;
 
-    expect(found('long-paragraph', `${'天'.repeat(301)}`, zh)).toHaveLength(1);
-    expect(found('long-paragraph', `${'天'.repeat(300)}`, zh)).toEqual([]);
+    expect(findTexts('long-paragraph', `${'天'.repeat(301)}`, zh)).toHaveLength(1);
+    expect(findTexts('long-paragraph', `${'天'.repeat(300)}`, zh)).toEqual([]);
   });
 
-  test('are left alone in verse', () => {
-    expect(found('long-paragraph', words(900), { language: 'en', kind: 'poetry' })).toEqual([]);
+  test('are not reported in verse', () => {
+    expect(findTexts('long-paragraph', words(900), { language: 'en', kind: 'poetry' })).toEqual([]);
   });
 });
 
@@ -95,7 +95,7 @@ describe('dialogue tags', () => {
     ['fr', '« Va », ricana Paul.', 'ricana'],
     ['de', '„Geh“, zischte er.', 'zischte'],
   ] as const)('%s: %s', (language, text, verb) => {
-    expect(found('dialogue-tag', text, { language })).toEqual([verb]);
+    expect(findTexts('dialogue-tag', text, { language })).toEqual([verb]);
   });
 
   test.each([
@@ -106,6 +106,6 @@ describe('dialogue tags', () => {
     ['fr', '« Va », dit Paul.'],
     ['de', '„Geh“, sagte er.'],
   ] as const)('none in %s: %s', (language, text) => {
-    expect(found('dialogue-tag', text, { language })).toEqual([]);
+    expect(findTexts('dialogue-tag', text, { language })).toEqual([]);
   });
 });

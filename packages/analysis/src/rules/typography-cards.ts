@@ -1,13 +1,13 @@
 import { documentKinds } from '../options.ts';
 import type { RuleCard } from './rule-card.ts';
 
-const six = ['en', 'es', 'fr', 'de', 'ar', 'zh'] as const;
+const supportedLanguages = ['en', 'es', 'fr', 'de', 'ar', 'zh'] as const;
 
-/** The rules of spaces and marks. */
+/** Rules about spaces and punctuation. */
 export const typographyCards = {
   spacing: {
     category: 'typography',
-    languages: [...six, 'und'],
+    languages: [...supportedLanguages, 'und'],
     kinds: documentKinds,
     source: 'Bringhurst, The Elements of Typographic Style, §2.1.4: a single space',
   },
@@ -26,13 +26,13 @@ export const typographyCards = {
   },
   ellipsis: {
     category: 'typography',
-    languages: six,
+    languages: supportedLanguages,
     kinds: documentKinds,
     source: 'RAE, Ortografía §III 3.4.10; GB/T 15834 §4.11; Chicago Manual of Style §13.50',
   },
   dash: {
     category: 'typography',
-    languages: six,
+    languages: supportedLanguages,
     kinds: documentKinds,
     source: 'Bringhurst §5.2: dashes, not hyphens, set off phrases; GB/T 15834 §4.10',
   },

@@ -3,7 +3,7 @@ import { analyze } from '../analyze.ts';
 import type { RuleName } from '../findings.ts';
 import type { DocumentKind, LanguageCode } from '../options.ts';
 
-const rules: readonly RuleName[] = [
+const typographyRules: readonly RuleName[] = [
   'spacing',
   'french-spacing',
   'quote-marks',
@@ -12,13 +12,13 @@ const rules: readonly RuleName[] = [
   'local-marks',
 ];
 
-function told(language: LanguageCode, text: string) {
+function findTypography(language: LanguageCode, text: string) {
   return analyze(text, { language })
-    .findings.filter(({ rule }) => rules.includes(rule))
+    .findings.filter(({ rule }) => typographyRules.includes(rule))
     .map(({ rule, text: marked, suggestions }) => [rule, marked, suggestions[0]]);
 }
 
-describe('marks and spaces that want mending', () => {
+describe('reports wrong punctuation and spacing', () => {
   test.each([
     ['en', 'He left  early.', 'spacing', '  ', ' '],
     ['en', 'He left , early.', 'spacing', ' ,', ','],
@@ -39,12 +39,12 @@ describe('marks and spaces that want mending', () => {
     ['zh', '你好,世界。', 'local-marks', ',', '，'],
     ['zh', '他说："好"', 'quote-marks', '"', '“'],
     ['zh', '我想...', 'ellipsis', '...', '……'],
-  ] as const)('%s: %s', (language, text, rule, marked, right) => {
-    expect(told(language, text)).toEqual([[rule, marked, right]]);
+  ] as const)('%s: %s', (language, text, rule, marked, correction) => {
+    expect(findTypography(language, text)).toEqual([[rule, marked, correction]]);
   });
 });
 
-describe('marks and spaces that are right', () => {
+describe('does not report correct punctuation and spacing', () => {
   test.each([
     ['en', 'He left, early; “so” — he said… and so on: 3.14, 1,000, 12:30.'],
     ['en', 'A list:\n  - one\n  - two'],
@@ -60,11 +60,11 @@ describe('marks and spaces that are right', () => {
     ['zh', '他说：“你好，世界。”然后……走了——是的。'],
     ['zh', '我喜欢 Python 3.14，真的。'],
   ] as const)('%s: %s', (language, text) => {
-    expect(told(language, text)).toEqual([]);
+    expect(findTypography(language, text)).toEqual([]);
   });
 });
 
-describe('a wide gap within a line', () => {
+describe('several spaces within a line', () => {
   const lines: readonly (readonly [LanguageCode, string])[] = [
     ['en', 'The harbour lamps   were lit early'],
     ['es', 'Las luces del puerto   ardían temprano'],
@@ -76,18 +76,21 @@ describe('a wide gap within a line', () => {
   const spacing = (language: LanguageCode, text: string, kind: DocumentKind) =>
     analyze(text, { language, kind }).findings.filter(({ rule }) => rule === 'spacing').length;
 
-  test.each(lines)('%s: lays out verse', (language, line) => {
+  test.each(lines)('%s: are allowed in verse', (language, line) => {
     for (const kind of ['poetry', 'lyrics'] as const) {
       expect(spacing(language, line, kind)).toBe(0);
       expect(spacing(language, line.replace('   ', ' \t '), kind)).toBe(0);
     }
   });
 
-  test.each(lines.filter(([code]) => code !== 'zh'))('%s: is told in prose', (language, line) => {
-    expect(spacing(language, line, 'fiction')).toBe(1);
-  });
+  test.each(lines.filter(([code]) => code !== 'zh'))(
+    '%s: are reported in prose',
+    (language, line) => {
+      expect(spacing(language, line, 'fiction')).toBe(1);
+    },
+  );
 });
 
-test('one remark on quotation marks in a paragraph', () => {
-  expect(told('de', '"Ja", sagte er. "Nein", sagte sie.')).toHaveLength(1);
+test('reports quotation marks once per paragraph', () => {
+  expect(findTypography('de', '"Ja", sagte er. "Nein", sagte sie.')).toHaveLength(1);
 });

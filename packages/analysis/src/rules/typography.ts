@@ -1,21 +1,20 @@
 import type { SegmentedParagraph } from '../paragraph.ts';
 import { endOf, startOf, wordCount } from '../text/words.ts';
-import type { GapCheck, GapRemark } from './gap-check.ts';
-import { gapChecksOf } from './gap-checks.ts';
-import { wordsWithin } from './reading.ts';
-import type { Finder, Match, Setting } from './rule.ts';
+import type { GapCheck, GapDiagnostic } from './gap-check.ts';
+import { createGapChecks } from './gap-checks.ts';
+import type { Match, ParagraphRule, RuleSettings } from './rule.ts';
+import { wordsWithin } from './word-access.ts';
 
 /**
- * Spaces, quotation marks, dashes and dots. Only the gaps between words are looked at, of those only
- * the ones that are more than a space, and of gaps alike only the first. At most one remark on
- * quotation marks in a paragraph: where one is wrong the others are, too.
+ * Reports errors in spaces, quotation marks, dashes and ellipses. Only gaps between words that are more than a space are checked, and
+ * identical correct gaps only once. Quotation marks are reported at most once per paragraph, because one wrong pair implies the others.
  */
-export const typography: Finder = {
+export const typography: ParagraphRule = {
   rules: ['spacing', 'french-spacing', 'quote-marks', 'ellipsis', 'dash', 'local-marks'],
 
-  find(paragraph, setting) {
+  find(paragraph, settings) {
     const { text, words } = paragraph;
-    const { checks, clean } = checkerOf(setting);
+    const { checks, cleanGaps } = getChecker(settings);
     const count = wordCount(words);
     const matches: Match[] = [];
     let hasQuotes = false;
@@ -24,45 +23,53 @@ export const typography: Finder = {
       const to = index === count ? text.length : startOf(words, index);
       if (to - from < 2 && (to === from || text.charCodeAt(from) === 32)) continue;
       const gap = text.slice(from, to);
-      if (clean.has(gap)) continue;
-      const place = index === 0 ? 'start' : index === count ? 'end' : 'between';
+      if (cleanGaps.has(gap)) continue;
+      const position = index === 0 ? 'start' : index === count ? 'end' : 'between';
       let isClean = true;
       for (const check of checks) {
-        const remark = check(gap, place);
-        if (!remark) continue;
+        const diagnostic = check(gap, position);
+        if (!diagnostic) continue;
         isClean = false;
-        if (remark.rule === 'local-marks' && isInLatin(text, from + remark.from, setting)) continue;
-        if (remark.rule === 'quote-marks' && hasQuotes) continue;
-        hasQuotes ||= remark.rule === 'quote-marks';
-        matches.push(matchOf(paragraph, remark, from));
+        if (diagnostic.rule === 'local-marks' && isInLatin(text, from + diagnostic.from, settings))
+          continue;
+        if (diagnostic.rule === 'quote-marks' && hasQuotes) continue;
+        hasQuotes ||= diagnostic.rule === 'quote-marks';
+        matches.push(createMatch(paragraph, diagnostic, from));
       }
-      if (isClean && place === 'between' && gap.length < 8) clean.add(gap);
+      if (isClean && position === 'between' && gap.length < 8) cleanGaps.add(gap);
     }
 
     return matches;
   },
 };
 
-/** A full stop behind a Latin letter keeps its own width in Chinese: P.B.Shelley. */
-function isInLatin(text: string, at: number, { language }: Setting): boolean {
+/** A full stop after a Latin letter stays half-width in Chinese: P.B.Shelley. */
+function isInLatin(text: string, at: number, { language }: RuleSettings): boolean {
   return language.code === 'zh' && text[at] === '.' && /[A-Za-z]/.test(text[at - 1] ?? '');
 }
 
-const checkers = new WeakMap<Setting, { checks: readonly GapCheck[]; clean: Set<string> }>();
+const checkerCache = new WeakMap<
+  RuleSettings,
+  { checks: readonly GapCheck[]; cleanGaps: Set<string> }
+>();
 
-function checkerOf(setting: Setting) {
-  const known = checkers.get(setting);
+function getChecker(settings: RuleSettings) {
+  const known = checkerCache.get(settings);
   if (known) return known;
-  const checker = { checks: gapChecksOf(setting), clean: new Set<string>() };
-  checkers.set(setting, checker);
+  const checker = { checks: createGapChecks(settings), cleanGaps: new Set<string>() };
+  checkerCache.set(settings, checker);
 
   return checker;
 }
 
-function matchOf({ words }: SegmentedParagraph, remark: GapRemark, start: number): Match {
-  const from = start + remark.from;
-  const to = start + remark.to;
-  const { rule, code, values, suggestions } = remark;
+function createMatch(
+  { words }: SegmentedParagraph,
+  diagnostic: GapDiagnostic,
+  start: number,
+): Match {
+  const from = start + diagnostic.from;
+  const to = start + diagnostic.to;
+  const { rule, code, values, suggestions } = diagnostic;
 
   return { rule, ...wordsWithin(words, from, to), from, to, reason: { code, values }, suggestions };
 }

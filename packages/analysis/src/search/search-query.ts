@@ -1,4 +1,4 @@
-import { loadedLanguage } from '../languages/languages.ts';
+import { getLanguage } from '../languages/languages.ts';
 import { languageCodes } from '../options.ts';
 import { fold } from './fold.ts';
 import { characterBigrams, maxTermLength, splitIntoRuns, stemPrefix } from './search-terms.ts';
@@ -49,7 +49,7 @@ function alternativesOfWord(run: string, isWhole: boolean): Alternative[] {
     languageCodes.map((code) => {
       const form = run.toLowerCase().slice(0, maxTermLength);
 
-      return fold(loadedLanguage(code)?.stem(form) ?? form);
+      return fold(getLanguage(code)?.stem(form) ?? form);
     }),
   );
   roots.delete('');

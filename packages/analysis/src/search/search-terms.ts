@@ -1,4 +1,4 @@
-import { loadedLanguage } from '../languages/languages.ts';
+import { getLanguage } from '../languages/languages.ts';
 import type { LanguageCode } from '../options.ts';
 import { fold } from './fold.ts';
 
@@ -45,7 +45,7 @@ export function termsOfWord(run: string, language: LanguageCode): Set<string> {
 }
 
 function stemOf(language: LanguageCode): (word: string) => string {
-  return loadedLanguage(language)?.stem ?? identity;
+  return getLanguage(language)?.stem ?? identity;
 }
 
 const identity = (word: string) => word;

@@ -1,26 +1,35 @@
 import type { LanguageCode } from '../options.ts';
-import { isRightSigned, isVocalised, withoutSigns } from './ar-signs.ts';
-import { arabicSlips } from './ar-slips.ts';
-import { aDouble, anAccent, aSlip, aWrongLetter, longWord } from './costs.ts';
+import { correctArabic } from './ar-corrections.ts';
+import { isCorrectlyVocalized, isVocalized, stripDiacritics } from './ar-diacritics.ts';
+import { isArchaic, isReduplication } from './archaic-words.ts';
 import { isCommonGerman } from './de-common-words.ts';
 import { isDerived } from './derived-words.ts';
+import {
+  accentCost,
+  doublingCost,
+  longWordLength,
+  typoCost,
+  wrongLetterCost,
+} from './edit-costs.ts';
 import { isSpanishForm } from './es-forms.ts';
 import { isFrenchForm } from './fr-forms.ts';
-import { isSince1990 } from './fr-since-1990.ts';
-import { isLikelySlip, leavesUnlike, smallFirst } from './likely-slips.ts';
-import { isLooseWord } from './loose-words.ts';
-import { hasOwnPast, isMadeFor } from './made-words.ts';
-import { type Near, nearWords } from './near-words.ts';
-import { listedModern, reformedSpelling } from './old-spelling.ts';
-import { isEchoed, isOld } from './old-words.ts';
+import { isReformedSpelling } from './fr-reform-1990.ts';
+import { isLanguageNeutral } from './language-neutral-words.ts';
+import {
+  isLikelyTypo,
+  languagesAcceptingUnknownWords,
+  rankFunctionWordsFirst,
+} from './likely-typos.ts';
+import { hasIrregularPast, isNonceWord } from './nonce-words.ts';
+import { lookUpModernSpelling, modernizeSpelling } from './old-spelling.ts';
 import { isPlural } from './plural-words.ts';
-import { type Speller, type SpellingHabits, spellingHabits, type Verdict } from './speller.ts';
-import { withoutThird } from './third-letter.ts';
-import { wordsTwoSlipsAway } from './two-slips.ts';
+import { type Speller, type SpellingPatterns, spellingPatterns, type Verdict } from './speller.ts';
+import { findCandidates, type SpellingCandidate } from './spelling-candidates.ts';
+import { correctTripledLetter } from './tripled-letter.ts';
+import { findTwoEditWords } from './two-edit-words.ts';
 
 /**
- * Looks words up, and looks for what was meant where they are not known. The far search of a dictionary, which is
- * slow, is asked for `farSearches` words at most.
+ * Checks words and finds suggestions for unknown ones. The slow full search of a dictionary is used for at most `searchBudget` words.
  *
  * @example
  * checkWords(['wierd'], 'en', speller)[0]?.suggestions?.[0] // 'weird'
@@ -29,169 +38,220 @@ export function checkWords(
   words: readonly string[],
   language: LanguageCode,
   speller: Speller,
-  farSearches = { left: 40 },
+  searchBudget = { left: 40 },
 ): readonly Verdict[] {
-  const habits = spellingHabits[language];
+  const patterns = spellingPatterns[language];
 
   return words.map((word) => {
-    const plain = straight(word);
-    if (!habits) return right(word);
-    const listed = listedModern(plain, language);
-    if (listed !== null) return { word, suggestions: [listed], distance: anAccent, modern: listed };
-    if (isRight(plain, language, speller)) return right(word);
-    const modern = reformedSpelling(plain, language, speller.knows);
+    const normalized = normalizeWord(word);
+    if (!patterns) return correctVerdict(word);
+    const listed = lookUpModernSpelling(normalized, language);
+    if (listed !== null)
+      return { word, suggestions: [listed], distance: accentCost, modern: listed };
+    if (isCorrect(normalized, language, speller)) return correctVerdict(word);
+    const modern = modernizeSpelling(normalized, language, speller.knows);
     if (modern !== null) {
-      const near = smallFirst(nearWords(plain, speller, habits), language);
-      const suggestions = [...new Set([modern, ...near.map((one) => one.word)])];
+      const candidates = rankFunctionWordsFirst(
+        findCandidates(normalized, speller, patterns),
+        language,
+      );
+      const suggestions = [...new Set([modern, ...candidates.map((one) => one.word)])];
 
-      return { word, suggestions, distance: anAccent, modern };
+      return { word, suggestions, distance: accentCost, modern };
     }
-    if (language === 'ar' && plain !== withoutSigns(plain))
-      return checkSigned(word, plain, speller, farSearches);
+    if (language === 'ar' && normalized !== stripDiacritics(normalized))
+      return checkWithDiacritics(word, normalized, speller, searchBudget);
     if (language === 'ar') {
-      const meant = arabicSlips(plain, speller.knows);
+      const corrections = correctArabic(normalized, speller.knows);
 
-      return meant.length > 0 ? { word, suggestions: meant, distance: aDouble } : right(word);
+      return corrections.length > 0
+        ? { word, suggestions: corrections, distance: doublingCost }
+        : correctVerdict(word);
     }
-    const slip = language === 'en' ? null : withoutThird(plain, speller.knows);
-    if (slip) return { word, suggestions: [slip.word], distance: slip.cost };
-    if (plain.includes('-')) {
-      const whole = inParts(plain, language, speller, habits);
-      const isOpen =
-        language === 'de' || // Rubbel-Lose: made as they are wanted
-        (leavesUnlike.has(language) && !isEachPartLikely(plain, language, speller, habits));
+    const tripledLetterFix =
+      language === 'en' ? null : correctTripledLetter(normalized, speller.knows);
+    if (tripledLetterFix)
+      return { word, suggestions: [tripledLetterFix.word], distance: tripledLetterFix.cost };
+    if (normalized.includes('-')) {
+      const correctedParts = correctParts(normalized, language, speller, patterns);
+      const isProductive =
+        language === 'de' || // Rubbel-Lose: hyphenated compounds are productive
+        (languagesAcceptingUnknownWords.has(language) &&
+          !areAllPartsTypos(normalized, language, speller, patterns));
 
-      return whole === plain || isOpen
-        ? right(word)
-        : { word, suggestions: whole === null ? [] : [whole], distance: far };
+      return correctedParts === normalized || isProductive
+        ? correctVerdict(word)
+        : {
+            word,
+            suggestions: correctedParts === null ? [] : [correctedParts],
+            distance: noMatchDistance,
+          };
     }
-    const near = smallFirst(nearWords(plain, speller, habits), language);
-    if (language === 'en' && isMeantSo(plain, near[0]?.cost ?? far, speller)) return right(word);
-    if (language === 'de' && !isSlipOfAnother(plain, near, speller, habits)) return right(word);
-    if (leavesUnlike.has(language) && !isLikelySlip(plain, near[0], language)) {
-      const isLong = plain.length >= longWord && !isCapital(plain) && near.length === 0;
-      const likely = isLong ? wordsTwoSlipsAway(plain, speller, habits) : [];
+    const candidates = rankFunctionWordsFirst(
+      findCandidates(normalized, speller, patterns),
+      language,
+    );
+    if (
+      language === 'en' &&
+      isRareOrArchaic(normalized, candidates[0]?.cost ?? noMatchDistance, speller)
+    )
+      return correctVerdict(word);
+    if (language === 'de' && !isLikelyGermanTypo(normalized, candidates, speller, patterns))
+      return correctVerdict(word);
+    if (
+      languagesAcceptingUnknownWords.has(language) &&
+      !isLikelyTypo(normalized, candidates[0], language)
+    ) {
+      const isLong =
+        normalized.length >= longWordLength && !isCapital(normalized) && candidates.length === 0;
+      const likely = isLong ? findTwoEditWords(normalized, speller, patterns) : [];
 
-      return likely.length > 0 ? { word, suggestions: likely, distance: far } : right(word);
+      return likely.length > 0
+        ? { word, suggestions: likely, distance: noMatchDistance }
+        : correctVerdict(word);
     }
-    if (near.length > 0) {
-      const suggestions = near.map(({ word: other }) => other);
+    if (candidates.length > 0) {
+      const suggestions = candidates.map(({ word: other }) => other);
 
-      return { word, suggestions, distance: asName(plain, near, speller) };
+      return {
+        word,
+        suggestions,
+        distance: adjustDistanceForName(normalized, candidates, speller),
+      };
     }
-    if (farSearches.left === 0 || isCapital(plain)) return { word, suggestions: [], distance: far };
-    farSearches.left--;
+    if (searchBudget.left === 0 || isCapital(normalized))
+      return { word, suggestions: [], distance: noMatchDistance };
+    searchBudget.left--;
 
-    const likely = wordsTwoSlipsAway(plain, speller, habits);
-    const suggestions = likely.length > 0 ? likely : speller.guess(plain).slice(0, 3);
+    const likely = findTwoEditWords(normalized, speller, patterns);
+    const suggestions = likely.length > 0 ? likely : speller.suggest(normalized).slice(0, 3);
 
-    return { word, suggestions, distance: far };
+    return { word, suggestions, distance: noMatchDistance };
   });
 }
 
-/** A word with signs is looked for without them; one whose vowels are written is left alone, for what is offered would lose them. */
-function checkSigned(
+/** Checks a word without its diacritics. Vocalized words are skipped, because suggestions would lose the diacritics. */
+function checkWithDiacritics(
   word: string,
-  plain: string,
+  normalized: string,
   speller: Speller,
-  farSearches: { left: number },
+  searchBudget: { left: number },
 ): Verdict {
-  if (isVocalised(plain)) return right(word);
-  const [verdict = right(word)] = checkWords([withoutSigns(plain)], 'ar', speller, farSearches);
+  if (isVocalized(normalized)) return correctVerdict(word);
+  const [verdict = correctVerdict(word)] = checkWords(
+    [stripDiacritics(normalized)],
+    'ar',
+    speller,
+    searchBudget,
+  );
 
   return { ...verdict, word };
 }
 
-const far = Number.POSITIVE_INFINITY;
-/** Cost of `near-words.ts`: one vowel for another. */
-const otherVowel = 0.8;
+const noMatchDistance = Number.POSITIVE_INFINITY;
+/** Cost in `spelling-candidates.ts` of replacing one vowel by another. */
+const vowelCost = 0.8;
 
-function right(word: string): Verdict {
+function correctVerdict(word: string): Verdict {
   return { word, suggestions: null, distance: 0 };
 }
 
-/** As it is written, without its possessive ending, or part by part where it has hyphens. */
-function isRight(word: string, language: LanguageCode, speller: Speller): boolean {
+/** Checks a word as written, without its possessive ending, or part by part if it is hyphenated. */
+function isCorrect(word: string, language: LanguageCode, speller: Speller): boolean {
   if (speller.knows(word) || isAcronym(word)) return true;
-  if (language === 'en' && leftOut.has(word.toLowerCase())) return true;
+  if (language === 'en' && missingBritishWords.has(word.toLowerCase())) return true;
   if (
     language === 'en' &&
     /'s?$/i.test(word) &&
-    isRight(word.replace(/'s?$/i, ''), language, speller)
+    isCorrect(word.replace(/'s?$/i, ''), language, speller)
   )
     return true;
-  const drawsLetters = language !== 'en' && language !== 'ar'; // what is drawn out as it is said is left alone
-  if (drawsLetters && isLooseWord(word)) return withoutThird(word, speller.knows) === null;
-  if (language === 'de' && isCutShort(word, speller)) return true;
-  if (language === 'fr' && isSince1990(word, speller.knows)) return true;
+  const checksLengthening = language !== 'en' && language !== 'ar'; // lengthened letters represent speech and are accepted
+  if (checksLengthening && isLanguageNeutral(word))
+    return correctTripledLetter(word, speller.knows) === null;
+  if (language === 'de' && isElided(word, speller)) return true;
+  if (language === 'fr' && isReformedSpelling(word, speller.knows)) return true;
   if (language === 'fr' && isFrenchForm(word, speller.knows)) return true;
   if (language === 'es' && isSpanishForm(word, speller.knows)) return true;
-  if (language === 'ar' && word !== withoutSigns(word)) return isRightSigned(word, speller.knows);
+  if (language === 'ar' && word !== stripDiacritics(word))
+    return isCorrectlyVocalized(word, speller.knows);
   if (language === 'en' && (isDerived(word, speller.knows) || isPlural(word, speller.knows)))
     return true;
   if (!word.includes('-')) return false;
-  if (language === 'en' && isEchoed(word)) return true;
+  if (language === 'en' && isReduplication(word)) return true;
 
-  return word.split('-').every((part) => isRightPart(part, language, speller));
+  return word.split('-').every((part) => isCorrectPart(part, language, speller));
 }
 
-/** What is rare, old or made for the occasion, where it is no slip for a word that is none of these. */
-function isMeantSo(word: string, distance: number, { knows, admits }: Speller): boolean {
-  if (distance > aSlip && (isOld(word, knows) || isMadeFor(word, knows))) return true;
+/** Rare, archaic or newly formed words, unless they are a likely typo of another word. */
+function isRareOrArchaic(
+  word: string,
+  distance: number,
+  { knows, isVeryRareWord }: Speller,
+): boolean {
+  if (distance > typoCost && (isArchaic(word, knows) || isNonceWord(word, knows))) return true;
 
   const isLong = word.length > 6;
-  if (hasOwnPast(word.toLowerCase())) return false;
+  if (hasIrregularPast(word.toLowerCase())) return false;
 
-  return distance > (isLong ? aSlip + 0.2 : aWrongLetter) && (admits?.(word) ?? false);
+  return (
+    distance > (isLong ? typoCost + 0.2 : wrongLetterCost) && (isVeryRareWord?.(word) ?? false)
+  );
 }
 
 /**
- * German is never listed whole, since words are put together and names look like nouns: only what lies near to a common word, or has
- * a letter doubled or not in a long one, is taken for a slip.
+ * No German word list is complete, because compounds are productive and names look like nouns. Only a word close to a common word, or with
+ * a doubling error in a long word, is a typo.
  */
-function isSlipOfAnother(
+function isLikelyGermanTypo(
   word: string,
-  near: readonly Near[],
+  candidates: readonly SpellingCandidate[],
   speller: Speller,
-  habits: SpellingHabits,
+  patterns: SpellingPatterns,
 ): boolean {
-  if (near.every(({ word: other }) => other.includes(' '))) {
-    return !isCapital(word) && wordsTwoSlipsAway(word, speller, habits).some(isCommonGerman);
+  if (candidates.every(({ word: other }) => other.includes(' '))) {
+    return !isCapital(word) && findTwoEditWords(word, speller, patterns).some(isCommonGerman);
   }
-  if (near[0]?.cost === aDouble && word.length >= longWord) return true;
-  const cost = near.find(({ word: other }) => isCommonGerman(other))?.cost ?? far;
-  if (cost <= aSlip) return true;
-  if (near[0]?.cost !== cost) return false;
+  if (candidates[0]?.cost === doublingCost && word.length >= longWordLength) return true;
+  const cost = candidates.find(({ word: other }) => isCommonGerman(other))?.cost ?? noMatchDistance;
+  if (cost <= typoCost) return true;
+  if (candidates[0]?.cost !== cost) return false;
 
-  return isCapital(word) ? word.length >= longWord && cost !== otherVowel : word.length > 3;
+  return isCapital(word) ? word.length >= longWordLength && cost !== vowelCost : word.length > 3;
 }
 
-/** Mapple, Stubb: with a letter doubled or not, a word like others becomes a name, and is farther from them than it looks. */
-function asName(word: string, [near]: readonly Near[], { knows }: Speller): number {
-  if (!near) return far;
-  const isLikeWord = isCapital(word) && word !== word.toUpperCase() && near.cost === aDouble;
+/** Mapple, Stubb: doubling a letter makes a name of a common word, so its distance is increased. */
+function adjustDistanceForName(
+  word: string,
+  [candidate]: readonly SpellingCandidate[],
+  { knows }: Speller,
+): number {
+  if (!candidate) return noMatchDistance;
+  const isLikeWord =
+    isCapital(word) && word !== word.toUpperCase() && candidate.cost === doublingCost;
 
-  return isLikeWord && knows(near.word.toLowerCase()) ? near.cost + 0.3 : near.cost;
+  return isLikeWord && knows(candidate.word.toLowerCase()) ? candidate.cost + 0.3 : candidate.cost;
 }
 
-function isRightPart(part: string, language: LanguageCode, speller: Speller): boolean {
-  if (part.length < 2 || joining.has(part.toLowerCase())) return true;
+function isCorrectPart(part: string, language: LanguageCode, speller: Speller): boolean {
+  if (part.length < 2 || hyphenParts.has(part.toLowerCase())) return true;
   if (language === 'en' && isDerived(part, speller.knows, true)) return true;
 
-  return isRight(part, language, speller);
+  return isCorrect(part, language, speller);
 }
 
-/** As it should be: only the parts that are wrong are looked for. Null when nothing is near to one of them. */
-function inParts(
+/** Corrects only the wrong parts. Null if a part has no candidate. */
+function correctParts(
   word: string,
   language: LanguageCode,
   speller: Speller,
-  habits: SpellingHabits,
+  patterns: SpellingPatterns,
 ): string | null {
   const parts = word.split('-').map((part) => {
-    if (isRightPart(part, language, speller)) return part;
-    const [best] = nearWords(part, speller, habits);
-    const isRare = language === 'en' && isMeantSo(part, best?.cost ?? far, speller);
+    if (isCorrectPart(part, language, speller)) return part;
+    const [best] = findCandidates(part, speller, patterns);
+    const isRare =
+      language === 'en' && isRareOrArchaic(part, best?.cost ?? noMatchDistance, speller);
 
     return isRare ? part : (best?.word ?? null);
   });
@@ -199,35 +259,37 @@ function inParts(
   return parts.includes(null) ? null : parts.join('-');
 }
 
-/** Whether what is wrong of a word with hyphens is but a slip away from what it should be; a name or a made word is not. */
-function isEachPartLikely(
+/** Whether every wrong part of a hyphenated word is a likely typo; names and new compounds are not. */
+function areAllPartsTypos(
   word: string,
   language: LanguageCode,
   speller: Speller,
-  habits: SpellingHabits,
+  patterns: SpellingPatterns,
 ): boolean {
   return word
     .split('-')
-    .filter((part) => !isRightPart(part, language, speller))
-    .every((part) => (nearWords(part, speller, habits)[0]?.cost ?? far) <= aSlip);
+    .filter((part) => !isCorrectPart(part, language, speller))
+    .every(
+      (part) => (findCandidates(part, speller, patterns)[0]?.cost ?? noMatchDistance) <= typoCost,
+    );
 }
 
-/** What stands before a hyphen, or behind one in French, without being a word. */
-const joining = new Set(
+/** Parts of hyphenated words that are not words themselves. */
+const hyphenParts = new Set(
   'anti bi co counter cryo nano intra cyber eco ex half inter mega meta mid mini mis multi neo non post pre pro pseudo quasi re self semi sub super tri ultra un auto ils elle elles je tu il nous vous on ci là t y en moi toi lui leur le la les ce'.split(
     ' ',
   ),
 );
 
-/** Common words of British English that its dictionary lacks. */
-const leftOut = new Set(['leant', 'glebe', 'glebes']);
+/** Common British words missing from the dictionary. */
+const missingBritishWords = new Set(['leant', 'glebe', 'glebes']);
 
 /** hatt', so'n */
-function isCutShort(word: string, { knows }: Speller): boolean {
+function isElided(word: string, { knows }: Speller): boolean {
   return /'n(?:e[mnrs]?)?$|'$/.test(word) && knows(word.replace(/'.*$/, ''));
 }
 
-/** NASA, BBC’s: nobody lists them all. */
+/** NASA, BBC’s: acronyms are not listed. */
 function isAcronym(word: string): boolean {
   return /^\p{Lu}{2,6}s?$/u.test(word);
 }
@@ -236,7 +298,7 @@ function isCapital(word: string): boolean {
   return /^\p{Lu}/u.test(word);
 }
 
-function straight(word: string): string {
+function normalizeWord(word: string): string {
   return word
     .replaceAll(/[’ʼ]/g, "'")
     .replaceAll('\u00ad', '')

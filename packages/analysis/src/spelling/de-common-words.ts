@@ -1,6 +1,6 @@
 /**
- * The commonest words of German, those most often spelled wrong among them, in lower case and without most of their endings; written
- * for Longhand. What is one slip away from one of them is taken for it.
+ * The most common German words, including those most often misspelled, lowercase and without most endings; written for Longhand. A word one
+ * typo away from one of them is treated as a misspelling of it.
  */
 const words = `
   aber abend abends abenteuer acht adresse aggressiv ähnlich aktuell akzeptieren alle allein alles allgemein als also alt alter am ampel an ander anders anfang
@@ -52,17 +52,17 @@ const words = `
   .trim()
   .split(/\s+/);
 
-const common = new Set(words);
+const commonWords = new Set(words);
 
-/** Whether a word is one of them, or of one of them with an ending. */
+/** Whether a word is one of these words, with or without an ending. */
 export function isCommonGerman(word: string): boolean {
   const lower = word.toLowerCase();
-  if (common.has(lower)) return true;
+  if (commonWords.has(lower)) return true;
   const ending = endings.exec(lower)?.[0] ?? '';
   for (let length = 1; length <= ending.length; length++) {
     const [stem, end] = [lower.slice(0, -length), lower.slice(-length)];
-    if (stem.length < 3 || !whole.test(end)) continue;
-    if (['', 'e', 'en', 'n'].some((last) => common.has(stem + last))) return true;
+    if (stem.length < 3 || !fullEnding.test(end)) continue;
+    if (['', 'e', 'en', 'n'].some((last) => commonWords.has(stem + last))) return true;
   }
 
   return false;
@@ -70,4 +70,4 @@ export function isCommonGerman(word: string): boolean {
 
 const endings =
   /(?:e[mnrst]?|e?st|e?te[nst]?|ern?|s|n|t|ungen|ung|lich(?:e[mnrs]?)?|end(?:e[mnrs]?)?)$/;
-const whole = new RegExp(`^${endings.source}`);
+const fullEnding = new RegExp(`^${endings.source}`);

@@ -1,6 +1,6 @@
 /**
- * Common words of German that the lexicons of `scripts/pack-german-words.ts` leave out, written for Longhand: adverbs, nouns with the
- * forms that nothing else accounts for, and forms of verbs.
+ * Common German words missing from the lexicons of `scripts/pack-german-words.ts`, written for Longhand: adverbs, nouns with their
+ * irregular forms, and verb forms.
  */
 const words = [
   // particles and adverbs
@@ -20,7 +20,7 @@ const words = [
   zulande zuleide zumute zunichte zunutze zuoberst zurzeit zusammen zuschanden zustande zustatten zutage zuteil zutiefst zuunterst zuvörderst zuwege zuwiderhandeln
   zuzeiten zweifellos zwiefach zwischendurch zwischenher zwischenhin extra egal gratis live online ander all ebensolch gen hie ohngefähr sachte entlang willen
   lila rosa orange beige oliv türkis altrosa azurblau umsonst abend morgen mittag nacht leid angst bange feind freund gram`,
-  // nouns and what stands like one
+  // nouns and nominalized words
   `Fünftel Sechstel Siebtel Achtel Neuntel Zehntel Gehöft Gehöfte Gehöften Gehöfts Glucke Glucken Gros Schlächter Schlächters Schnecke Schnecken Weiler Weilern Weilers Zinne
   Zinnen Gefährte Gefährten Geschöpf Geschöpfe Geschöpfen Geschöpfes Wall Wälle Wällen Walls Gemach Gemächer Gemächern Gemachs Fresko Fresken Adept Adepten Scherge Schergen Skalde Skalden
   Unterdrücker Unterdrückers Annalen Kaverne Kavernen Schlund Schlunds Schoß Schoße Gewimmel Gebrüll Geschrei Splitter Splittern Banditin Komplizin Meisterin Untertan Untertanen Recke Recken
@@ -85,7 +85,7 @@ const adjectives = [
   einzigartig zuversichtlich zwielichtig verlegen verloren vergnügt verfallen ungelogen unnahbar unheimlich unwillkürlich unwillig unbemerkt unbewegt ungeduldig`,
 ].flatMap((line) => line.split(/\s+/));
 
-/** Verbs that keep their vowel and are left out, by the infinitive; those with a mark take ge- in the participle. */
+/** Regular verbs that are missing, by infinitive; an asterisk marks participles with ge-. */
 const verbs =
   `kränken* lecken* jucken* schwätzen* verlachen verfertigen verargen verhehlen verblühen verwittern verdorren bekümmern läutern* erklettern kompromittieren interviewen
   dividieren massakrieren rivalisieren tränken* lechzen* zücken* schürzen* persiflieren spötteln* kulminieren gackern* quäken* schnarren* ersäufen wackeln* klicken* rumpeln*
@@ -98,16 +98,18 @@ const verbs =
     .flatMap((listed) => {
       const infinitive = listed.replace('*', '');
       const stem = infinitive.replace(/e?n$/, '');
-      const joined = /[dt]$/.test(stem) ? `${stem}e` : stem;
+      const joinedStem = /[dt]$/.test(stem) ? `${stem}e` : stem;
       const forms = [infinitive, `${infinitive}d`, `${stem}e`];
       const endings = [/[szxß]$/.test(stem) ? '' : 'st', 't', 'te', 'ten', 'test', 'tet'];
-      const participle = listed.endsWith('*') ? `ge${joined}t` : `${joined}t`;
-      const ofParticiple = ['', 'e', 'em', 'en', 'er', 'es'].map((ending) => participle + ending);
+      const participle = listed.endsWith('*') ? `ge${joinedStem}t` : `${joinedStem}t`;
+      const participleForms = ['', 'e', 'em', 'en', 'er', 'es'].map(
+        (ending) => participle + ending,
+      );
 
-      return [...forms, ...endings.map((ending) => joined + ending), ...ofParticiple];
+      return [...forms, ...endings.map((ending) => joinedStem + ending), ...participleForms];
     });
 
-/** Adjectives that the lexicons leave out, with their endings: edel, edle, edlem. */
+/** Missing adjectives with their endings: edel, edle, edlem. */
 const moreGermanAdjectives = adjectives.flatMap((base) => {
   const stem = base
     .replace(/e$/, '')
@@ -117,5 +119,5 @@ const moreGermanAdjectives = adjectives.flatMap((base) => {
   return [base, ...['e', 'em', 'en', 'er', 'es'].map((ending) => stem + ending)];
 });
 
-/** All of them as they are looked up. */
+/** All forms, as used for lookup. */
 export const moreGermanWords: readonly string[] = [...words, ...verbs, ...moreGermanAdjectives];

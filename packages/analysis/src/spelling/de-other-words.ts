@@ -1,6 +1,6 @@
 /**
- * The words of German that are neither nouns nor verbs nor adjectives, and the commonest names: written for Longhand, since the
- * lexicons that `scripts/pack-german-words.ts` reads hold none of them.
+ * German words other than nouns, verbs and adjectives, and the most common names, written for Longhand: the lexicons of
+ * `scripts/pack-german-words.ts` contain none of them.
  */
 export const otherGermanWords: readonly string[] = [
   // articles, pronouns, determiners
@@ -69,7 +69,7 @@ export const otherGermanWords: readonly string[] = [
   `ach ah aha ahoi aua autsch ba bah bäh bravo brr ei ey hallo halt hach ha haha he hehe hei heida herrje hi hihi hm hmm hoho hoppla hui hurra husch igitt
   ja je juhu jo lass mensch mhm na naja nanu nee ne nö oh oha oho ohje oje okay ok pah pfui pscht pst psst puh pup sieh tja tschüs tschüss tschau uff uh
   ups weh wow wuff zack aber äh ähm bitte danke servus grüezi moin mach komm geh schau sag hör wart nix bisschen bißchen`,
-  // weekdays and months, countries, peoples, towns, and names that many bear
+  // weekdays, months, countries, nationalities, cities and common names
   `Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonnabend Sonntag Januar Jänner Februar März April Mai Juni Juli August September Oktober November Dezember
   Deutschland Österreich Schweiz Frankreich Italien Spanien Portugal England Großbritannien Schottland Irland Wales Niederlande Holland Belgien Luxemburg
   Dänemark Norwegen Schweden Finnland Island Polen Tschechien Böhmen Mähren Slowakei Ungarn Rumänien Bulgarien Griechenland Türkei Russland Rußland Ukraine Europa

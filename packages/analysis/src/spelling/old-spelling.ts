@@ -3,40 +3,40 @@ import type { LanguageCode } from '../options.ts';
 type Knows = (word: string) => boolean;
 
 /**
- * How a word that the dictionary lacks is written since the spelling was reformed (daß, Thür, poëte): what one change or several make
- * of it must be known. Null where no change does.
+ * The modern spelling of an unknown word (daß, Thür, poëte): the first known result of applying one or several reform rules. Null if there
+ * is none.
  *
  * @example
- * reformedSpelling('Thür', 'de', knows) // 'Tür'
+ * modernizeSpelling('Thür', 'de', knows) // 'Tür'
  */
-export function reformedSpelling(
+export function modernizeSpelling(
   word: string,
   language: LanguageCode,
   knows: Knows,
 ): string | null {
-  const changes = changesOf[language];
+  const changes = reformRules[language];
   if (!changes || word.length < 3) return null;
-  const made = new Set<string>();
-  let all = word;
+  const candidates = new Set<string>();
+  let fullyReformed = word;
   for (const [old, today] of changes) {
     if (!old.test(word)) continue;
-    made.add(word.replace(old, today));
-    all = all.replace(old, today);
-    made.add(all);
+    candidates.add(word.replace(old, today));
+    fullyReformed = fullyReformed.replace(old, today);
+    candidates.add(fullyReformed);
   }
 
-  return [...made].find(knows) ?? null;
+  return [...candidates].find(knows) ?? null;
 }
 
-/** How a word is written today that a list has in an older spelling (fué, to-day); dictionaries may know it. */
-export function listedModern(word: string, language: LanguageCode): string | null {
-  const modern = listed[language]?.get(word.toLowerCase());
+/** The modern spelling of a listed older spelling (fué, to-day), which dictionaries may know. */
+export function lookUpModernSpelling(word: string, language: LanguageCode): string | null {
+  const modern = listedSpellings[language]?.get(word.toLowerCase());
   if (modern === undefined) return null;
 
   return /^\p{Lu}/u.test(word) ? modern.charAt(0).toUpperCase() + modern.slice(1) : modern;
 }
 
-function pairs(text: string): ReadonlyMap<string, string> {
+function parsePairs(text: string): ReadonlyMap<string, string> {
   return new Map(
     text
       .trim()
@@ -49,24 +49,24 @@ function pairs(text: string): ReadonlyMap<string, string> {
   );
 }
 
-const listed: Readonly<Partial<Record<LanguageCode, ReadonlyMap<string, string>>>> = {
-  en: pairs(`to-day>today to-night>tonight to-morrow>tomorrow to-day's>today's to-morrow's>tomorrow's to-night's>tonight's
+const listedSpellings: Readonly<Partial<Record<LanguageCode, ReadonlyMap<string, string>>>> = {
+  en: parsePairs(`to-day>today to-night>tonight to-morrow>tomorrow to-day's>today's to-morrow's>tomorrow's to-night's>tonight's
     shew>show shews>shows shewed>showed shewn>shown shewing>showing connexion>connection connexions>connections
     inflexion>inflection reflexion>reflection surprize>surprise surprized>surprised surprizing>surprising
     chuse>choose chuses>chooses chusing>choosing controul>control encrease>increase encreased>increased
     publick>public musick>music stopt>stopped dropt>dropped drest>dressed fixt>fixed headach>headache
     waggon>wagon waggons>wagons waggoner>wagoner extasy>ecstasy cloaths>clothes sopha>sofa lanthorn>lantern phantasy>fantasy`),
-  de: pairs(`itzt>jetzt seyn>sein kömmt>kommt kömmst>kommst wol>wohl deßhalb>deshalb weßhalb>weshalb hülfe>Hilfe gescheidt>gescheit litteratur>Literatur packet>Paket packete>Pakete
+  de: parsePairs(`itzt>jetzt seyn>sein kömmt>kommt kömmst>kommst wol>wohl deßhalb>deshalb weßhalb>weshalb hülfe>Hilfe gescheidt>gescheit litteratur>Literatur packet>Paket packete>Pakete
     maaß>Maß brod>Brot brodt>Brot waizen>Weizen`),
-  fr: pairs(`long-temps>longtemps complétement>complètement avénement>avènement
+  fr: parsePairs(`long-temps>longtemps complétement>complètement avénement>avènement
     rhythme>rythme enfans>enfants parens>parents momens>moments tems>temps`),
-  es: pairs(
+  es: parsePairs(
     `á>a é>e ó>o ú>u fué>fue fuí>fui dió>dio dí>di vió>vio ví>vi rió>rio pié>pie fé>fe dá>da vá>va hé>he há>ha`,
   ),
 };
 
-/** What the reforms of spelling changed (German 1901 and 1996, French 1878, Spanish 1952 and 1959). */
-const changesOf: Readonly<
+/** Rules of the spelling reforms (German 1901 and 1996, French 1878, Spanish 1952 and 1959). */
+const reformRules: Readonly<
   Partial<Record<LanguageCode, readonly (readonly [old: RegExp, today: string])[]>>
 > = {
   de: [

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { frontCoded } from './front-coding.ts';
+import { encodeWords } from './front-coding.ts';
 import { openRareWords } from './rare-words.ts';
 
-const speller = openRareWords(frontCoded(['Sarum', 'quitted', 'vesture']));
+const speller = openRareWords(encodeWords(['Sarum', 'quitted', 'vesture']));
 
-test('a rare word is right in small letters, with a capital before it and in capitals', () => {
+test('accepts a rare word in lowercase, capitalized and in capitals', () => {
   expect(['quitted', 'Quitted', 'QUITTED', 'Sarum'].map(speller.knows)).toEqual([
     true,
     true,
@@ -13,22 +13,25 @@ test('a rare word is right in small letters, with a capital before it and in cap
   ]);
 });
 
-test('a name in small letters, a capital within and another word are not', () => {
+test('rejects a lowercase name, an inner capital and another word', () => {
   expect(['sarum', 'qUitted', 'quited'].map(speller.knows)).toEqual([false, false, false]);
 });
 
-test('nothing rare is ever offered', () => {
-  expect(speller.lists?.('vesture')).toBe(false);
-  expect(speller.guess('vestur')).toEqual([]);
+test('never suggests a rare word', () => {
+  expect(speller.isSuggestable?.('vesture')).toBe(false);
+  expect(speller.suggest('vestur')).toEqual([]);
 });
 
-test('the rarest are not known, but admitted where nothing lies near', () => {
-  const both = openRareWords(frontCoded(['quitted']), frontCoded(['surcoat']));
+test('very rare words are unknown but accepted if no other word is close', () => {
+  const rareWords = openRareWords(encodeWords(['quitted']), encodeWords(['surcoat']));
 
-  expect([both.knows('surcoat'), both.admits?.('surcoat'), both.admits?.('Surcoat')]).toEqual([
+  expect([
+    rareWords.knows('surcoat'),
+    rareWords.isVeryRareWord?.('surcoat'),
+    rareWords.isVeryRareWord?.('Surcoat'),
+  ]).toEqual([false, true, true]);
+  expect([rareWords.isVeryRareWord?.('quitted'), rareWords.isVeryRareWord?.('surcaot')]).toEqual([
     false,
-    true,
-    true,
+    false,
   ]);
-  expect([both.admits?.('quitted'), both.admits?.('surcaot')]).toEqual([false, false]);
 });

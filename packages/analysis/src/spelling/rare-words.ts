@@ -1,19 +1,16 @@
-import { frontDecoded } from './front-coding.ts';
+import { decodeWords } from './front-coding.ts';
 import type { Speller } from './speller.ts';
 
-/**
- * Plain lists of words that are too rare to be what somebody meant: the rare are right where they stand, the rarest only
- * where nothing else lies near.
- */
+/** Word lists of rare words, which are never suggested. Rare words are always accepted, very rare words only if no other word is close. */
 export function openRareWords(packed: string, packedRarest = ''): Speller {
-  const rare = new Set(frontDecoded(packed));
-  const rarest = new Set(frontDecoded(packedRarest));
+  const rare = new Set(decodeWords(packed));
+  const rarest = new Set(decodeWords(packedRarest));
 
   return {
-    knows: (word) => isIn(rare, word),
-    admits: (word) => isIn(rarest, word),
-    lists: () => false,
-    guess: () => [],
+    knows: (word) => includesWord(rare, word),
+    isVeryRareWord: (word) => includesWord(rarest, word),
+    isSuggestable: () => false,
+    suggest: () => [],
     close() {
       rare.clear();
       rarest.clear();
@@ -21,8 +18,8 @@ export function openRareWords(packed: string, packedRarest = ''): Speller {
   };
 }
 
-/** As it is listed, or with the capitals that any word may have. */
-function isIn(words: ReadonlySet<string>, word: string): boolean {
+/** As listed, or with the capitals that any word may have. */
+function includesWord(words: ReadonlySet<string>, word: string): boolean {
   if (words.has(word)) return true;
   const lower = word.toLowerCase();
   const isCapital = word === lower.slice(0, 1).toUpperCase() + lower.slice(1);

@@ -1,5 +1,5 @@
-import { neededLanguage } from '../languages/languages.ts';
-import { longestStretch } from '../languages/unspaced.ts';
+import { requireLanguage } from '../languages/languages.ts';
+import { maxChunkLength as segmenterChunkLength } from '../languages/unspaced.ts';
 import type { LanguageCode } from '../options.ts';
 import { classAt, classOf, ideograph, letter, mark, space } from './characters.ts';
 import { type CodeUnits, classifyUnits, releaseUnits } from './code-units.ts';
@@ -116,7 +116,7 @@ function boundaryInRun(text: string, start: number, at: number): number | null {
   let from = at;
   while (from > start && isHan(text, from - 1)) from--;
   const isWholeRun = from === start || !isPartOfRun(text, from - 1);
-  const end = from + Math.ceil((at - from) / longestStretch) * longestStretch;
+  const end = from + Math.ceil((at - from) / segmenterChunkLength) * segmenterChunkLength;
   for (let next = at; next <= end; next++) if (!isHan(text, next)) return null;
 
   return isWholeRun ? end : null;
@@ -130,7 +130,7 @@ function isPartOfRun(text: string, at: number): boolean {
 
 function countWords(text: string, units: CodeUnits, language: LanguageCode): number {
   let words = 0;
-  scanTokens({ text, units }, neededLanguage(language), {
+  scanTokens({ text, units }, requireLanguage(language), {
     add(_from, to) {
       words++;
 

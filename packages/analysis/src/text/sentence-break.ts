@@ -1,6 +1,6 @@
 import type { Span } from '../findings.ts';
 import {
-  dotted,
+  dottedAbbreviation,
   functionWord,
   numberAbbreviation,
   numeral,
@@ -84,7 +84,8 @@ function startsLowercase(candidate: BreakCandidate, mark: Span): boolean {
   return pronoun !== undefined && isWord(candidate, next, pronoun);
 }
 
-const abbreviation = dotted | titleAbbreviation | trailingAbbreviation | numberAbbreviation;
+const abbreviation =
+  dottedAbbreviation | titleAbbreviation | trailingAbbreviation | numberAbbreviation;
 
 const pronouns: Partial<Record<LanguageCode, RegExp>> = {
   en: /^(?:i|he|she|it|we|they|there)(?:'|$)/,
@@ -106,20 +107,20 @@ function isFullStop(candidate: BreakCandidate, startsNewSpeech: boolean): boolea
   const startsNewSentence = startsNewSpeech || (after & functionWord) !== 0;
 
   if (isSpacedAbbreviation(candidate)) return false;
-  if ((before & (dotted | singleLetter)) !== 0 && isHourOrEra(candidate)) {
+  if ((before & (dottedAbbreviation | singleLetter)) !== 0 && isHourOrEra(candidate)) {
     return startsNewSentence || !isWord(candidate, next, wordsAfterTime);
   }
   if ((before & titleAbbreviation) !== 0) {
     return (before & trailingAbbreviation) !== 0 ? startsNewSentence : isStreet(candidate, after);
   }
   if ((before & numberAbbreviation) !== 0) return (after & numeral) === 0;
-  if ((before & dotted) !== 0) return startsNewSentence;
+  if ((before & dottedAbbreviation) !== 0) return startsNewSentence;
   if ((before & trailingAbbreviation) !== 0) return (flagsOf(words, next) & capitalFlag) !== 0;
   if ((before & singleLetter) !== 0) {
     return isAbbreviationTail(candidate) ? startsNewSentence : !isInitial(candidate);
   }
   if ((before & numeral) !== 0 && next - 1 === candidate.first) return false;
-  if ((before & numeral) !== 0 && vocabulary.language.dotsOrdinals) {
+  if ((before & numeral) !== 0 && vocabulary.language.hasDottedOrdinals) {
     const isLong = endOf(words, next - 1) - startOf(words, next - 1) > 2;
 
     return startsNewSentence || isLong || isWord(candidate, next, wordsNotAfterOrdinal);

@@ -44,7 +44,7 @@ export function tokenizeParagraph(
 /** Passes every token of a text to the sink; returns the offsets of quotation marks, long dashes and lone apostrophes. */
 export function scanTokens(
   { text, units }: { text: string; units: CodeUnits },
-  { elides, cut }: Pick<Language, 'elides' | 'cut'>,
+  { hasElision, segment }: Pick<Language, 'hasElision' | 'segment'>,
   table: TokenSink,
 ): number[] {
   const { kinds, length } = units;
@@ -55,21 +55,21 @@ export function scanTokens(
     if (kind === letter) {
       const end = letterRunEnd(units, index);
       if (isWordEnd(units, end)) index = table.add(index, end);
-      else index = table.add(index, wordEnd(text, index, elides));
+      else index = table.add(index, wordEnd(text, index, hasElision));
       continue;
     }
     if (kind === surrogate) kind = classAt(text, index);
     if (kind === letter || kind === digit) {
-      const end = wordEnd(text, index, elides);
-      index = table.add(index, cut ? chineseNumeralEnd(text, end) : end);
+      const end = wordEnd(text, index, hasElision);
+      index = table.add(index, segment ? chineseNumeralEnd(text, end) : end);
     } else if (kind === ideograph) {
       const end = ideographRunEnd(text, index);
       const isOrdinal =
-        cut !== undefined && text[end - 1] === '第' && digitPattern.test(text[end] ?? '');
+        segment !== undefined && text[end - 1] === '第' && digitPattern.test(text[end] ?? '');
       const run = { from: index, to: isOrdinal ? end - 1 : end };
-      for (const to of segmentUnspaced(text, run, cut)) index = table.add(index, to);
+      for (const to of segmentUnspaced(text, run, segment)) index = table.add(index, to);
       if (isOrdinal)
-        index = table.add(end - 1, chineseNumeralEnd(text, wordEnd(text, end, elides)));
+        index = table.add(end - 1, chineseNumeralEnd(text, wordEnd(text, end, hasElision)));
     } else if (kind === quote || kind === apostrophe) {
       quotes.push(index++);
     } else {

@@ -37,7 +37,7 @@ function fontLink(name: string): string {
   return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${name}">`;
 }
 
-/** As `scripts/first-files.ts` writes it. */
+/** As `scripts/preload-files.ts` writes it. */
 type PrerenderAssets = {
   pages: Record<string, { styles: string[]; scripts: string[]; fonts: string[]; texts: string[] }>;
   texts: Partial<Record<Locale, Record<string, string[]>>>;

@@ -4,7 +4,7 @@ import type {
   SentenceDiagnostics,
   Verdict,
 } from '@longhand/analysis';
-import type { Variety } from '@longhand/analysis/proofreading';
+import type { RegionalVariety } from '@longhand/analysis/proofreading';
 
 /**
  * The checkers that complement the analysis. Spelling and grammar each run in their own worker, started on first use; `server` is the
@@ -18,7 +18,7 @@ export type CheckerState = 'idle' | 'loading' | 'ready' | 'failed' | 'absent' | 
 export type CheckerSettings = {
   /** URLs of the dictionary files, by name. */
   files: Readonly<Record<string, string>>;
-  variety: Variety;
+  variety: RegionalVariety;
   /** The grammar checker is large: it is loaded only when the user enables it. */
   isGrammarEnabled: boolean;
 };

@@ -1,4 +1,4 @@
-import { anyVariety } from '@longhand/analysis/proofreading';
+import { anyRegion } from '@longhand/analysis/proofreading';
 import { expect, test } from 'vitest';
 import type {
   GrammarWorkerInput,
@@ -158,7 +158,7 @@ function setUpWithGrammar(words: string[] = []) {
     onStatus: () => {},
     onIdle: () => settled.push(clock.now()),
   });
-  proofs.configure({ files: {}, variety: anyVariety, isGrammarEnabled: true });
+  proofs.configure({ files: {}, variety: anyRegion, isGrammarEnabled: true });
   clock.pass(0);
   const remark = { rule: 'agreement', from: 0, to: 2, detail: 'No.', suggestions: [] } as const;
 

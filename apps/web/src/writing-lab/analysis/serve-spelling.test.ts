@@ -1,4 +1,4 @@
-import { anyVariety } from '@longhand/analysis/proofreading';
+import { anyRegion } from '@longhand/analysis/proofreading';
 import { expect, test } from 'vitest';
 import type { SpellingRequest, SpellingWorkerOutput } from './checker-messages.ts';
 import { serveSpelling } from './serve-spelling.ts';
@@ -153,7 +153,7 @@ function setUpSlowSpelling() {
 let asked = 0;
 
 function question(words: readonly string[]): SpellingRequest & { question: number } {
-  const setting = { files: {}, variety: anyVariety, isGrammarEnabled: false };
+  const setting = { files: {}, variety: anyRegion, isGrammarEnabled: false };
 
   return { question: ++asked, language: 'en', words, setting };
 }

@@ -3,7 +3,7 @@ import {
   checkWords,
   type DictionaryFile,
   dictionariesOf,
-  hunspellEngine,
+  loadHunspell,
   openDictionaries,
   type Speller,
 } from '@longhand/analysis/proofreading';
@@ -55,10 +55,10 @@ async function openSpeller(language: LanguageCode, { files, variety }: CheckerSe
   return speller;
 }
 
-let engine: ReturnType<typeof hunspellEngine> | null = null;
+let engine: ReturnType<typeof loadHunspell> | null = null;
 
 function loadEngine() {
-  engine ??= fetchBytes(wasmAddress).then(hunspellEngine);
+  engine ??= fetchBytes(wasmAddress).then(loadHunspell);
   engine.catch(() => {
     engine = null;
   });

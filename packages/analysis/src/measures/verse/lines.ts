@@ -1,4 +1,4 @@
-import { neededLanguage } from '../../languages/languages.ts';
+import { requireLanguage } from '../../languages/languages.ts';
 import type { LanguageCode } from '../../options.ts';
 import { tokenizeParagraph } from '../../text/tokenizer.ts';
 import { endOf, entryOf, startOf, wordCount } from '../../text/words.ts';
@@ -9,7 +9,7 @@ import { chineseVerses } from './zh-lines.ts';
 
 /** The verses of a text: lines that are neither blank nor the label of a section; in Chinese, see `chineseVerses`. */
 export function linesOf(text: string, language: LanguageCode): readonly Line[] {
-  const vocabulary = new Vocabulary(neededLanguage(language));
+  const vocabulary = new Vocabulary(requireLanguage(language));
   const written = writtenLines(text);
   const verses = language === 'zh' ? chineseVerses(written) : written;
 

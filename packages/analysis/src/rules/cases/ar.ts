@@ -1,10 +1,10 @@
-import type { Cases } from './case.ts';
+import type { LanguageCases } from './rule-cases.ts';
 
 const long = 'والريح تمضي فوق التل نحو الماء حيث تنام القوارب '.repeat(6);
 const block =
   'جاء المد فوق الرمل ثم عاد رماديا بطيئا كما كان يفعل في كل يوم من أيام ذلك الشتاء الطويل. ';
 
-export const arabicCases: Cases = {
+export const arabicCases: LanguageCases = {
   'long-sentence': {
     must: [[`انتظرت ${long}وحدها.`, `انتظرت ${long}وحدها`]],
     mustNot: ['انتظرت طويلا. '.repeat(40)],

@@ -3,16 +3,16 @@ import { catalogue } from '../../catalogue.ts';
 import type { RuleName } from '../../findings.ts';
 import type { AnalysisOptions, LanguageCode } from '../../options.ts';
 import { checkerCards } from '../checker-cards.ts';
-import { found } from '../found.ts';
+import { findTexts } from '../find-texts.ts';
 import { arabicCases } from './ar.ts';
-import type { Cases, RuleCases } from './case.ts';
 import { germanCases } from './de.ts';
 import { englishCases } from './en.ts';
 import { spanishCases } from './es.ts';
 import { frenchCases } from './fr.ts';
+import type { LanguageCases, RuleCases } from './rule-cases.ts';
 import { chineseCases } from './zh.ts';
 
-const cases: Readonly<Partial<Record<LanguageCode, Cases>>> = {
+const cases: Readonly<Partial<Record<LanguageCode, LanguageCases>>> = {
   en: englishCases,
   es: spanishCases,
   fr: frenchCases,
@@ -21,14 +21,14 @@ const cases: Readonly<Partial<Record<LanguageCode, Cases>>> = {
   zh: chineseCases,
 };
 
-/** Rules of the engine itself; spelling and grammar are tested beside what finds them. */
-const rules = catalogue.rules.filter(({ name }) => !(name in checkerCards));
-const six = ['en', 'es', 'fr', 'de', 'ar', 'zh'] as const;
+/** Rules of the engine; spelling and grammar are tested with their checkers. */
+const engineRules = catalogue.rules.filter(({ name }) => !(name in checkerCards));
+const testedLanguages = ['en', 'es', 'fr', 'de', 'ar', 'zh'] as const;
 
-test.each(rules)(
-  '$name has texts it must flag in each of its languages, and as many it must not',
+test.each(engineRules)(
+  '$name has positive cases in each supported language and at least as many negative ones',
   ({ name, languages }) => {
-    for (const language of six.filter((code) => languages.includes(code))) {
+    for (const language of testedLanguages.filter((code) => languages.includes(code))) {
       const { must = [], mustNot = [] } = cases[language]?.[name] ?? {};
 
       expect([language, must.length > 0]).toEqual([language, true]);
@@ -37,28 +37,31 @@ test.each(rules)(
   },
 );
 
-describe.each(rules)('$name', (rule) => {
-  for (const language of six) {
-    const own = cases[language]?.[rule.name];
-    if (!own) continue;
-    test(`marks in ${language} what it must, and nothing else`, () => {
-      for (const [text, marked] of own.must) {
-        expect([text, read(rule.name, text, language, own)[0]]).toEqual([text, marked]);
+describe.each(engineRules)('$name', (rule) => {
+  for (const language of testedLanguages) {
+    const languageCases = cases[language]?.[rule.name];
+    if (!languageCases) continue;
+    test(`finds exactly the expected text in ${language}`, () => {
+      for (const [text, marked] of languageCases.must) {
+        expect([text, findInText(rule.name, text, language, languageCases)[0]]).toEqual([
+          text,
+          marked,
+        ]);
       }
-      for (const text of own.mustNot) {
-        expect([text, read(rule.name, text, language, own)]).toEqual([text, []]);
+      for (const text of languageCases.mustNot) {
+        expect([text, findInText(rule.name, text, language, languageCases)]).toEqual([text, []]);
       }
     });
   }
 });
 
-function read(
+function findInText(
   name: RuleName,
   text: string,
   language: LanguageCode,
   { kind }: RuleCases,
 ): readonly string[] {
-  const { kinds } = rules.find((rule) => rule.name === name) ?? { kinds: [] };
+  const { kinds } = engineRules.find((rule) => rule.name === name) ?? { kinds: [] };
   const options: AnalysisOptions = {
     language,
     kind: kind ?? kinds[0] ?? 'fiction',
@@ -66,5 +69,5 @@ function read(
     houseRules: [{ find: 'utilize', replacements: ['use'] }],
   };
 
-  return found(name, text, options);
+  return findTexts(name, text, options);
 }

@@ -1,10 +1,10 @@
-import type { Cases } from './case.ts';
+import type { LanguageCases } from './rule-cases.ts';
 
 const long = 'und der Wind ging über den Hügel bis zum Wasser, wo die Boote lagen '.repeat(4);
 const block =
   'Die Flut kam über den Sand und ging wieder hinaus, grau und träge, wie sie es immer getan hatte. ';
 
-export const germanCases: Cases = {
+export const germanCases: LanguageCases = {
   'long-sentence': {
     must: [[`Sie wartete ${long}allein.`, `Sie wartete ${long}allein`]],
     mustNot: ['Sie wartete. '.repeat(40)],

@@ -1,4 +1,4 @@
-import type { Cases } from './case.ts';
+import type { LanguageCases } from './rule-cases.ts';
 
 const long = 'and the wind went on over the hill and down to the water where the boats lay '.repeat(
   3,
@@ -8,7 +8,7 @@ const block =
 
 const pronouns = 'She rose. She washed. He made the tea. They ate in the kitchen.';
 
-export const englishCases: Cases = {
+export const englishCases: LanguageCases = {
   'long-sentence': {
     must: [[`She waited ${long}until dawn.`, `She waited ${long}until dawn`]],
     mustNot: ['She waited. '.repeat(40)],

@@ -1,10 +1,10 @@
-import type { Cases } from './case.ts';
+import type { LanguageCases } from './rule-cases.ts';
 
 const long = 'y el viento seguía por la colina hasta el agua donde dormían las barcas '.repeat(4);
 const block =
   'La marea subía sobre la arena y volvía a bajar, gris y lenta, como lo había hecho siempre. ';
 
-export const spanishCases: Cases = {
+export const spanishCases: LanguageCases = {
   'long-sentence': {
     must: [[`Ella esperó ${long}sola.`, `Ella esperó ${long}sola`]],
     mustNot: ['Ella esperó. '.repeat(40)],

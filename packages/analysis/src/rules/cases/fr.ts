@@ -1,10 +1,10 @@
-import type { Cases } from './case.ts';
+import type { LanguageCases } from './rule-cases.ts';
 
 const long = 'et le vent passait sur la colline jusqu’à la mer où dormaient les barques '.repeat(4);
 const block =
   'La marée montait sur le sable et redescendait, grise et lente, comme elle avait toujours fait. ';
 
-export const frenchCases: Cases = {
+export const frenchCases: LanguageCases = {
   'long-sentence': {
     must: [[`Elle attendit ${long}seule.`, `Elle attendit ${long}seule`]],
     mustNot: ['Elle attendit. '.repeat(40)],

@@ -1,9 +1,9 @@
-import type { Cases } from './case.ts';
+import type { LanguageCases } from './rule-cases.ts';
 
 const long = '风吹过山岗一直吹到水边那里停着许多小船'.repeat(6);
 const block = '潮水漫过沙滩又慢慢退去，灰蒙蒙的，像它一直以来那样。';
 
-export const chineseCases: Cases = {
+export const chineseCases: LanguageCases = {
   'long-sentence': {
     must: [[`她等着${long}。`, `她等着${long}`]],
     mustNot: ['她等着。'.repeat(40)],

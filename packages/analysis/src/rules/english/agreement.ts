@@ -1,10 +1,10 @@
-import type { SlipList } from './slip-patterns.ts';
+import type { ErrorPatternList } from './error-patterns.ts';
 
-/** Subjects and verbs of another number or person: they was, she don’t, there is three. */
-export const agreement: SlipList = {
+/** Errors in subject–verb agreement: they was, she don’t, there is three. */
+export const agreement: ErrorPatternList = {
   rule: 'agreement',
   reason: 'not-agreeing',
-  isFreeInSpeech: true,
+  isAllowedInDialogue: true,
   patterns: `
     there is=are/was=were ?only/also/still/now/just/always/probably/at @many/many/lots -a/an/o'clock/hours'/years'/days'/weeks'/miles/of/hundred/thousand/pounds/hours/years
     there is=are/was=were so/too/very/quite many/few -a/an

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { found } from '../found.ts';
+import { findTexts } from '../find-texts.ts';
 
 test.each([
   ['He ate a apple.', 'a'],
@@ -8,8 +8,8 @@ test.each([
   ['It was an house by the road.', 'an'],
   ['He wore an uniform.', 'an'],
   ['An dog barked.', 'An'],
-])('the other article in: %s', (text, article) => {
-  expect(found('article', text, { language: 'en' })).toEqual([article]);
+])('reports the wrong article in: %s', (text, article) => {
+  expect(findTexts('article', text, { language: 'en' })).toEqual([article]);
 });
 
 test.each([
@@ -19,6 +19,6 @@ test.each([
   'Vitamin A is good, and plan A in short.',
   'He has an MP, a UN badge, an X-ray and an 8 on the door.',
   'A, and then an, end.',
-])('both articles are right in: %s', (text) => {
-  expect(found('article', text, { language: 'en' })).toEqual([]);
+])('accepts the articles in: %s', (text) => {
+  expect(findTexts('article', text, { language: 'en' })).toEqual([]);
 });

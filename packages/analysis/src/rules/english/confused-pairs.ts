@@ -1,7 +1,7 @@
-import type { SlipList } from './slip-patterns.ts';
+import type { ErrorPatternList } from './error-patterns.ts';
 
-/** Then and than, lose and loose, affect and effect, of for have, too and to, past and passed. */
-export const confusedPairs: SlipList = {
+/** Confused words: then/than, lose/loose, affect/effect, of/have, too/to, past/passed. */
+export const confusedPairs: ErrorPatternList = {
   rule: 'homonym',
   reason: 'likely-slip',
   patterns: `

@@ -1,10 +1,10 @@
-import type { SlipList } from './slip-patterns.ts';
+import type { ErrorPatternList } from './error-patterns.ts';
 
-/** Words written together that stand apart, and the other way round. */
-export const joinedWords: SlipList = {
+/** Errors in compound spelling: words wrongly joined or separated. */
+export const joinedWords: ErrorPatternList = {
   rule: 'joined-words',
   reason: 'written-apart',
-  isFreeInSpeech: true,
+  isAllowedInDialogue: true,
   patterns: `
     alot=a_lot/infront=in_front/aswell=as_well/atleast=at_least/incase=in_case/eachother=each_other/noone=no_one/infact=in_fact/alittle=a_little/nevermind=never_mind/abit=a_bit/ofcourse=of_course/inspite=in_spite/upto=up_to/eventhough=even_though/atall=at_all/incharge=in_charge/ontop=on_top/outof=out_of/thankyou=thank_you/highschool=high_school/everytime=every_time/goodmorning=good_morning/goodnight=good_night/nomatter=no_matter/bythe=by_the/ofthe=of_the/inthe=in_the/tothe=to_the/onthe=on_the/atthe=at_the/andthe=and_the/itis=it_is/iam=I_am/ihave=I_have/insteadof=instead_of/becauseof=because_of/sothat=so_that/asif=as_if/rightnow=right_now/kindof=kind_of/sortof=sort_of/awhole=a_whole
     -an/the/his/her/my/our/your/their/these/of/and/or/in/with/as/those/from/all/some/such/its/most/very/more/into/no everyday=every_day ./at/for/since/when/until/from/after/before/she/he/they/we/i/to/in

@@ -3,15 +3,15 @@ import { analyze } from '../../analyze.ts';
 import { createAnalyzer } from '../../analyzer.ts';
 import type { AnalysisDelta } from '../../delta.ts';
 import '../../every-language.ts';
-import { found } from '../found.ts';
+import { findTexts } from '../find-texts.ts';
 
 test.each([
   ['She will definately recieve it tommorow.', ['definately', 'recieve', 'tommorow']],
   ['“I dont know,” he said.', ['dont']],
   ['Im cold, and youre late.', ['Im', 'youre']],
   ['They met last wensday.', ['wensday']],
-])('spelling is marked without a dictionary: %s', (text, words) => {
-  expect(found('spelling', text, { language: 'en' })).toEqual(words);
+])('reports misspellings without a dictionary: %s', (text, words) => {
+  expect(findTexts('spelling', text, { language: 'en' })).toEqual(words);
 });
 
 test.each([
@@ -19,11 +19,11 @@ test.each([
   'They asked Miss Recieve of Teh Street.',
   'They give ’im a place, and give im more.',
   'Write to definately@example.org.',
-])('nothing is misspelled: %s', (text) => {
-  expect(found('spelling', text, { language: 'en' })).toEqual([]);
+])('reports no misspelling in: %s', (text) => {
+  expect(findTexts('spelling', text, { language: 'en' })).toEqual([]);
 });
 
-test('what was meant is offered, with its capital', () => {
+test('suggests the correction with its capital', () => {
   const [finding] = analyze('Definately not.', { language: 'en' }).findings;
 
   expect(finding?.suggestions).toEqual(['Definitely']);
@@ -33,11 +33,13 @@ test('what was meant is offered, with its capital', () => {
   });
 });
 
-test('a word of the writer’s own dictionary is right', () => {
-  expect(found('spelling', 'He saw teh fox.', { language: 'en', dictionary: ['teh'] })).toEqual([]);
+test('accepts words in the user’s dictionary', () => {
+  expect(findTexts('spelling', 'He saw teh fox.', { language: 'en', dictionary: ['teh'] })).toEqual(
+    [],
+  );
 });
 
-test('a dictionary that has been fetched takes over, and no place is marked twice', () => {
+test('a loaded dictionary takes precedence, and no word is reported twice', () => {
   const analyzer = createAnalyzer({ language: 'en', kind: 'essay' });
   analyzer.open('She will definately wait for the gronk.');
   analyzer.nextCheckRequest();

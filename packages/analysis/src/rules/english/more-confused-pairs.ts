@@ -1,7 +1,7 @@
-import type { SlipList } from './slip-patterns.ts';
+import type { ErrorPatternList } from './error-patterns.ts';
 
-/** Words that look or sound alike and mean another, told by the words beside them. */
-export const moreConfusedPairs: SlipList = {
+/** Confused similar words, detected by their context. */
+export const moreConfusedPairs: ErrorPatternList = {
   rule: 'homonym',
   reason: 'likely-slip',
   patterns: `

@@ -1,7 +1,7 @@
-import type { SlipList } from './slip-patterns.ts';
+import type { ErrorPatternList } from './error-patterns.ts';
 
-/** Your and you’re, its and it’s, there, their and they’re, whose and who’s, lets and let’s. */
-export const possessives: SlipList = {
+/** Confused possessives and contractions: your/you’re, its/it’s, there/their/they’re, whose/who’s, lets/let’s. */
+export const possessives: ErrorPatternList = {
   rule: 'homonym',
   reason: 'likely-slip',
   patterns: `
@@ -66,8 +66,8 @@ export const possessives: SlipList = {
   `,
 };
 
-/** An apostrophe that a possessive or a contraction lacks, or that a plural has. */
-export const apostrophes: SlipList = {
+/** Missing or superfluous apostrophes in possessives, contractions and plurals. */
+export const apostrophes: ErrorPatternList = {
   rule: 'sentence-marks',
   reason: 'likely-slip',
   patterns: `

@@ -1,10 +1,10 @@
-import type { SlipList } from './slip-patterns.ts';
+import type { ErrorPatternList } from './error-patterns.ts';
 
-/** I for me and me for I, where a preposition, a verb or the opening of a sentence tells. */
-export const pronounCase: SlipList = {
+/** Wrong pronoun case (I/me), detected by a preposition, a verb or the start of a sentence. */
+export const pronounCase: ErrorPatternList = {
   rule: 'word-form',
   reason: 'wrong-form',
-  isFreeInSpeech: true,
+  isAllowedInDialogue: true,
   patterns: `
     between * and i=me/he=him/she=her/they=them/we=us ./in/on/at/for/to/that/there/was/is/had/has/when/as/the
     between @det * and i=me/he=him/she=her/they=them/we=us ./in/on/at/for/to/that/there/was/is/had/has/when/as/the

@@ -1,10 +1,10 @@
-import type { SlipList } from './slip-patterns.ts';
+import type { ErrorPatternList } from './error-patterns.ts';
 
-/** Forms of verbs that the verb or the pronoun before them does not take: I seen, had went, didn’t knew. */
-export const verbForms: SlipList = {
+/** Wrong verb forms after an auxiliary or pronoun: I seen, had went, didn’t knew. */
+export const verbForms: ErrorPatternList = {
   rule: 'word-form',
   reason: 'wrong-form',
-  isFreeInSpeech: true,
+  isAllowedInDialogue: true,
   patterns: `
     -have/has/had/haven't/hasn't/hadn't/having/ever/@be/get/got/do/did/does/nor/only/wasn't i/he/she/we/they seen=saw/done=did -~participle/with/by
     -have/has/had/haven't/hasn't/hadn't/having/ever/@be/get/got/nor/only/wasn't/let/made/make/makes/leave/left/find/found/seen/see/saw/hear/heard/did/do/would/get/keep/kept i/he/she/we/they gone=went/taken=took/written=wrote/begun=began/drunk=drank/sung=sang/rung=rang/swum=swam/given=gave/eaten=ate/known=knew/thrown=threw/flown=flew/driven=drove/fallen=fell/chosen=chose/spoken=spoke/shaken=shook/stolen=stole/torn=tore/worn=wore/sworn=swore/woken=woke/ridden=rode ?down/up/out/back/off ./to/the/a/his/her/my/their/it/him/them/into/on/away/home/from/and/with/through/me/us/in

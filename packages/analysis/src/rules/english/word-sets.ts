@@ -1,4 +1,4 @@
-/** Sets of words that patterns of slips name. */
+/** Word sets referenced by the error patterns. */
 export const wordSets: Readonly<Record<string, string>> = {
   subject: 'i you he she it we they',
   object: 'me you him her it us them',

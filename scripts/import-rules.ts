@@ -1,0 +1,43 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
+
+/**
+ * Imports that violate the rules of `.dependency-cruiser.mjs`, one sentence each. A parser that cannot read TypeScript reports success on
+ * zero files, so files are counted, too.
+ */
+export async function findImportViolations(root: string): Promise<string[]> {
+  const options = await extractDepcruiseOptions(join(root, '.dependency-cruiser.mjs'));
+  const { output } = await cruise(folders, { ...options, baseDir: root });
+
+  if (typeof output === 'string') throw new Error('dependency-cruiser answered with a text.');
+  const { modules, summary } = output satisfies ICruiseResult;
+  const readCount = modules.filter(({ source }) => isSource(source)).length;
+  const sourceCount = globSync(
+    folders.map((folder) => `${folder}/*/src/**/*.{ts,tsx}`),
+    { cwd: root },
+  ).length;
+  const missingFiles =
+    readCount < sourceCount ? [`Only ${readCount} of ${sourceCount} source files were read.`] : [];
+
+  return [
+    ...missingFiles,
+    ...summary.violations.map(({ from, to, rule, comment, cycle = [] }) =>
+      [`${from} imports ${to}: ${rule.name}.`, comment, formatCycle(from, cycle)]
+        .filter(Boolean)
+        .join(' '),
+    ),
+  ];
+}
+
+const folders = ['packages', 'apps'];
+
+/** The files of a cycle, starting and ending with the same one; empty without a cycle. */
+function formatCycle(from: string, cycle: readonly { name: string }[]): string {
+  return cycle.length === 0 ? '' : `${[from, ...cycle.map(({ name }) => name)].join(' → ')}.`;
+}
+
+function isSource(path: string): boolean {
+  return /^(packages|apps)\/[^/]+\/src\/.*\.tsx?$/.test(path);
+}
