@@ -108,7 +108,7 @@ export const chunkGroups: ChunkGroup[] = [
   chunkGroup('lab-common', [
     'writing-lab/(lab|pending-uploads)',
     'writing-lab/own-words/(own-words|select-own-words)',
-    'writing-lab/(reading/analysis-pool|device/ignored-findings|samples/api|targets/api)',
+    'writing-lab/(reading/analysis-pool|device/ignored-(findings|keys)|samples/api|targets/api)',
     'writing-lab/keeping/(save-status|text-saver)',
     '@analysis/rules/checker-cards',
     'writing-lab/files/(file-failure-text|file-extensions)',
