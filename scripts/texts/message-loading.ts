@@ -58,11 +58,11 @@ function findImports(tree: SyntaxNode): string[] {
   return names.filter((name) => name.startsWith('.'));
 }
 
-/** The slices passed to `loadTexts`. */
+/** The slices passed to `loadMessages`. */
 function findLoadedSlices(tree: SyntaxNode): string[] {
   const slices: string[] = [];
   walk(tree, (node) => {
-    if (Object(node['callee']).value === 'loadTexts')
+    if (Object(node['callee']).value === 'loadMessages')
       slices.push(...findStrings(node['arguments']));
 
     return true;

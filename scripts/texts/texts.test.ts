@@ -95,5 +95,5 @@ test('a lazily loaded component may load its own messages', () => {
   });
 
   expect(notLoaded(['goals'], texts(''))).toHaveLength(1);
-  expect(notLoaded(['goals'], texts("await loadTexts(['progress']);"))).toEqual([]);
+  expect(notLoaded(['goals'], texts("await loadMessages(['progress']);"))).toEqual([]);
 });
