@@ -197,28 +197,6 @@ describe('the outline', () => {
   );
 });
 
-describe('the analyzer tools', () => {
-  browserTest(
-    'find words and keep the current line in the middle, also after a reload',
-    async ({ newWriter }) => {
-      const { page } = await newWriter();
-      const analyzer = analyzerPage(page, t);
-      await analyzer.openNew();
-      await analyzer.paste(chapter);
-      await page.getByRole('button', { name: t('desk.tools.find'), exact: true }).click();
-      await page.locator('.cm-search').waitFor();
-      await page.keyboard.press('Escape');
-      await analyzer.command('desk.tools.typewriter', 'menuitemcheckbox');
-      await page.reload();
-      await analyzer.editor.waitFor();
-      await page.getByRole('button', { name: t('writing-lab.editor.tools'), exact: true }).click();
-      const typewriter = page.getByRole('menuitemcheckbox', { name: t('desk.tools.typewriter') });
-
-      await expect.poll(() => typewriter.getAttribute('aria-checked')).toBe('true');
-    },
-  );
-});
-
 async function pasteVerse(page: Page, text: string, kind: 'poetry' | 'lyrics') {
   await analyzerPage(page, t).paste(text);
   await page

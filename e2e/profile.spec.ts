@@ -82,5 +82,5 @@ browserTest('an unknown profile shows not-found, in Arabic too', async ({ newWri
   allowErrors(/status of 400.*\/api\/profiles\//);
   await page.goto('/app/profile/nobody');
 
-  await page.getByRole('heading', { name: 'لا ملفّ شخصيًّا' }).waitFor();
+  await page.getByRole('heading', { name: 'لم يُعثر على الملفّ الشخصيّ' }).waitFor();
 });

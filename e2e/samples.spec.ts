@@ -161,27 +161,6 @@ describe('a saved text', () => {
     await page.getByText(lab('versions.restored', { number: 1 })).waitFor();
   });
 
-  browserTest(
-    'that stays on the device is in the library and in no request',
-    async ({ newWriter }) => {
-      const { page, api } = await newWriter();
-      const sent: string[] = [];
-      page.context().on('request', (request) => sent.push(String(request.postData())));
-      const analyzer = analyzerPage(page, t);
-      await analyzer.openNew();
-      await analyzer.paste('The marmalade stays at home.');
-      await analyzer.analyzed();
-      await analyzer.save('At home', 'device');
-      await analyzer.saved(1, 'device');
-      await page.goto('/app/writing-lab/samples');
-      const row = page.getByRole('row', { name: /At home/ });
-      await row.getByText(lab('samples.deviceMark')).waitFor();
-
-      expect(sent.filter((body) => /marmalade|At home/.test(body))).toEqual([]);
-      expect((await api.writingLab.listSamples({ query: {} })).total).toBe(0);
-    },
-  );
-
   browserTest('is found by a word in it', async ({ newWriter }) => {
     const { page, api } = await newWriter();
     await saveSample(api, 'A lantern stood in the window.');

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import type { Api } from './api.ts';
 
 export const chapterTexts = [
@@ -30,4 +31,9 @@ export async function listChapterTitles(api: Api, id: string): Promise<string[]>
   const { items } = await api.writingLab.listChapters({ params: { id } });
 
   return items.map(({ title }) => title);
+}
+
+/** The chapter titles in the order the page shows them. */
+export function listShownChapters(page: Page): Promise<string[]> {
+  return page.locator('[data-chapter] a').allTextContents();
 }

@@ -15,7 +15,7 @@ import type { AnalysisOptions, LanguageCode } from './options.ts';
 import { addSums, type Paragraph, zeroSums } from './paragraph.ts';
 import { ParagraphBuffer, type TextSplice } from './paragraph-buffer.ts';
 import { ParagraphResults } from './paragraph-results.ts';
-import { ContextReader, type PrecedingContext } from './preceding-context.ts';
+import { PrecedingContexts } from './preceding-contexts.ts';
 import {
   type CheckRequest,
   type CheckResults,
@@ -29,8 +29,6 @@ import type { RuleSettings } from './rules/rule.ts';
 import { createRuleSettings } from './rules/rule-settings.ts';
 import { WholeTextRules } from './rules/whole-text-rules.ts';
 import { Vocabulary } from './vocabulary.ts';
-
-export type { Analyzer };
 
 /**
  * Creates an analyzer with an empty text.
@@ -57,13 +55,11 @@ class IncrementalAnalyzer implements Analyzer {
   #vocabulary = new Vocabulary(und);
   #formsAtRestart = 0;
   #paragraphs: Paragraph[] = [];
-  #contexts: PrecedingContext[] = [];
+  readonly #contexts = new PrecedingContexts();
   readonly #results = new ParagraphResults();
   readonly #evidence = new EvidenceIndex();
   #sums = zeroSums();
-  #variety = 0;
   readonly #proofreading = new ProofreadingState();
-  readonly #contextReader = new ContextReader();
 
   constructor(options: AnalysisOptions) {
     this.#options = options;
@@ -129,7 +125,7 @@ class IncrementalAnalyzer implements Analyzer {
       paragraphs: this.#paragraphs,
       vocabulary: this.#vocabulary,
       sums: this.#sums,
-      variety: this.#variety,
+      variety: this.#contexts.variety,
     };
   }
 
@@ -158,9 +154,8 @@ class IncrementalAnalyzer implements Analyzer {
     this.#wholeTextRules = this.#createWholeTextRules();
     const remove = this.#paragraphs.length;
     this.#paragraphs = [];
-    this.#contexts = [];
     this.#sums = zeroSums();
-    this.#variety = 0;
+    this.#contexts.clear();
     this.#results.clear();
     this.#evidence.clear();
     const delta = this.#replace({ at: 0, remove: 0, insert: this.#text.paragraphs });
@@ -185,9 +180,8 @@ class IncrementalAnalyzer implements Analyzer {
     const inserted = insert.map((text) => cache.get(text) ?? this.#analyze(text));
     for (const paragraph of removed) this.#count(paragraph, -1, changedStems);
     for (const paragraph of inserted) this.#count(paragraph, 1, changedStems);
-    for (const context of this.#contexts.slice(at, at + remove)) this.#variety -= context.variety;
     replaceRange(this.#paragraphs, { at, remove, insert: inserted });
-    replaceRange(this.#contexts, { at, remove, insert: inserted.map(() => uncomputedContext) });
+    this.#contexts.splice(at, remove, inserted.length);
     this.#results.splice(at, remove, inserted);
     this.#evidence.splice(at, remove, inserted);
     this.#proofreading.markChanged(at);
@@ -218,19 +212,13 @@ class IncrementalAnalyzer implements Analyzer {
 
   /** Returns the indexes of the paragraphs that changed. */
   #readContext(range: { from: number; to: number }): readonly number[] {
-    const changed: number[] = [];
     const { enabledRules } = this.#setting;
     const isWanted = ({ isClear }: EchoUse) => enabledRules.has(isClear ? 'echo' : 'wide-echo');
-    this.#contextReader
-      .read(this.#paragraphs, range, this.#vocabulary)
-      .forEach((context, index) => {
-        const at = range.from + index;
-        this.#variety += context.variety - (this.#contexts[at]?.variety ?? 0);
-        this.#contexts[at] = context;
-        if (this.#results.updateEchoes(at, context.echoes.filter(isWanted))) changed.push(at);
-      });
 
-    return changed;
+    return this.#contexts
+      .read(this.#paragraphs, range, this.#vocabulary)
+      .filter(({ at, echoes }) => this.#results.updateEchoes(at, echoes.filter(isWanted)))
+      .map(({ at }) => at);
   }
 
   /** Applies the whole-text rules to these paragraphs and to those whose counts crossed a threshold. */
@@ -249,7 +237,7 @@ class IncrementalAnalyzer implements Analyzer {
     const language = this.#language;
     const hasSyllables = this.#vocabulary.language.syllables !== null;
     const uniqueWords = this.#vocabulary.distinctWords;
-    const totals = { ...this.#sums, language, variety: this.#variety };
+    const totals = { ...this.#sums, language, variety: this.#contexts.variety };
 
     return {
       language,
@@ -258,5 +246,3 @@ class IncrementalAnalyzer implements Analyzer {
     };
   }
 }
-
-const uncomputedContext: PrecedingContext = { echoes: [], variety: 0 };

@@ -1,6 +1,7 @@
 export type { Analysis, Sentence } from './analysis.ts';
 export { analyze } from './analyze.ts';
-export { type Analyzer, createAnalyzer } from './analyzer.ts';
+export { createAnalyzer } from './analyzer.ts';
+export type { Analyzer } from './analyzer-interface.ts';
 export type { Counts } from './counts.ts';
 export type {
   AnalysisDelta,

@@ -1,4 +1,4 @@
-import type { Analyzer } from './analyzer.ts';
+import type { Analyzer } from './analyzer-interface.ts';
 import type { AnalysisDelta } from './delta.ts';
 
 export type StepOptions = {

@@ -1,6 +1,14 @@
 import * as z from 'zod';
 import { limits } from './limits.ts';
-import { documentKind, id, instant, singleLineText, textLanguage } from './values.ts';
+import { isTextTooLong } from './text-size.ts';
+import {
+  documentKind,
+  id,
+  instant,
+  multilineText,
+  singleLineText,
+  textLanguage,
+} from './values.ts';
 
 /** Details of a text set by its writer. */
 export const sampleDetails = {
@@ -8,6 +16,12 @@ export const sampleDetails = {
   kind: documentKind,
   language: textLanguage,
 };
+
+/** The content of a text as sent by the writer. */
+export const sampleText = multilineText(limits.textBytesMax).refine(
+  (words) => !isTextTooLong(words),
+  'too_long',
+);
 
 /** A tag as typed by the writer; tags that differ only in case are the same. */
 export const tag = singleLineText(limits.tagMax).min(1);

@@ -6,31 +6,18 @@ import {
   sampleDetails,
   sampleOrganization,
   sampleSummary,
-  sampleVersion,
+  sampleText,
   searchExcerpt,
   tag,
 } from './sample.ts';
-import { isTextTooLong } from './text-size.ts';
-import {
-  documentKind,
-  id,
-  instant,
-  multilineText,
-  paging,
-  singleLineText,
-  successReply,
-} from './values.ts';
+import { documentKind, id, instant, paging, singleLineText, successReply } from './values.ts';
 import { writingLabChapters } from './writing-lab-chapters.ts';
+import { writingLabSample } from './writing-lab-sample.ts';
 import { writingLabTargets } from './writing-lab-targets.ts';
 
-const sampleParams = z.object({ id });
 const sampleIdsBody = z.strictObject({ ids: z.array(id).min(1).max(limits.samplesPerRequestMax) });
 /** Ids moved and ids not found; ids in neither list were not moved. */
 const moveReply = z.object({ ids: z.array(id), missing: z.array(id) });
-const text = multilineText(limits.textBytesMax).refine(
-  (words) => !isTextTooLong(words),
-  'too_long',
-);
 
 export const sampleSort = z.enum(['changedAt', 'title', 'words', 'findings', 'versions']);
 
@@ -79,7 +66,7 @@ export const writingLab = {
       /** Original dates of an imported text; future dates become now. */
       createdAt: instant.optional(),
       changedAt: instant.optional(),
-      text,
+      text: sampleText,
     }),
     reply: sampleSummary,
     fails: ['sample_limit', 'sample_conflict', 'project_not_found'],
@@ -170,90 +157,5 @@ export const writingLab = {
     fails: [],
   }),
 
-  readSample: endpoint({
-    summary: 'Read a text',
-    method: 'GET',
-    path: '/api/writing-lab/samples/:id',
-    access: 'user',
-    scope: 'samples:read',
-    params: sampleParams,
-    reply: sample,
-    fails: ['sample_not_found'],
-  }),
-
-  saveSample: endpoint({
-    summary:
-      'Save a text; with `version` as a new version, otherwise as a draft of the current one',
-    method: 'PUT',
-    path: '/api/writing-lab/samples/:id',
-    access: 'user',
-    scope: 'samples:write',
-    params: sampleParams,
-    body: z.strictObject({
-      ...sampleDetails,
-      text,
-      /** The revision that was opened; another one is a conflict. */
-      revision: z.number().int().min(0),
-      version: z.boolean().default(false),
-    }),
-    reply: sampleSummary,
-    fails: ['sample_not_found', 'sample_conflict'],
-    bodySize: 'text',
-  }),
-
-  removeSample: endpoint({
-    summary: 'Move a text to the trash; it can be restored for 30 days',
-    method: 'DELETE',
-    path: '/api/writing-lab/samples/:id',
-    access: 'user',
-    scope: 'samples:write',
-    params: sampleParams,
-    reply: sampleSummary,
-    fails: ['sample_not_found'],
-  }),
-
-  restoreSample: endpoint({
-    summary: 'Restore a text from the trash',
-    method: 'POST',
-    path: '/api/writing-lab/samples/:id/restore',
-    access: 'user',
-    scope: 'samples:write',
-    params: sampleParams,
-    reply: sampleSummary,
-    fails: ['sample_not_found', 'sample_limit'],
-  }),
-
-  eraseSample: endpoint({
-    summary: 'Permanently delete a text in the trash with all versions',
-    method: 'DELETE',
-    path: '/api/writing-lab/samples/:id/permanently',
-    access: 'user',
-    scope: 'samples:write',
-    params: sampleParams,
-    reply: successReply,
-    fails: ['sample_not_found'],
-  }),
-
-  listVersions: endpoint({
-    summary: 'List the versions of a text, newest first',
-    method: 'GET',
-    path: '/api/writing-lab/samples/:id/versions',
-    access: 'user',
-    scope: 'samples:read',
-    params: sampleParams,
-    query: z.object(paging),
-    reply: z.object({ items: z.array(sampleVersion), total: z.number().int() }),
-    fails: ['sample_not_found'],
-  }),
-
-  readVersion: endpoint({
-    summary: 'Read a version of a text',
-    method: 'GET',
-    path: '/api/writing-lab/samples/:id/versions/:number',
-    access: 'user',
-    scope: 'samples:read',
-    params: z.object({ id, number: z.coerce.number().int().min(1).max(1_000_000) }),
-    reply: sampleVersion.extend({ text: z.string() }),
-    fails: ['sample_not_found', 'version_not_found'],
-  }),
+  ...writingLabSample,
 };

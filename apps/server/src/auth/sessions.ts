@@ -1,83 +1,32 @@
-import type { SessionUser } from '@longhand/contract/auth';
 import { refuse } from '@longhand/contract/errors';
-import type { Plans } from '@longhand/contract/plans';
-import type { Preferences } from '@longhand/contract/settings';
 import { v7 as uuid, validate } from 'uuid';
-import { addMilliseconds, type Clock, minute, second } from '../platform/clock.ts';
-import type { Db } from '../platform/db/db.ts';
+import { addMilliseconds, second } from '../platform/clock.ts';
 import type { Caller, SessionStore } from '../platform/http/context.ts';
 import { signalSessionEnd } from '../platform/live/signals.ts';
 import { digest, isEqualConstantTime, randomToken } from '../platform/secret.ts';
-import { readPreferences } from '../settings/index.ts';
 import { lifetimeOf, policy } from './policy.ts';
+import {
+  type CachedSession,
+  createSessionCache,
+  type SessionCacheOptions,
+} from './session-cache.ts';
 import {
   deleteOldestSessions,
   deleteSession,
   deleteUserSessions,
   findActiveEmail,
-  findSession,
   insertSession,
   rotateSessionSecret,
   type SessionRow,
   touchSession,
   touchStaffRights,
 } from './session-queries.ts';
-import { sessionUserOf } from './session-user.ts';
 import { readTokenCaller } from './tokens/token-caller.ts';
 
-type CachedSession = { session: SessionRow; caller: Caller; freshUntil: Date };
-
-/**
- * Session store with an in-memory cache, because a read per request would dominate the load of the embedded database. Ending a session
- * removes it from the cache; other nodes notice within a second.
- */
-export function createSessionStore({
-  db,
-  clock,
-  plans,
-  isShared,
-}: SessionStoreOptions): SessionStore {
-  const cache = new Map<string, CachedSession>();
-  const cacheTtl = isShared ? second : minute;
-  const pendingReads = new Map<string, { changes: number; entry: Promise<CachedSession | null> }>();
-  let cacheVersion = 0;
-
-  /** Does not cache a row that was read while something changed, because it may be stale. */
-  const loadSession = async (id: string): Promise<CachedSession | null> => {
-    const versionBefore = cacheVersion;
-    const found = await findSession(db, id);
-    cache.delete(id);
-    if (found === undefined) return null;
-
-    const preferences = await readPreferences(db, found.user.id);
-    const user = sessionUserOf(found.user, { preferences, plans });
-    const caller = callerOf(found.session, user, preferences);
-    const entry = {
-      session: found.session,
-      caller,
-      freshUntil: addMilliseconds(clock.now(), cacheTtl),
-    };
-    if (cacheVersion !== versionBefore) return entry;
-    if (cache.size >= maxCachedSessions) cache.delete(cache.keys().next().value ?? '');
-    cache.set(id, entry);
-
-    return entry;
-  };
-
-  /** Concurrent requests share one read and continue in order of arrival. */
-  const read = (id: string): Promise<CachedSession | null> => {
-    const shared = pendingReads.get(id);
-    if (shared?.changes === cacheVersion) return shared.entry;
-
-    const own = { changes: cacheVersion, entry: loadSession(id) };
-    pendingReads.set(id, own);
-    const removePending = () => pendingReads.get(id) === own && pendingReads.delete(id);
-    own.entry.then(removePending, removePending);
-
-    return own.entry;
-  };
-
-  const isFresh = (entry: CachedSession, now = clock.now()) => entry.freshUntil > now;
+/** Session store with an in-memory cache. Ending a session removes it from the cache; other nodes notice within a second. */
+export function createSessionStore(options: SessionCacheOptions): SessionStore {
+  const { db, clock, plans } = options;
+  const cache = createSessionCache(options);
 
   const isActive = ({ session }: CachedSession, now = clock.now()) =>
     session.idleExpiresAt > now && session.expiresAt > now;
@@ -132,19 +81,19 @@ export function createSessionStore({
       const cached = cache.get(id);
       const isCacheHit =
         cached !== undefined &&
-        isFresh(cached, now) &&
+        cache.isFresh(cached, now) &&
         isEqualConstantTime(hash, cached.session.secretHash);
       if (isCacheHit && isActive(cached, now) && isRecentlySeen(cached, now)) return cached.caller;
       if (isCacheHit) return resolveCaller(cached, hash);
 
-      return read(id).then((entry) => resolveCaller(entry, hash)); // another node may have rotated the secret
+      return cache.read(id).then((entry) => resolveCaller(entry, hash)); // another node may have rotated the secret
     },
 
     async requireStepUp({ sessionId, lastStepUp }, { stepUp, isStaff }) {
       const now = clock.now();
       if (isStaff) {
         if (!lastStepUp?.secondFactorAt) throw refuse('mfa_required');
-        const entry = cache.get(sessionId) ?? (await read(sessionId));
+        const entry = cache.get(sessionId) ?? (await cache.read(sessionId));
         const seenAt = entry?.session.staffSeenAt ?? lastStepUp.secondFactorAt;
         const isExpired =
           addMilliseconds(lastStepUp.secondFactorAt, policy.staff.lifetime) <= now ||
@@ -165,8 +114,7 @@ export function createSessionStore({
         now,
         hasSecondFactor,
       });
-      cacheVersion += 1;
-      cache.delete(sessionId);
+      cache.evict([sessionId]);
 
       return newSessionOf(rotated, secret, now);
     },
@@ -175,17 +123,13 @@ export function createSessionStore({
 
     async endAll(tx, userId, butOne) {
       const ended = await deleteUserSessions(tx, userId, butOne);
-      cacheVersion += ended.length;
-      for (const id of ended) cache.delete(id);
+      cache.evict(ended);
       await signalSessionEnd(tx, ended);
 
       return ended.length;
     },
 
-    invalidateUser(userId) {
-      cacheVersion += 1;
-      for (const [id, { caller }] of cache) if (caller.userId === userId) cache.delete(id);
-    },
+    invalidateUser: cache.evictUser,
 
     async create(tx, { hasSecondFactor, ...start }) {
       const [id, secret, now] = [uuid(), randomToken(), clock.now()];
@@ -206,8 +150,7 @@ export function createSessionStore({
       };
       await insertSession(tx, session);
       const deleted = await deleteOldestSessions(tx, start.userId);
-      cacheVersion += deleted.length;
-      for (const old of deleted) cache.delete(old);
+      cache.evict(deleted);
       await signalSessionEnd(tx, deleted);
 
       return newSessionOf(session, secret, now);
@@ -215,42 +158,24 @@ export function createSessionStore({
 
     async end(sessionId) {
       await deleteSession(db, sessionId);
-      cacheVersion += 1;
-      cache.delete(sessionId);
+      cache.evict([sessionId]);
       await signalSessionEnd(db, [sessionId]);
     },
 
     evict(sessionId) {
-      cacheVersion += 1;
-      cache.delete(sessionId);
+      cache.evict([sessionId]);
     },
 
     async isValid(sessionId) {
       const cached = cache.get(sessionId);
-      const entry = cached !== undefined && isFresh(cached) ? cached : await read(sessionId);
+      const entry =
+        cached !== undefined && cache.isFresh(cached) ? cached : await cache.read(sessionId);
 
       return entry !== null && isActive(entry);
     },
 
     findEmail: findActiveEmail,
   };
-}
-
-type SessionStoreOptions = {
-  db: Db;
-  clock: Clock;
-  plans: Plans;
-  /** Whether other processes write to the same sessions table. */
-  isShared: boolean;
-};
-
-const maxCachedSessions = 20_000;
-
-function callerOf(session: SessionRow, user: SessionUser, preferences: Preferences): Caller {
-  const { id: sessionId, provedAt: at, secondFactorAt } = session;
-  const lastStepUp = { at, secondFactorAt };
-
-  return { userId: user.id, role: user.role, sessionId, lastStepUp, user, preferences };
 }
 
 /** A request with the previous session secret is accepted, but not for actions that require a step-up. */

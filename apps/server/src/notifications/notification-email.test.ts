@@ -62,7 +62,7 @@ test('an achievement email names the achievement and its criterion', async () =>
   );
   const [mail] = await emailsTo(server, user.email);
 
-  expect(mail?.subject).toBe('Auszeichnung: Ein Tagwerk');
+  expect(mail?.subject).toBe('Auszeichnung erhalten: Wörter an einem Tag');
   expect(mail?.text).toContain('1.667');
 });
 
@@ -91,12 +91,12 @@ test('several notifications at once are sent in one email that names each', asyn
   const mails = await emailsTo(server, user.email);
 
   expect(mails.map(({ subject }) => subject)).toEqual([
-    '2 Auszeichnungen sind verdient',
-    '2 Meilensteine sind erreicht',
+    '2 Auszeichnungen erhalten',
+    '2 Meilensteine erreicht',
   ]);
-  expect(mails[0]?.text).toContain('Ein Tagwerk und Wörter insgesamt.');
+  expect(mails[0]?.text).toContain('Wörter an einem Tag und Wörter insgesamt.');
   expect(mails[1]?.text?.replaceAll(/[\u2068\u2069]/g, '')).toContain(
-    '25 Prozent von Die Salzstraße und „Erster Teil“.',
+    '25 % von Die Salzstraße und „Erster Teil“.',
   );
 });
 

@@ -1,6 +1,7 @@
 import type { RuleName } from '../findings.ts';
 import { documentKinds, type LanguageCode } from '../options.ts';
 import { checkerCards } from './checker-cards.ts';
+import { consistencyCards } from './consistency-cards.ts';
 import type { RuleCard } from './rule-card.ts';
 import { typographyCards } from './typography-cards.ts';
 
@@ -199,44 +200,7 @@ export const ruleCatalogue: Readonly<Record<RuleName, RuleCard>> = {
     source:
       'Leonard, 10 Rules of Writing (2007), rule 3: never use a verb other than “said” to carry dialogue',
   },
-  'spelling-variant': {
-    category: 'consistency',
-    languages: supportedLanguages,
-    kinds: documentKinds,
-    source:
-      'New Hart’s Rules §21; for German the reform of 1996; for French the rectifications of 1990; RAE, Ortografía (2010); 第一批异形词整理表 (GF 1001-2001)',
-  },
-  hyphenation: {
-    category: 'consistency',
-    languages: latinScriptLanguages,
-    kinds: proseKinds,
-    source: 'New Hart’s Rules §3.3: be consistent in the hyphenation of a compound',
-  },
-  capitalisation: {
-    category: 'consistency',
-    languages: ['en', 'es', 'fr'],
-    kinds: factualKinds,
-    source: 'New Hart’s Rules §5.1: be consistent in the capitals of a term',
-  },
-  'quote-style': {
-    category: 'consistency',
-    languages: latinScriptLanguages,
-    kinds: documentKinds,
-    source: 'New Hart’s Rules §9.2: one style of quotation marks throughout',
-  },
-  'number-style': {
-    category: 'consistency',
-    languages: latinScriptLanguages,
-    kinds: factualKinds,
-    source: 'Chicago Manual of Style §9.2: numbers treated alike throughout',
-  },
-  acronym: {
-    category: 'consistency',
-    languages: latinScriptLanguages,
-    kinds: factualKinds,
-    source:
-      'Chicago Manual of Style §10.3: spell out an abbreviation on its first occurrence; New Hart’s Rules §10.2.3',
-  },
+  ...consistencyCards,
   ...typographyCards,
   inclusive: {
     category: 'inclusive',

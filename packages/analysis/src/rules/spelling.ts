@@ -1,7 +1,5 @@
-import { storyKinds } from '../options.ts';
 import type { SegmentedParagraph } from '../paragraph.ts';
-import { accentCost, typoCost } from '../spelling/edit-costs.ts';
-import { languagesAcceptingUnknownWords } from '../spelling/likely-typos.ts';
+import { accentCost } from '../spelling/edit-costs.ts';
 import { lookUpModernSpelling } from '../spelling/old-spelling.ts';
 import type { SpellingVerdictCache } from '../spelling/spelling-verdict-cache.ts';
 import { capitalFlag, entryOf, flagsOf, wordCount } from '../text/words.ts';
@@ -12,10 +10,7 @@ import {
   isInForeignRun,
   isIntended,
   isOutOfVocabulary,
-  isSmallWord,
   isUncertainTypo,
-  minCertainOwnWordUses,
-  minOwnWordUses,
 } from './intended-spelling.ts';
 import type { OldSpellingRule } from './old-spelling.ts';
 import type { Match, RuleSettings } from './rule.ts';
@@ -30,14 +25,7 @@ export class SpellingRule {
   readonly #vocabulary: Vocabulary;
   readonly #checked: SpellingVerdictCache;
   readonly #old: OldSpellingRule | null;
-  /** By vocabulary entry: possibly misspelled words, and whether they were reported at the last update. */
-  readonly #doubtful = new Map<number, boolean>();
-  readonly #touched = new Set<number>();
-  /** Edit distance between a misspelling and its nearest known word. */
-  readonly #distances = new Map<number, number>();
-  /** Entries whose correction is a function word or a common word. */
-  readonly #small = new Set<number>();
-  readonly #related = new Map<string, number[]>();
+  readonly #doubtful: DoubtfulWords;
   #wasForeign = false;
   readonly #read = new WeakSet<SegmentedParagraph>();
   /** By vocabulary entry: bit 1 if the lowercase form was requested, bit 2 if the capitalized form was. */
@@ -55,14 +43,14 @@ export class SpellingRule {
     this.#setting = settings;
     this.#vocabulary = vocabulary;
     this.#checked = verdictCache;
+    this.#doubtful = new DoubtfulWords(settings, vocabulary);
   }
 
   count({ words }: SegmentedParagraph): void {
-    if (this.#doubtful.size === 0) return;
+    if (this.#doubtful.isEmpty) return;
     const count = wordCount(words);
     for (let index = 0; index < count; index++) {
-      const entry = entryOf(words, index);
-      if (this.#doubtful.has(entry)) this.#touch(entry);
+      this.#doubtful.recount(entryOf(words, index));
     }
   }
 
@@ -97,14 +85,7 @@ export class SpellingRule {
 
       return () => true;
     }
-    const changedEntries = new Set<number>();
-    for (const entry of this.#touched) {
-      const isMarked = !this.#isAccepted(entry);
-      if (this.#doubtful.get(entry) === isMarked) continue;
-      this.#doubtful.set(entry, isMarked);
-      changedEntries.add(entry);
-    }
-    this.#touched.clear();
+    const changedEntries = this.#doubtful.update();
     if (changedEntries.size === 0) return null;
 
     return ({ words }) => {
@@ -117,7 +98,7 @@ export class SpellingRule {
   }
 
   find(paragraph: SegmentedParagraph): readonly Match[] {
-    if (this.#doubtful.size === 0 || this.#checked.isForeign) return noMatches;
+    if (this.#doubtful.isEmpty || this.#checked.isForeign) return noMatches;
     const matches: Match[] = [];
     const isDialect = this.#isDialect(paragraph);
     for (const { first, end } of paragraph.sentences) {
@@ -165,7 +146,7 @@ export class SpellingRule {
 
   #judge(paragraph: SegmentedParagraph, index: number, matches: Match[]): void {
     const entry = entryOf(paragraph.words, index);
-    if (this.#doubtful.get(entry) !== true || this.#old?.covers(entry)) return;
+    if (!this.#doubtful.isMarked(entry) || this.#old?.covers(entry)) return;
     if (!isCheckable(paragraph, index)) return;
     const word = normalizedWordAt(paragraph, index);
     const misspelling = this.#checked.getMisspelling(word);
@@ -184,37 +165,6 @@ export class SpellingRule {
           : { code: 'spelling-unknown', values: { word } },
       suggestions,
     });
-  }
-
-  /** In the user's dictionary, a recurring word of the author's own, or a name that is never written in lowercase. */
-  #isAccepted(entry: number): boolean {
-    const { forms, uses, lowerUses, capitalUses, stemOf, stems, language } = this.#vocabulary;
-    const form = forms[entry] ?? '';
-    const stem = stemOf[entry] ?? 0;
-    const { acceptedWords } = this.#setting;
-    if (acceptedWords.has(form) || acceptedWords.has(stems[stem] ?? '')) return true;
-    if (acceptedWords.has(stripPossessive(form))) return true;
-    let totalUses = 0;
-    for (const one of this.#related.get(stripPossessive(form)) ?? []) totalUses += uses[one] ?? 0;
-    const distance = this.#distances.get(entry) ?? 1;
-    const minDistance = storyKinds.has(this.#setting.kind) ? accentCost : typoCost;
-    if (totalUses >= minOwnWordUses && distance > minDistance) return true;
-    if (
-      totalUses >= minCertainOwnWordUses &&
-      distance > accentCost &&
-      languagesAcceptingUnknownWords.has(language.code)
-    )
-      return true;
-    if (!language.capitalsMarkNames) return false;
-
-    const lowercaseUses = lowerUses[stem] ?? 0;
-    const capitalizedUses = capitalUses[stem] ?? 0;
-
-    if (lowercaseUses > 0) return capitalizedUses >= 5 && capitalizedUses > lowercaseUses * 2;
-
-    return (
-      Math.max(totalUses, capitalizedUses) >= 2 && (capitalizedUses > 0 || !this.#small.has(entry))
-    );
   }
 
   #meet(entry: number, bit: number): void {
@@ -237,25 +187,8 @@ export class SpellingRule {
     const misspelling = this.#checked.getMisspelling(word);
     const form = this.#vocabulary.forms[entry] ?? '';
     if (misspelling?.modern !== undefined) this.#old?.add(entry, form, misspelling.modern);
-    this.#distances.set(entry, misspelling?.distance ?? 1);
-    if (misspelling && isSmallWord(misspelling, this.#vocabulary.language)) this.#small.add(entry);
-    if (!this.#doubtful.has(entry)) {
-      this.#doubtful.set(entry, false);
-      const base = stripPossessive(form);
-      this.#related.set(base, [...(this.#related.get(base) ?? []), entry]);
-    }
-    this.#touch(entry);
+    this.#doubtful.add(entry, misspelling);
   }
-
-  /** Ruth and Ruth’s count as one word. */
-  #touch(entry: number): void {
-    const base = stripPossessive(this.#vocabulary.forms[entry] ?? '');
-    for (const one of this.#related.get(base) ?? []) this.#touched.add(one);
-  }
-}
-
-function stripPossessive(form: string): string {
-  return form.replace(/'s?$/, '');
 }
 
 const noMatches: readonly Match[] = [];

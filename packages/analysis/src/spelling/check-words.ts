@@ -1,9 +1,9 @@
 import type { LanguageCode } from '../options.ts';
 import { correctArabic } from './ar-corrections.ts';
-import { isCorrectlyVocalized, isVocalized, stripDiacritics } from './ar-diacritics.ts';
-import { isArchaic, isReduplication } from './archaic-words.ts';
+import { isVocalized, stripDiacritics } from './ar-diacritics.ts';
+import { isArchaic } from './archaic-words.ts';
+import { isCorrect, isCorrectPart } from './correct-words.ts';
 import { isCommonGerman } from './de-common-words.ts';
-import { isDerived } from './derived-words.ts';
 import {
   accentCost,
   doublingCost,
@@ -11,10 +11,6 @@ import {
   typoCost,
   wrongLetterCost,
 } from './edit-costs.ts';
-import { isSpanishForm } from './es-forms.ts';
-import { isFrenchForm } from './fr-forms.ts';
-import { isReformedSpelling } from './fr-reform-1990.ts';
-import { isLanguageNeutral } from './language-neutral-words.ts';
 import {
   isLikelyTypo,
   languagesAcceptingUnknownWords,
@@ -22,7 +18,6 @@ import {
 } from './likely-typos.ts';
 import { hasIrregularPast, isNonceWord } from './nonce-words.ts';
 import { lookUpModernSpelling, modernizeSpelling } from './old-spelling.ts';
-import { isPlural } from './plural-words.ts';
 import { type Speller, type SpellingPatterns, spellingPatterns, type Verdict } from './speller.ts';
 import { findCandidates, type SpellingCandidate } from './spelling-candidates.ts';
 import { correctTripledLetter } from './tripled-letter.ts';
@@ -156,33 +151,6 @@ function correctVerdict(word: string): Verdict {
   return { word, suggestions: null, distance: 0 };
 }
 
-/** Checks a word as written, without its possessive ending, or part by part if it is hyphenated. */
-function isCorrect(word: string, language: LanguageCode, speller: Speller): boolean {
-  if (speller.knows(word) || isAcronym(word)) return true;
-  if (language === 'en' && missingBritishWords.has(word.toLowerCase())) return true;
-  if (
-    language === 'en' &&
-    /'s?$/i.test(word) &&
-    isCorrect(word.replace(/'s?$/i, ''), language, speller)
-  )
-    return true;
-  const checksLengthening = language !== 'en' && language !== 'ar'; // lengthened letters represent speech and are accepted
-  if (checksLengthening && isLanguageNeutral(word))
-    return correctTripledLetter(word, speller.knows) === null;
-  if (language === 'de' && isElided(word, speller)) return true;
-  if (language === 'fr' && isReformedSpelling(word, speller.knows)) return true;
-  if (language === 'fr' && isFrenchForm(word, speller.knows)) return true;
-  if (language === 'es' && isSpanishForm(word, speller.knows)) return true;
-  if (language === 'ar' && word !== stripDiacritics(word))
-    return isCorrectlyVocalized(word, speller.knows);
-  if (language === 'en' && (isDerived(word, speller.knows) || isPlural(word, speller.knows)))
-    return true;
-  if (!word.includes('-')) return false;
-  if (language === 'en' && isReduplication(word)) return true;
-
-  return word.split('-').every((part) => isCorrectPart(part, language, speller));
-}
-
 /** Rare, archaic or newly formed words, unless they are a likely typo of another word. */
 function isRareOrArchaic(
   word: string,
@@ -233,13 +201,6 @@ function adjustDistanceForName(
   return isLikeWord && knows(candidate.word.toLowerCase()) ? candidate.cost + 0.3 : candidate.cost;
 }
 
-function isCorrectPart(part: string, language: LanguageCode, speller: Speller): boolean {
-  if (part.length < 2 || hyphenParts.has(part.toLowerCase())) return true;
-  if (language === 'en' && isDerived(part, speller.knows, true)) return true;
-
-  return isCorrect(part, language, speller);
-}
-
 /** Corrects only the wrong parts. Null if a part has no candidate. */
 function correctParts(
   word: string,
@@ -272,26 +233,6 @@ function areAllPartsTypos(
     .every(
       (part) => (findCandidates(part, speller, patterns)[0]?.cost ?? noMatchDistance) <= typoCost,
     );
-}
-
-/** Parts of hyphenated words that are not words themselves. */
-const hyphenParts = new Set(
-  'anti bi co counter cryo nano intra cyber eco ex half inter mega meta mid mini mis multi neo non post pre pro pseudo quasi re self semi sub super tri ultra un auto ils elle elles je tu il nous vous on ci là t y en moi toi lui leur le la les ce'.split(
-    ' ',
-  ),
-);
-
-/** Common British words missing from the dictionary. */
-const missingBritishWords = new Set(['leant', 'glebe', 'glebes']);
-
-/** hatt', so'n */
-function isElided(word: string, { knows }: Speller): boolean {
-  return /'n(?:e[mnrs]?)?$|'$/.test(word) && knows(word.replace(/'.*$/, ''));
-}
-
-/** NASA, BBC’s: acronyms are not listed. */
-function isAcronym(word: string): boolean {
-  return /^\p{Lu}{2,6}s?$/u.test(word);
 }
 
 function isCapital(word: string): boolean {

@@ -69,7 +69,7 @@ test('signing in before the deletion date cancels the deletion, with an email', 
   expect(await rowOf(ann.id)).toMatchObject({ eraseAt: null });
   expect(await emailsTo(server, email)).toMatchObject([
     { locale: 'de', kind: 'deletion' },
-    { locale: 'de', subject: 'Dein Konto bei Longhand bleibt' },
+    { locale: 'de', subject: 'Dein Longhand-Konto wird nicht gelöscht' },
   ]);
   expect(await eventsOf(ann.id)).toContain('deletion_cancelled');
 });

@@ -80,7 +80,7 @@ test('the page for an expired callback is in the language of the browser and doe
 
   expect(answer.statusCode).toBe(400);
   expect(answer.body).toContain('<html lang="de" dir="ltr">');
-  expect(answer.body).toContain('Diese Anmeldung gilt nicht mehr');
+  expect(answer.body).toContain('Diese Anmeldung ist abgelaufen');
   expect(answer.body).not.toContain('script');
   expect(answer.headers).toMatchObject({
     'cache-control': 'no-store',

@@ -122,6 +122,6 @@ test('a security alert is in the language of the account, not of the browser', a
 
   expect((await emailsTo(server, user.email)).at(-1)).toMatchObject({
     locale: 'de',
-    subject: 'Die Sicherheit deines Longhand-Kontos wurde geändert',
+    subject: 'Sicherheitsänderung in deinem Longhand-Konto',
   });
 });

@@ -1,52 +1,16 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, expect, test } from 'vitest';
 import { openBrowser } from '../../testkit/browser.ts';
 import { buildUser } from '../../testkit/build-user.ts';
 import { signedInBrowser } from '../../testkit/clients.ts';
 import { openNode, useServer } from '../../testkit/server.ts';
+import { createWebDirectory } from '../../testkit/web-directory.ts';
 
-const webDirectory = mkdtempSync(join(tmpdir(), 'longhand-web-'));
-mkdirSync(join(webDirectory, 'assets'));
-mkdirSync(join(webDirectory, 'prerender'));
-writeFileSync(
-  join(webDirectory, 'index.html'),
-  '<!doctype html><html lang="en" dir="ltr" data-scheme="light"><head><title>Longhand</title><!--initial-state--></head><body><div id="root"></div><noscript>Scripts</noscript></body></html>',
-);
-writeFileSync(
-  join(webDirectory, 'prerender/prerender.js'),
-  `export const prerender = async ({ path, locale, isKnown, origin, state }) => path.startsWith('/app') ? undefined : ({
-    head: '<title>' + origin + '</title>',
-    body: [locale, isKnown, state.plans.plus.monthly].join(' '),
-    works: path === '/',
-  });`,
-);
-writeFileSync(
-  join(webDirectory, 'prerender/assets.json'),
-  JSON.stringify({
-    pages: {
-      '/': {
-        styles: ['assets/home-c3.css'],
-        scripts: [],
-        fonts: ['assets/serif-g7.woff2'],
-        texts: [],
-      },
-      '/app/goals': { styles: [], scripts: ['assets/goals-d4.js'], fonts: [], texts: ['goals'] },
-    },
-    texts: { en: { goals: ['assets/en-e5.js'] }, ar: { goals: ['assets/ar-f6.js'] } },
-    fonts: { ar: ['assets/naskh-h8.woff2'] },
-  }),
-);
-writeFileSync(join(webDirectory, 'icon.svg'), '<svg/>');
-writeFileSync(join(webDirectory, 'assets/main-a1b2.js'), 'plain');
-writeFileSync(join(webDirectory, 'assets/main-a1b2.js.br'), brotliCompressSync('packed'));
-writeFileSync(join(webDirectory, 'assets/spelling.worker-a1b2c3.js'), 'plain');
+const webDirectory = createWebDirectory();
 afterAll(() => rmSync(webDirectory, { recursive: true }));
 
 const server = useServer({ webDirectory });

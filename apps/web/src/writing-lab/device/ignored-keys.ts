@@ -49,7 +49,7 @@ export function ruleIgnoreTarget(finding: RuleRef, textId: string): IgnoreTarget
 }
 
 /** The prefix cannot occur in a finding id. */
-export function ruleIgnoreKey({ rule, reason }: RuleRef): string {
+function ruleIgnoreKey({ rule, reason }: RuleRef): string {
   const checkerRule = reason?.values['checkerRule'];
 
   return checkerRule === undefined ? `rule:${rule}` : `rule:${rule}/${checkerRule}`;

@@ -105,7 +105,7 @@ export function measureQuartiles(
   return quartilesOf(definedValues(own.map(({ reading }) => reading.figures[measure])));
 }
 
-export function AbsentScore({ measure }: { measure: Extract<ScoreResult, { value: null }> }) {
+function AbsentScore({ measure }: { measure: Extract<ScoreResult, { value: null }> }) {
   const t = useTranslations('writing-lab.scores');
   const { nameOf, why } = useMeasureLabels();
 
