@@ -96,7 +96,7 @@ test('several notifications at once are sent in one email that names each', asyn
   ]);
   expect(mails[0]?.text).toContain('Wörter an einem Tag und Wörter insgesamt.');
   expect(mails[1]?.text?.replaceAll(/[\u2068\u2069]/g, '')).toContain(
-    '25 % von Die Salzstraße und „Erster Teil“.',
+    '25 % von Die Salzstraße und „Erster Teil“.',
   );
 });
 
