@@ -91,7 +91,7 @@ browserTest('a new goal uses the default measure of the user', async ({ newWrite
 browserTest('streaks are shown until they are hidden', async ({ newWriter }) => {
   const { page, api } = await newWriter();
   await seedAccount(api);
-  const streak = page.getByText(/days? in a row/);
+  const streak = page.getByText(/-day streak/);
   await page.goto('/app/goals');
   await streak.waitFor();
 

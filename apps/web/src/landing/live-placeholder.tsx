@@ -9,6 +9,7 @@ export function LivePlaceholder() {
     <>
       <p className={styles.head}>
         <b id="waiting-title">{t('landing.live.title')}</b>
+        <span className={styles.reserved}>{t('landing.live.read')}</span>
       </p>
       <div className={styles.desk}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it */}

@@ -25,7 +25,7 @@ const total = runningTotals.at(-1) ?? 0;
 /** Labels of the goal chart in English and Arabic; Arabic shows the mirrored layout. */
 const labelsByLanguage = {
   en: {
-    ...{ day: 'Day', total: 'Words', par: 'Par', likely: 'Likely', target: '90,000 words' },
+    ...{ day: 'Day', total: 'Words', par: 'Planned', likely: 'Estimated', target: '90,000 words' },
     ...{
       parLabel: 'par, 1,000 a day',
       due: 'due 29 November',
