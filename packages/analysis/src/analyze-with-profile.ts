@@ -1,5 +1,6 @@
 import type { Analysis } from './analysis.ts';
-import { type Analyzer, createAnalyzer } from './analyzer.ts';
+import { createAnalyzer } from './analyzer.ts';
+import type { Analyzer } from './analyzer-interface.ts';
 import { identifyLanguage, loadDetector } from './languages/identify.ts';
 import { loadLanguage } from './languages/languages.ts';
 import { computeProfile, loadProfileData, type Profile } from './measures/profile.ts';

@@ -98,11 +98,10 @@ class IncrementalAnalyzer implements Analyzer {
   applyCheckResults(results: CheckResults): AnalysisDelta {
     this.#proofreading.applyResults(results);
     const rejudgedParagraphs = this.#applyWholeTextRules({ from: 0, to: 0 });
-    const emptySplice = { at: 0, remove: 0, insert: 0 };
 
     return {
       ...this.#summary(),
-      splices: buildSplices(this.#results.all, emptySplice, rejudgedParagraphs),
+      splices: buildSplices(this.#results.all, { at: 0, remove: 0, insert: 0 }, rejudgedParagraphs),
     };
   }
 
@@ -177,7 +176,9 @@ class IncrementalAnalyzer implements Analyzer {
     const changedStems = new Set<number>();
     const removed = this.#paragraphs.slice(at, at + remove);
     const cache = new Map(removed.map((paragraph) => [paragraph.text, paragraph]));
-    const inserted = insert.map((text) => cache.get(text) ?? this.#analyze(text));
+    const inserted = insert.map(
+      (text) => cache.get(text) ?? analyzeParagraph(text, this.#vocabulary, this.#setting),
+    );
     for (const paragraph of removed) this.#count(paragraph, -1, changedStems);
     for (const paragraph of inserted) this.#count(paragraph, 1, changedStems);
     replaceRange(this.#paragraphs, { at, remove, insert: inserted });
@@ -191,15 +192,10 @@ class IncrementalAnalyzer implements Analyzer {
     const followingRange = { from: at, to: contextEnd(this.#paragraphs, end) };
     const ranges = rangesToReanalyze(this.#paragraphs, followingRange, changedStems);
     const changed = ranges.flatMap((range) => this.#readContext(range));
-    const all =
-      rejudgedParagraphs.length === 0 ? changed : mergeIndexes(changed, rejudgedParagraphs);
+    const all = mergeIndexes(changed, rejudgedParagraphs);
     const splices = buildSplices(this.#results.all, { at, remove, insert: inserted.length }, all);
 
     return { ...this.#summary(), splices };
-  }
-
-  #analyze(text: string): Paragraph {
-    return analyzeParagraph(text, this.#vocabulary, this.#setting);
   }
 
   #count(paragraph: Paragraph, sign: 1 | -1, changedStems: Set<number>): void {

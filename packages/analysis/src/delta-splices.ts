@@ -47,5 +47,7 @@ function groupIntoRuns(
 
 /** Sorted union of two lists of indexes. */
 export function mergeIndexes(one: readonly number[], other: readonly number[]): readonly number[] {
+  if (other.length === 0) return one;
+
   return [...new Set([...one, ...other])].sort((a, b) => a - b);
 }

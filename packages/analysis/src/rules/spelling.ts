@@ -5,6 +5,7 @@ import type { SpellingVerdictCache } from '../spelling/spelling-verdict-cache.ts
 import { capitalFlag, entryOf, flagsOf, wordCount } from '../text/words.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { isCheckable, normalizedWordAt } from './checkable-words.ts';
+import { DoubtfulWords } from './doubtful-words.ts';
 import { isInForeignPhrase } from './foreign-phrases.ts';
 import {
   isInForeignRun,

@@ -3,11 +3,12 @@ import { correctArabic } from './ar-corrections.ts';
 import { isVocalized, stripDiacritics } from './ar-diacritics.ts';
 import { isArchaic } from './archaic-words.ts';
 import { isCorrect, isCorrectPart } from './correct-words.ts';
-import { isCommonGerman } from './de-common-words.ts';
+import { isLikelyGermanTypo } from './de-typos.ts';
 import {
   accentCost,
   doublingCost,
   longWordLength,
+  noMatchDistance,
   typoCost,
   wrongLetterCost,
 } from './edit-costs.ts';
@@ -143,10 +144,6 @@ function checkWithDiacritics(
   return { ...verdict, word };
 }
 
-const noMatchDistance = Number.POSITIVE_INFINITY;
-/** Cost in `spelling-candidates.ts` of replacing one vowel by another. */
-const vowelCost = 0.8;
-
 function correctVerdict(word: string): Verdict {
   return { word, suggestions: null, distance: 0 };
 }
@@ -165,27 +162,6 @@ function isRareOrArchaic(
   return (
     distance > (isLong ? typoCost + 0.2 : wrongLetterCost) && (isVeryRareWord?.(word) ?? false)
   );
-}
-
-/**
- * No German word list is complete, because compounds are productive and names look like nouns. Only a word close to a common word, or with
- * a doubling error in a long word, is a typo.
- */
-function isLikelyGermanTypo(
-  word: string,
-  candidates: readonly SpellingCandidate[],
-  speller: Speller,
-  patterns: SpellingPatterns,
-): boolean {
-  if (candidates.every(({ word: other }) => other.includes(' '))) {
-    return !isCapital(word) && findTwoEditWords(word, speller, patterns).some(isCommonGerman);
-  }
-  if (candidates[0]?.cost === doublingCost && word.length >= longWordLength) return true;
-  const cost = candidates.find(({ word: other }) => isCommonGerman(other))?.cost ?? noMatchDistance;
-  if (cost <= typoCost) return true;
-  if (candidates[0]?.cost !== cost) return false;
-
-  return isCapital(word) ? word.length >= longWordLength && cost !== vowelCost : word.length > 3;
 }
 
 /** Mapple, Stubb: doubling a letter makes a name of a common word, so its distance is increased. */

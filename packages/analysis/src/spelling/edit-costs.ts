@@ -15,3 +15,6 @@ export const wrongLetterCost = 1;
 
 /** Words of this length are similar to few other words. */
 export const longWordLength = 7;
+
+/** Distance of a word without candidates. */
+export const noMatchDistance = Number.POSITIVE_INFINITY;
