@@ -47,6 +47,6 @@ browserTest(
     expect(await seriousViolations(page)).toEqual([]);
 
     await page.goto('/app/notifications');
-    await page.getByText(/Lisbon, Portugal.*estimated from the address/).waitFor();
+    await page.getByText(/Lisbon, Portugal.*estimated from the IP address/).waitFor();
   },
 );

@@ -31,7 +31,7 @@ chartTest(
 
     expect(await reader.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(await reader.getAttribute('aria-valuetext')).toMatch(
-      /^1 September 2026, Words [\d,]+, Par 1,000$/,
+      /^1 September 2026, Words [\d,]+, Planned 1,000$/,
     );
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
@@ -146,7 +146,7 @@ chartTest(
     expect(png.readUInt32BE(16), 'two pixels to one').toBe((1120 + 48) * 2);
 
     const csv = (await downloadFile(page, actions, 'CSV')).toString();
-    expect(csv).toMatch(/^\uFEFFDay,Words,Par,Likely\r\n2026-09-01,362,1000,\r\n/);
+    expect(csv).toMatch(/^\uFEFFDay,Words,Planned,Estimated\r\n2026-09-01,362,1000,\r\n/);
   },
 );
 

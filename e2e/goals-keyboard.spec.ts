@@ -72,7 +72,7 @@ browserTest('a sprint is started, finished and saved by keyboard alone', async (
   expect(await sessionCount()).toBe(1);
 
   const history = (key: string) => t(`sessions.history.${key}`);
-  await press(page.getByRole('button', { name: /^Delete the session/ }));
+  await press(page.getByRole('button', { name: /^Delete session/ }));
   await press(page.getByRole('dialog').getByRole('button', { name: history('remove') }));
   await expect.poll(sessionCount).toBe(0);
   await page.getByRole('dialog').waitFor({ state: 'detached' });

@@ -27,7 +27,7 @@ describe('the analyzer with own texts as baseline', () => {
         .waitFor(longTimeout);
       const published = page.locator('[data-range][data-published]');
       await published.nth(3).waitFor(longTimeout);
-      await page.getByText(/Thin line: the middle half of \d+ published novels/).waitFor();
+      await page.getByText(/Thin line: the middle 50% of \d+ published novels/).waitFor();
 
       const third = await save(api, 2);
       await save(api, 3);
@@ -48,7 +48,9 @@ describe('the analyzer with own texts as baseline', () => {
         .first()
         .click();
       await page.getByText(/Your usual range: [\d.]+ to [\d.]+, from 3 texts\./).waitFor();
-      await page.getByText(/Published novels: [\d.]+ to [\d.]+; full range/).waitFor();
+      await page
+        .getByText(/Published novels: [\d.]+ to [\d.]+ \(middle 50%\); full range/)
+        .waitFor();
     },
   );
 
@@ -64,7 +66,7 @@ describe('the analyzer with own texts as baseline', () => {
       );
       await page.locator('.lh-echo').last().click();
 
-      await page.getByText(/You usually leave \d+ words between two uses/).waitFor(longTimeout);
+      await page.getByText(/You usually leave \d+ words between uses/).waitFor(longTimeout);
     },
   );
 });

@@ -29,10 +29,10 @@ describe('style', () => {
         .filter({ has: page.getByRole('heading', { name: lab('style.differences') }) })
         .last();
       await differences
-        .getByText(/Published novels: \S+ to \S+; full range/)
+        .getByText(/Published novels: \S+ to \S+ \(middle 50%\); full range/)
         .first()
         .waitFor();
-      await differences.getByText(/Thin line: the middle half of \d+ published novels/).waitFor();
+      await differences.getByText(/Thin line: the middle 50% of \d+ published novels/).waitFor();
       await differences.getByRole('button').first().click();
 
       await page.locator('mark').first().waitFor();

@@ -21,9 +21,9 @@ browserTest(
     await dialog.getByLabel('About').fill('Ferries, mostly.\nSometimes trains.');
     await dialog.getByLabel('Website').fill('javascript:alert(1)');
     await dialog.getByLabel('On which days of the last twelve months I wrote').check();
-    await dialog.getByLabel('Everyone who is signed in here').check();
+    await dialog.getByLabel('Everyone who’s signed in.').check();
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await dialog.getByText('Write the whole address').waitFor();
+    await dialog.getByText('Enter the full address').waitFor();
     await dialog.getByLabel('Website').fill('https://ann.example/books');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await ann.page.getByText('Everyone who’s signed in can see this.').waitFor();
