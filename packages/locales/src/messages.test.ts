@@ -1,4 +1,3 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import {
   isPluralElement,
   isSelectElement,
@@ -9,14 +8,12 @@ import {
 } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, test } from 'vitest';
 import { type Locale, locales, messageSources } from './locales.ts';
+import { literalsOf, messagesOf, regionalLocales, slices } from './testkit.ts';
 
-const folder = new URL('../', import.meta.url);
-const slices = readdirSync(new URL('en/', folder)).map((file) => file.replace('.json', ''));
 const fullLocales = locales.filter((locale) => messageSources[locale].length === 1);
-const regionalLocales = locales.filter((locale) => messageSources[locale].length > 1);
 
 test.each(fullLocales)('finding names are unique in %s', (locale) => {
-  const texts = flatten(read(locale, 'writing-lab'));
+  const texts = messagesOf(locale, 'writing-lab');
   for (const list of ['findings.category.', 'findings.gloss.']) {
     const names = [...texts].flatMap(([key, text]) => (key.startsWith(list) ? [text] : []));
 
@@ -25,10 +22,10 @@ test.each(fullLocales)('finding names are unique in %s', (locale) => {
 });
 
 describe.each(slices)('the messages of %s', (slice) => {
-  const english = flatten(read('en', slice));
+  const english = messagesOf('en', slice);
 
   test.each(fullLocales)('exist in %s with the arguments of English', (locale) => {
-    const texts = flatten(read(locale, slice));
+    const texts = messagesOf(locale, slice);
 
     expect([...texts.keys()].sort()).toEqual([...english.keys()].sort());
     for (const [key, text] of texts) {
@@ -40,7 +37,7 @@ describe.each(slices)('the messages of %s', (slice) => {
   test.each(fullLocales)('use the plural categories of %s', (locale) => {
     const known = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
 
-    for (const [key, text] of flatten(read(locale, slice))) {
+    for (const [key, text] of messagesOf(locale, slice)) {
       for (const forms of pluralFormsOf(parse(text))) {
         const named = forms.filter((form) => !form.startsWith('='));
         expect(known, key).toEqual(expect.arrayContaining(named));
@@ -50,7 +47,7 @@ describe.each(slices)('the messages of %s', (slice) => {
   });
 
   test.each(locales)('follow the typography of %s', (locale) => {
-    for (const [key, text] of flatten(read(locale, slice))) {
+    for (const [key, text] of messagesOf(locale, slice)) {
       for (const mistake of typographyErrors[locale] ?? []) {
         expect(literalsOf(text), key).not.toMatch(mistake);
       }
@@ -58,9 +55,9 @@ describe.each(slices)('the messages of %s', (slice) => {
   });
 
   test.each(regionalLocales)('override in %s only messages of the general locale', (locale) => {
-    const general = flatten(read(messageSources[locale][0] ?? 'en', slice));
+    const general = messagesOf(messageSources[locale][0] ?? 'en', slice);
 
-    for (const [key, text] of flatten(read(locale, slice))) {
+    for (const [key, text] of messagesOf(locale, slice)) {
       expect(general.has(key), key).toBe(true);
       expect(text, key).not.toBe(general.get(key));
       expect(argumentsOf(text), key).toEqual(argumentsOf(english.get(key) ?? ''));
@@ -94,25 +91,6 @@ const typographyErrors: Record<Locale, readonly RegExp[]> = {
   'zh-CN': [straightQuotes, exclamationMarks, /[«»„]/, /[,;?]|(?<=[\u4e00-\u9fff])[.:]/],
 };
 
-type MessageTree = { [key: string]: string | MessageTree };
-
-function read(locale: Locale, slice: string): MessageTree {
-  const file = new URL(`${locale}/${slice}.json`, folder);
-  if (!existsSync(file) && regionalLocales.includes(locale)) return {};
-
-  return JSON.parse(readFileSync(file, 'utf8'));
-}
-
-function flatten(texts: MessageTree, above = ''): Map<string, string> {
-  return new Map(
-    Object.entries(texts).flatMap(([key, value]) =>
-      typeof value === 'string'
-        ? [[above + key, value] as const]
-        : [...flatten(value, `${above}${key}.`)],
-    ),
-  );
-}
-
 /** Names of arguments and tags; an argument may be displayed or only used for plural selection. */
 function argumentsOf(text: string): string[] {
   const names = walk(parse(text)).flatMap((element) => {
@@ -122,24 +100,6 @@ function argumentsOf(text: string): string[] {
   });
 
   return [...new Set(names)].sort();
-}
-
-/** The literal text, with arguments replaced by a digit. */
-function literalsOf(text: string): string {
-  const parts = (elements: MessageFormatElement[]): string =>
-    elements
-      .map((element) => {
-        if (element.type === TYPE.literal) return element.value;
-        if (isTagElement(element)) return parts(element.children);
-        if (!isPluralElement(element) && !isSelectElement(element)) return '0';
-
-        return Object.values(element.options)
-          .map(({ value }) => parts(value))
-          .join(' ');
-      })
-      .join('');
-
-  return parts(parse(text));
 }
 
 function pluralFormsOf(elements: MessageFormatElement[]): string[][] {
