@@ -70,7 +70,7 @@ describe('a second factor', () => {
   });
 });
 
-describe('sessions', () => {
+describe('list of sessions', () => {
   browserTest(
     'ending a session from another browser signs it out at once and clears its storage',
     async ({ newVisitor, newWriter }) => {

@@ -11,7 +11,7 @@ const widths = [360, 600, 768, 900, 1024, 1200, 1440, 1920];
 /** Narrower windows do not fit 45 characters of this size. */
 const minimumWidth = 600;
 
-describe('the analyzer at every width', () => {
+describe('the analyzer screen at every width', () => {
   for (const language of ['en', 'ar'] as const) {
     const chapter = (language === 'ar' ? arabic : english)[0]?.text ?? '';
 

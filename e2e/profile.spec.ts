@@ -20,8 +20,8 @@ browserTest(
     const dialog = ann.page.getByRole('dialog', { name: 'Your profile' });
     await dialog.getByLabel('About').fill('Ferries, mostly.\nSometimes trains.');
     await dialog.getByLabel('Website').fill('javascript:alert(1)');
-    await dialog.getByLabel('On which days of the last twelve months I wrote').check();
-    await dialog.getByLabel('Everyone who’s signed in.').check();
+    await dialog.getByLabel('My writing days in the last 12 months').check();
+    await dialog.getByLabel('Everyone who’s signed in can see my profile').check();
     await dialog.getByRole('button', { name: 'Save' }).click();
     await dialog.getByText('Enter the full address').waitFor();
     await dialog.getByLabel('Website').fill('https://ann.example/books');

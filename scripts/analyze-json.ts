@@ -1,9 +1,9 @@
 import type { Absence, DocumentKind, MeasureName, Token } from '../packages/analysis/src/index.ts';
 import type {
   AnalysisWithProfile,
-  Told,
   Verse,
   VerseAbsence,
+  VerseResult,
 } from '../packages/analysis/src/whole.ts';
 import { formatFinding } from './analyze-messages.ts';
 
@@ -170,7 +170,10 @@ function formatVerse({ lines, scheme, metre, lineLength, regulation, repetition 
   };
 }
 
-function formatMetricResult<What>(result: Told<What>): { value: What | null; reason?: string } {
+function formatMetricResult<What>(result: VerseResult<What>): {
+  value: What | null;
+  reason?: string;
+} {
   return 'absent' in result ? { value: null, reason: describeVerseAbsence(result.absent) } : result;
 }
 

@@ -31,6 +31,7 @@ const pendingSteps: CommandStep[] = [
   createStep('Import rules', 'scripts/check-imports.ts'),
   createStep('Slice structure', 'scripts/check-slices.ts'),
   createStep('Sources', 'scripts/check-sources.ts'),
+  createStep('Names', 'scripts/check-names.ts'),
   createStep('Texts', 'scripts/check-texts.ts'),
   createStep('Generated docs', 'scripts/docs.ts', '--check'),
 ];

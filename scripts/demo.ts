@@ -7,7 +7,7 @@ import { type Demo, NotADemoDirectory, openDemo } from './demo/open-demo.ts';
 import { buildWebIfStale } from './web-build.ts';
 
 /**
- * `npm run demo`: a server with a year of a writer's work and one account per role, in its own data directory. The directory is filled once
+ * `npm run demo`: seeds and starts a server with a year of a writer's work and one account per role, in its own data directory. The directory is filled once
  * through the public API; `-- --data-dir PATH` selects another one, and deleting it starts over.
  */
 const { values } = parseArgs({

@@ -118,8 +118,8 @@ export async function withOperatorServices<Result>(
   const log = createLog('error');
   const clock = systemClock;
   const { database, secret } = await openInstance({ config, log, acceptSecret });
-  const postman = createMailTransport({ config, print });
-  const queue = await openJobQueue({ database, config, log, jobs: mailJobs(postman) });
+  const mailTransport = createMailTransport({ config, print });
+  const queue = await openJobQueue({ database, config, log, jobs: mailJobs(mailTransport) });
 
   try {
     const mail = createMailService({ clock, jobs: queue });
@@ -128,7 +128,7 @@ export async function withOperatorServices<Result>(
     return await act({ db: database.db, clock, config, sign, mail });
   } finally {
     await queue.stop();
-    postman.close();
+    mailTransport.close();
     await database.checkpoint();
     await database.close();
   }

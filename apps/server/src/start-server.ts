@@ -9,7 +9,7 @@ import type { Services } from './platform/http/context.ts';
 import { openInstance } from './platform/instance/open-instance.ts';
 import { openJobQueue } from './platform/jobs/job-queue.ts';
 import { openLeakedPasswords } from './platform/leaked-passwords.ts';
-import { createRequestLimits } from './platform/limits/request-limits.ts';
+import { createRequestRateLimits } from './platform/limits/request-rate-limits.ts';
 import { liveJobs } from './platform/live/jobs.ts';
 import { openLiveConnections } from './platform/live/live.ts';
 import { createLog } from './platform/log.ts';
@@ -48,8 +48,12 @@ export async function startServer(
   const geoIp = config.ROLE === 'worker' ? disabledGeoIp : await openGeoIp(config, { log });
   const { database, secret } = await openInstance({ config, log });
   const { db } = database;
-  const postman = createMailTransport({ config, print });
-  const jobs = [...mailJobs(postman), ...liveJobs, ...slices.flatMap((slice) => slice.jobs ?? [])];
+  const mailTransport = createMailTransport({ config, print });
+  const jobs = [
+    ...mailJobs(mailTransport),
+    ...liveJobs,
+    ...slices.flatMap((slice) => slice.jobs ?? []),
+  ];
   const queue = await openJobQueue({ database, config, log, jobs });
   const isShared = database.kind === 'postgres';
   const sessions = createSessionStore({ db, clock, plans, isShared });
@@ -68,7 +72,7 @@ export async function startServer(
     leakedPasswords,
     geoIp,
     sessions,
-    requestLimits: createRequestLimits({ db, clock, config, log, isShared }),
+    requestLimits: createRequestRateLimits({ db, clock, config, log, isShared }),
     live: await openLiveConnections({
       db,
       log,
@@ -94,7 +98,7 @@ export async function startServer(
       await queue.stop();
       await leakedPasswords.close();
       geoIp.close();
-      postman.close();
+      mailTransport.close();
       await database.checkpoint();
       await database.close();
     },

@@ -154,7 +154,7 @@ describe('incremental analysis', { timeout: timeoutMs }, () => {
     expect(analyzer.state.paragraphs[0]?.findings).toEqual([]);
   });
 
-  test('drops unused words and still returns the same analysis', () => {
+  test('removes unused words from the vocabulary without changing the analysis', () => {
     const analyzer = createAnalyzer({ language: 'en' });
     let state = applyDelta(emptyState, analyzer.open('A lantern.\nThe lantern.'));
     const insert = Array.from({ length: 21_000 }, (_, index) => `w${index}`).join(' ');

@@ -209,11 +209,11 @@ class IncrementalAnalyzer implements Analyzer {
   /** Returns the indexes of the paragraphs that changed. */
   #readContext(range: { from: number; to: number }): readonly number[] {
     const { enabledRules } = this.#setting;
-    const isWanted = ({ isClear }: EchoUse) => enabledRules.has(isClear ? 'echo' : 'wide-echo');
+    const isEnabled = ({ isClear }: EchoUse) => enabledRules.has(isClear ? 'echo' : 'wide-echo');
 
     return this.#contexts
       .read(this.#paragraphs, range, this.#vocabulary)
-      .filter(({ at, echoes }) => this.#results.updateEchoes(at, echoes.filter(isWanted)))
+      .filter(({ at, echoes }) => this.#results.updateEchoes(at, echoes.filter(isEnabled)))
       .map(({ at }) => at);
   }
 

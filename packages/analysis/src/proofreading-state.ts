@@ -72,7 +72,7 @@ export class ProofreadingState {
     this.#next = 0;
 
     return [this.#spelling, oldSpelling, this.#grammar, this.#server].filter(
-      (ledger) => ledger !== null,
+      (rule) => rule !== null,
     );
   }
 

@@ -17,14 +17,14 @@ export {
   type Profile,
   type ProfileData,
 } from './measures/profile.ts';
-export { againstBaseline, type ChangePoint, changePoints } from './measures/style/change-points.ts';
+export { baselineScore, type ChangePoint, changePoints } from './measures/style/change-points.ts';
 export { type StyleDistance, styleDistance } from './measures/style/delta.ts';
 export type { WordFrequencies } from './measures/style/frequencies.ts';
 export { type Keyword, keywords } from './measures/style/keyness.ts';
 export { type FunctionShares, styleMatching } from './measures/style/matching.ts';
 export { loadVerseSounds } from './measures/verse/load-sounds.ts';
 export type { VerseSounds } from './measures/verse/sounds.ts';
-export type { Told, VerseAbsence } from './measures/verse/told.ts';
 export { type Verse, type VerseLine, verseOf } from './measures/verse/verse.ts';
+export type { VerseAbsence, VerseResult } from './measures/verse/verse-result.ts';
 export type { Regulation } from './measures/verse/zh-tones.ts';
 export type { WordGap } from './measures/word-gaps.ts';

@@ -18,7 +18,7 @@ test('arrow keys follow the visual direction: in right-to-left the left arrow is
   expect(stepForKey('a', 'ltr')).toBeUndefined();
 });
 
-test('steps stay in their lane and end at its ends', () => {
+test('left and right stay in the lane and stop at its first and last point', () => {
   expect(navigateFrom(two, 1, 'next')).toBe(2);
   expect(navigateFrom(two, 2, 'next')).toBe(2);
   expect(navigateFrom(two, 0, 'previous')).toBe(0);

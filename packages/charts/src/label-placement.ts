@@ -10,7 +10,7 @@ export type LabelPlacer = ReturnType<typeof createLabelPlacer>;
 type Box = { left: number; right: number; top: number; bottom: number };
 
 /**
- * Places labels where they cover no line and no label placed before.
+ * Places labels so that they overlap neither a line nor an earlier label.
  *
  * @param lines polylines, ascending along the axis
  */

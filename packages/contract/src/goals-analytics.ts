@@ -12,7 +12,7 @@ export const goalAnalytics = {
     scope: 'goals:read',
     reply: z.object({
       on: localDate,
-      /** Ended targets with planned and actual duration. */
+      /** Completed and abandoned target goals with an end date: planned and actual duration. */
       ended: z.array(
         z.object({
           goalId: id,

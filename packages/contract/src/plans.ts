@@ -4,7 +4,7 @@ export type Plan = { monthly: number | null; yearly: number | null; entitlements
 /** Prices and limits of all plans; the operator can override them (`PLANS_FILE`). */
 export type Plans = { currency: string; free: Plan; plus: Plan; advertiser: Plan };
 
-/** Limits of a plan; `null` is unlimited. */
+/** Feature limits of a price plan (plan limits); `null` is unlimited. */
 export type Entitlements = {
   savedSamples: number | null;
   batchTexts: number;

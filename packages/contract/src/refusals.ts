@@ -52,7 +52,8 @@ export const refusals = {
   reauth_required: { status: 403, message: 'Confirm it’s you, then continue.' },
   mfa_required: {
     status: 403,
-    message: 'Staff access requires two-factor authentication. Set it up, or confirm with it.',
+    message:
+      'Staff access requires two-factor authentication. Set it up, or use it to confirm it’s you.',
   },
   second_factor_expired: {
     status: 400,
@@ -91,7 +92,7 @@ export const refusals = {
   external_not_linked: {
     status: 400,
     message:
-      'No Longhand account is linked to this one. Sign in another way and link it in the settings.',
+      'No Longhand account is linked to this one. Sign in another way and link it in your settings.',
   },
   external_linked_elsewhere: {
     status: 409,
@@ -100,7 +101,7 @@ export const refusals = {
   external_link_first: {
     status: 409,
     message:
-      'An account with this email already exists. Sign in and link this service in the settings.',
+      'An account with this email already exists. Sign in and link this service in your settings.',
   },
   identity_not_found: {
     status: 404,
@@ -204,7 +205,10 @@ export const refusals = {
   milestone_not_found: { status: 404, message: 'Milestone not found, or you don’t have access.' },
   milestone_limit: { status: 409, message: 'A goal can have at most 40 milestones.' },
   goal_nothing_to_undo: { status: 409, message: 'There’s nothing to undo.' },
-  goal_miss_answered: { status: 409, message: 'No missed days need an answer.' },
+  goal_miss_answered: {
+    status: 409,
+    message: 'This choice is no longer available. Reload the page.',
+  },
   amount_too_large: { status: 400, message: 'This amount is too large.' },
   entry_not_found: { status: 404, message: 'Entry not found, or you don’t have access.' },
   entry_in_future: { status: 400, message: 'An entry can be at most 1 day in the future.' },

@@ -72,11 +72,11 @@ export function isPausedOn(goal: GoalPauses, day: LocalDay): boolean {
 
 /** Like `isPausedOn`, as a predicate over day numbers for many days of one goal. */
 export function pauseTest(goal: GoalPauses): (day: DayNumber) => boolean {
-  const stretches = allPauses(goal).map(
+  const pauseRanges = allPauses(goal).map(
     ({ fromOn, toOn }) => [toDayNumber(fromOn), toDayNumber(toOn)] as const,
   );
 
-  return (day) => stretches.some(([from, to]) => from <= day && day <= to);
+  return (day) => pauseRanges.some(([from, to]) => from <= day && day <= to);
 }
 
 type GoalPauses = Pick<PlannedGoal, 'pauses' | 'rests'>;

@@ -73,7 +73,7 @@ describe('fifty thousand words in November', () => {
     ).toBe(Math.ceil(100_000 / 19));
   });
 
-  test('have a phase for each relation of total and plan', () => {
+  test('have a phase that depends on total, planned amount and day', () => {
     expect(planPhase(plan, 0, '2026-10-20')).toBe('upcoming');
     expect(planPhase(plan, 0, '2026-11-01')).toBe('on_track');
     expect(planPhase(plan, 3_334, '2026-11-01')).toBe('ahead');

@@ -21,11 +21,11 @@ test('a clock that was set back gives 0, not a negative time', () => {
 });
 
 test('the active time equals a count of every moment', () => {
-  const stretch = fc
+  const pauseArbitrary = fc
     .tuple(fc.nat(120), fc.nat(60))
     .map(([from, length]) => ({ from, to: from + length }));
   fc.assert(
-    fc.property(stretch, fc.array(stretch, { maxLength: 6 }), (whole, away) => {
+    fc.property(pauseArbitrary, fc.array(pauseArbitrary, { maxLength: 6 }), (whole, away) => {
       let naive = 0;
       for (let at = whole.from; at < whole.to; at++) {
         if (!away.some(({ from, to }) => at >= from && at < to)) naive += 1;

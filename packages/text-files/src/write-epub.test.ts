@@ -101,7 +101,7 @@ function problemsOf(bytes: Uint8Array<ArrayBuffer>): string[] {
   if (view.getUint16(28, true) !== 0) problems.push('mimetype has an extra field');
 
   for (const name of Object.keys(parts)) {
-    if (/\.(xhtml|opf|xml)$/.test(name)) problems.push(...faultsOf(name, textOf(name)));
+    if (/\.(xhtml|opf|xml)$/.test(name)) problems.push(...findErrors(name, textOf(name)));
   }
   const path = /full-path="([^"]+)"/.exec(textOf('META-INF/container.xml'))?.[1] ?? '';
   const source = textOf(path);
@@ -164,36 +164,36 @@ function linksOf(
 }
 
 /** Well-formedness of XML: nesting, duplicate attributes and ids, entities, forbidden characters. */
-function faultsOf(name: string, source: string): string[] {
-  const faults: string[] = [];
+function findErrors(name: string, source: string): string[] {
+  const errors: string[] = [];
   const ids = new Set<string>();
   const open: string[] = [];
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they cannot stand in XML
-  if (/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/.test(source)) faults.push('control');
-  if (/&(?!(?:amp|lt|gt|quot|apos|#\d+);)/.test(source)) faults.push('entity');
+  if (/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/.test(source)) errors.push('control');
+  if (/&(?!(?:amp|lt|gt|quot|apos|#\d+);)/.test(source)) errors.push('entity');
   for (const [, end, tag = '', rest = ''] of source.matchAll(/<(\/?)([\w:-]+)([^<>]*)>/g)) {
     if (end) {
-      if (open.pop() !== tag) faults.push(`</${tag}>`);
+      if (open.pop() !== tag) errors.push(`</${tag}>`);
       continue;
     }
     const attributes = [...rest.matchAll(/\s([\w:-]+)="[^"<]*"/g)].map(([, key]) => key);
-    if (new Set(attributes).size < attributes.length) faults.push(`<${tag}> twice`);
+    if (new Set(attributes).size < attributes.length) errors.push(`<${tag}> twice`);
     if (
       rest
         .replaceAll(/\s[\w:-]+="[^"<]*"/g, '')
         .replace('/', '')
         .trim() !== ''
     )
-      faults.push(rest);
+      errors.push(rest);
     const own = /\sid="([^"]*)"/.exec(rest)?.[1];
-    if (own !== undefined && (ids.has(own) || !/^[A-Za-z_][\w.-]*$/.test(own))) faults.push(own);
+    if (own !== undefined && (ids.has(own) || !/^[A-Za-z_][\w.-]*$/.test(own))) errors.push(own);
     if (own !== undefined) ids.add(own);
     if (!rest.endsWith('/')) open.push(tag);
   }
-  if (open.length > 0) faults.push(`${open} not closed`);
-  if (/<(?![/?!\w])/.test(source)) faults.push('<');
+  if (open.length > 0) errors.push(`${open} not closed`);
+  if (/<(?![/?!\w])/.test(source)) errors.push('<');
 
-  return faults.map((fault) => `${name}: ${fault}`);
+  return errors.map((fault) => `${name}: ${fault}`);
 }
 
 function tagsOf(source: string, tag: string): Record<string, string>[] {

@@ -131,13 +131,21 @@ test('a step without the step before it is refused with its own error code', asy
 
 test('invalid ids and page numbers are refused', async () => {
   const member = await signedInBrowser(server, await buildUser(server));
-  const ask = async (method: 'GET' | 'DELETE', path: string) =>
+  const sendRequest = async (method: 'GET' | 'DELETE', path: string) =>
     (await member.send({ method, path: `/api/auth/${path}` })).json();
 
-  expect(await ask('DELETE', 'sessions/1')).toMatchObject({ fields: { id: 'format' } });
-  expect(await ask('DELETE', "sessions/'%20or%201=1")).toMatchObject({ fields: { id: 'format' } });
-  expect(await ask('DELETE', `passkeys/${token}`)).toMatchObject({ fields: { id: 'format' } });
-  expect(await ask('GET', 'history?page=0')).toMatchObject({ fields: { page: 'too_small' } });
-  expect(await ask('GET', 'history?page=1e99')).toMatchObject({ success: false });
-  expect(await ask('GET', 'history?page=1&page=2')).toMatchObject({ fields: { page: 'repeated' } });
+  expect(await sendRequest('DELETE', 'sessions/1')).toMatchObject({ fields: { id: 'format' } });
+  expect(await sendRequest('DELETE', "sessions/'%20or%201=1")).toMatchObject({
+    fields: { id: 'format' },
+  });
+  expect(await sendRequest('DELETE', `passkeys/${token}`)).toMatchObject({
+    fields: { id: 'format' },
+  });
+  expect(await sendRequest('GET', 'history?page=0')).toMatchObject({
+    fields: { page: 'too_small' },
+  });
+  expect(await sendRequest('GET', 'history?page=1e99')).toMatchObject({ success: false });
+  expect(await sendRequest('GET', 'history?page=1&page=2')).toMatchObject({
+    fields: { page: 'repeated' },
+  });
 });

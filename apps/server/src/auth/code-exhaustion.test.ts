@@ -95,11 +95,11 @@ test('a device of another user and a forged device cookie count as unknown devic
 
 test('a known device is limited to five codes an hour as well', async () => {
   const { user, passwordless } = await knownBrowser();
-  const ask = () => passwordless.requestLogin({ body: { email: user.email } });
+  const requestCode = () => passwordless.requestLogin({ body: { email: user.email } });
   for (let time = 0; time < 5; time += 1) {
-    await ask();
+    await requestCode();
     server.clock.advance(minute);
   }
 
-  await expect(ask()).rejects.toMatchObject({ code: 'rate_limited' });
+  await expect(requestCode()).rejects.toMatchObject({ code: 'rate_limited' });
 });

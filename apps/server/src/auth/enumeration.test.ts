@@ -22,7 +22,7 @@ type ObservedAnswer = { what: string; answer: string; work: WorkCounts };
 async function observeAnswers(email: string): Promise<ObservedAnswer[]> {
   const browser = openBrowser(server.app);
   const seen: ObservedAnswer[] = [];
-  const ask = async (method: 'GET' | 'POST', path: string, body?: object) => {
+  const sendRequest = async (method: 'GET' | 'POST', path: string, body?: object) => {
     const counting = countWork(server);
     const answer = await browser.send({ method, path, body });
     counting.stop();
@@ -30,9 +30,9 @@ async function observeAnswers(email: string): Promise<ObservedAnswer[]> {
     const plain = words.replace(/"requestId":"[^"]+"/, '').replaceAll(email, 'them');
     seen.push({ what: `${method} ${path.replace(email, '')}`, answer: plain, work: counting.work });
   };
-  const post = (path: string, body: object) => ask('POST', `/api/auth/${path}`, body);
+  const post = (path: string, body: object) => sendRequest('POST', `/api/auth/${path}`, body);
   const readStatus = (type: string) =>
-    ask('GET', `/auth/verification-status?email=${email}&type=${type}`);
+    sendRequest('GET', `/auth/verification-status?email=${email}&type=${type}`);
   const types = ['Signup', 'SignIn', 'PasswordReset'];
   const verify: Record<string, () => Promise<void>> = {
     Signup: () => post('register/verify', { email, code: '000000', password }),

@@ -1,14 +1,18 @@
 import { authEndpoints } from '@longhand/contract/auth-all';
 import { defineSlice, type Slice } from '../platform/slice.ts';
-import { addDataDownload, dataCopyHandlers, dataCopyJobs } from './account/data-copy.ts';
+import {
+  addDataExportDownload,
+  dataExportHandlers,
+  dataExportJobs,
+} from './account/data-export.ts';
 import { deletionHandlers, deletionJobs } from './account/deletion.ts';
 import { nameHandlers } from './account/names.ts';
 import { offerHandlers } from './account/offers.ts';
 import { auditJobs } from './audit/chain.ts';
 import { addAvatarRoute, avatarHandlers } from './avatar/handlers.ts';
 import { emailHandlers } from './email/handlers.ts';
+import { externalEmailHandlers } from './external/email-verification.ts';
 import { externalHandlers } from './external/handlers.ts';
-import { proofHandlers } from './external/proof.ts';
 import { addExternalRoutes } from './external/routes.ts';
 import { acceptInvitationHandlers } from './invitations/accept.ts';
 import { invitationHandlers } from './invitations/handlers.ts';
@@ -22,7 +26,7 @@ import { registrationHandlers } from './registration.ts';
 import { roleHandlers } from './roles/handlers.ts';
 import { securityHandlers } from './second-factor/handlers.ts';
 import { secondFactorHandlers } from './second-factor/sign-in.ts';
-import { sessionHandlers } from './session-list/handlers.ts';
+import { sessionListHandlers } from './session-list/handlers.ts';
 import { setUpHandlers } from './set-up.ts';
 import { signInHandlers } from './sign-in.ts';
 import { stepUpHandlers } from './step-up/handlers.ts';
@@ -52,10 +56,10 @@ export const slice: Slice = defineSlice({
     ...passkeySignInHandlers,
     ...emailHandlers,
     ...securityHandlers,
-    ...sessionHandlers,
+    ...sessionListHandlers,
     ...stepUpHandlers,
     ...externalHandlers,
-    ...proofHandlers,
+    ...externalEmailHandlers,
     ...waitlistHandlers,
     ...invitationHandlers,
     ...acceptInvitationHandlers,
@@ -65,14 +69,14 @@ export const slice: Slice = defineSlice({
     ...avatarHandlers,
     ...offerHandlers,
     ...deletionHandlers,
-    ...dataCopyHandlers,
+    ...dataExportHandlers,
   },
   async addPlainRoutes(app, services) {
-    await addDataDownload(app, services);
+    await addDataExportDownload(app, services);
     await addAvatarRoute(app, services);
     await addExternalRoutes(app, services);
   },
-  jobs: [...authJobs, ...auditJobs, ...dataCopyJobs, ...deletionJobs],
+  jobs: [...authJobs, ...auditJobs, ...dataExportJobs, ...deletionJobs],
   personal: { exportOf, erase },
 });
 

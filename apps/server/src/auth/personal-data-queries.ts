@@ -1,7 +1,7 @@
 import { asc, eq, getTableColumns } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
 import { eraseMailsTo } from '../platform/mail/mail.ts';
-import { exportCopies } from './account/data-copy-queries.ts';
+import { exportDataExports } from './account/data-export-queries.ts';
 import { exportAvatar } from './avatar/queries.ts';
 import { exportEmailChange } from './email/queries.ts';
 import { exportIdentities } from './external/queries.ts';
@@ -38,7 +38,7 @@ export async function exportOf(db: Db, userId: string) {
     addressChange: await exportEmailChange(db, userId),
     tokens: await exportTokens(db, userId),
     identities: await exportIdentities(db, userId),
-    copies: await exportCopies(db, userId),
+    copies: await exportDataExports(db, userId),
     events: await db
       .select(event)
       .from(authEvents)

@@ -1,7 +1,7 @@
 import { limits } from '@longhand/contract/limits';
 import { day, hour, minute, second } from '../platform/clock.ts';
 
-/** Limits and lifetimes of accounts and sessions. Those that the interface shows come from the contract's `limits.ts`. */
+/** Rate limits of sign-in, and lifetimes of sessions and codes. Those that the interface shows come from the contract's `limits.ts`. */
 export const policy = {
   /** Session timeouts: idle and absolute. Remembered sessions survive closing the browser. */
   remembered: { idle: 14 * day, lifetime: 30 * day },

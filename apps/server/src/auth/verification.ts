@@ -3,7 +3,7 @@ import { refuse } from '@longhand/contract/errors';
 import type { Locale } from '@longhand/contract/values';
 import type { Context, Handlers } from '../platform/http/context.ts';
 import { sendCurrentAddressCode, sendNewAddressCode } from './email/email-change-codes.ts';
-import { sendProofCode } from './external/proof.ts';
+import { sendExternalEmailCode } from './external/email-verification.ts';
 import { sendResetLink } from './password/handlers.ts';
 import { sendSignInCode } from './passwordless.ts';
 import { sendSignUpCode } from './registration.ts';
@@ -48,7 +48,7 @@ const senders: Record<
   PasswordReset: sendResetLink,
   StepUp: sendStepUpCode,
   Waitlist: sendWaitlistCode,
-  External: sendProofCode,
+  External: sendExternalEmailCode,
   EmailChange: sendNewAddressCode,
   EmailChangeCurrent: sendCurrentAddressCode,
   async SecondFactor({ locale }, context) {

@@ -2,7 +2,7 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
 import type { Entry } from './entry-rules.ts';
 import type { LocalDay } from './local-day.ts';
-import { streakMarks } from './momentum/tables.ts';
+import { streakCheckpoints } from './momentum/tables.ts';
 import { goalDays, goals, progressDays } from './tables.ts';
 
 /** Change of a day's amount and number of entries. */
@@ -61,8 +61,8 @@ export async function applyDayDeltas(tx: Db, changes: readonly UserDayDeltas[]):
       select * from ${asRecordset(userRows)}
         as one ("userId" uuid, measure text, unit text, "on" date, amount bigint, entries int)
     ), marks as (
-      delete from ${streakMarks} using (select "userId", min("on") as first from moved group by 1) as one
-      where ${streakMarks.userId} = one."userId" and ${streakMarks.on} >= one.first
+      delete from ${streakCheckpoints} using (select "userId", min("on") as first from moved group by 1) as one
+      where ${streakCheckpoints.userId} = one."userId" and ${streakCheckpoints.on} >= one.first
     ), days as (
       insert into ${progressDays} (user_id, measure, unit, on_date, amount, entries)
       select "userId", measure, unit, "on", amount, entries from moved

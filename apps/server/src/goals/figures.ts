@@ -25,7 +25,7 @@ export type Sums = {
 export type Today = { on: LocalDay; weekStart: number };
 
 /** Number of past days that a forecast uses. */
-export const lookBackDays = 84;
+export const recentDays = 84;
 
 /** The figures that depend on the kind of the goal. */
 export type Figures = Omit<GoalProgress, 'on' | 'today' | 'pacePerDay' | 'lastOn'>;

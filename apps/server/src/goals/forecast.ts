@@ -7,7 +7,7 @@ import {
 import { calendarOf, goalSign, pauseTest } from '@longhand/goals/goal-plan';
 import { hashSeed } from '@longhand/goals/random';
 import { baseShares } from '@longhand/goals/replan';
-import { amountOn, lookBackDays, type ProgressGoal, type Sums } from './figures.ts';
+import { amountOn, type ProgressGoal, recentDays, type Sums } from './figures.ts';
 import type { LocalDay } from './local-day.ts';
 
 type GoalSituation = { total: number; sums: Sums; today: LocalDay };
@@ -50,7 +50,7 @@ function historyOf(goal: ProgressGoal, { days }: Sums, today: LocalDay): number[
   const isPaused = pauseTest(goal);
   const end = toDayNumber(today);
   const history: number[] = [];
-  for (let day = Math.max(toDayNumber(goal.startOn), end - lookBackDays); day < end; day += 1) {
+  for (let day = Math.max(toDayNumber(goal.startOn), end - recentDays); day < end; day += 1) {
     if (!isPaused(day)) history.push(amounts.get(day) ?? 0);
   }
 

@@ -29,7 +29,7 @@ import {
 import { updateStatusByTotal } from './recalculate-goals.ts';
 import { nextReminder } from './reminder.ts';
 import { distanceToTarget, saveGoalUpdate } from './save-goal-update.ts';
-import { activeState, moveTo } from './status.ts';
+import { activeState, transitionTo } from './status.ts';
 
 type NewGoal = GoalFields & { successorOf: string | null };
 
@@ -133,7 +133,7 @@ export function changeStatus(
     const { caller, today, day } = moment;
     const goalKey = { userId: caller.userId, id, today: day };
     const { goal: before } = await ownGoal(tx, goalKey);
-    const next = moveTo(before, status, { today, reason, note });
+    const next = transitionTo(before, status, { today, reason, note });
     if (version !== undefined && before.version !== version) throw refuse('goal_changed');
     if (next.status === 'active') await refuseAboveLimit(tx, caller);
 

@@ -92,13 +92,13 @@ test('two goals count the same words', async () => {
 
 test('the list starts with the most urgent goal and can be filtered by status', async () => {
   const ann = await newUserClients(server, { role: 'Plus' });
-  const make = (title: string, startOn: string, endOn: string, startAmount = 0) =>
+  const createGoal = (title: string, startOn: string, endOn: string, startAmount = 0) =>
     ann.goals.create({ body: { title, targetAmount: 10_000, startAmount, startOn, endOn } });
-  await make('next year', '2027-01-01', '2027-12-31');
-  await make('on track, later', '2026-11-20', '2027-01-31');
-  await make('on track, sooner', '2026-11-20', '2026-12-31');
-  await make('late', '2026-10-01', '2026-11-19');
-  const done = await make('done', '2026-11-01', '2026-11-30');
+  await createGoal('next year', '2027-01-01', '2027-12-31');
+  await createGoal('on track, later', '2026-11-20', '2027-01-31');
+  await createGoal('on track, sooner', '2026-11-20', '2026-12-31');
+  await createGoal('late', '2026-10-01', '2026-11-19');
+  const done = await createGoal('done', '2026-11-01', '2026-11-30');
   await ann.goals.changeStatus({ params: { id: done.id }, body: { status: 'completed' } });
 
   const { items } = await ann.goals.list({ query: {} });

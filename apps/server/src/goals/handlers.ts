@@ -1,6 +1,5 @@
 import type { goals as contract } from '@longhand/contract/goals';
 import type { Context, Handlers } from '../platform/http/context.ts';
-import { answerMiss } from './answer-miss.ts';
 import { listDays, listUnits, readGoalDays } from './day-queries.ts';
 import { recordEntry, removeEntry, restoreEntry } from './entries.ts';
 import { listEntries, listRemovedEntries } from './entry-queries.ts';
@@ -22,6 +21,7 @@ import {
   presentRemovedEntries,
 } from './present.ts';
 import { type GoalWithSums, listEvents, listGoals, listRemoved } from './queries.ts';
+import { resolveMissedDays } from './resolve-missed-days.ts';
 
 /** More events than a goal collects in years. */
 const maxEvents = 200;
@@ -63,7 +63,7 @@ export const goalHandlers: Handlers<typeof contract> = {
   },
 
   resolveMissedDays({ params, body }, context) {
-    return answerMiss(params.id, body, context);
+    return resolveMissedDays(params.id, body, context);
   },
 
   undo({ params }, context) {

@@ -11,7 +11,7 @@ import { milestoneHandlers } from './milestones/handlers.ts';
 import { momentumHandlers } from './momentum/handlers.ts';
 import { erase, exportOf } from './personal-queries.ts';
 import { restHandlers } from './rest/handlers.ts';
-import { sessionHandlers } from './sessions/handlers.ts';
+import { writingSessionHandlers } from './sessions/handlers.ts';
 
 export { sumProjects } from './fact-queries.ts';
 export { type ProgressFacts, readProgressFacts } from './progress-facts.ts';
@@ -36,7 +36,7 @@ export const slice = defineSlice({
     ...analyticsHandlers,
     ...momentumHandlers,
     ...restHandlers,
-    ...sessionHandlers,
+    ...writingSessionHandlers,
     ...milestoneHandlers,
   },
   async addPlainRoutes(app, services) {

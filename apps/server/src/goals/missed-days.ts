@@ -4,7 +4,7 @@ import { calendarOf, goalSign, isPausedOn } from '@longhand/goals/goal-plan';
 import { dailyTargetOn, type Plan, plannedAmountAt, plannedAmountOn } from '@longhand/goals/plan';
 import { extendedEndDay } from '@longhand/goals/replan';
 import { writingDays } from '@longhand/goals/schedule';
-import { lookBackDays, type ProgressGoal, type Sums } from './figures.ts';
+import { type ProgressGoal, recentDays, type Sums } from './figures.ts';
 import { addDays, type LocalDay, toLocalDay } from './local-day.ts';
 
 /** A daily share above this multiple of the user's third quartile is too much. */
@@ -14,14 +14,14 @@ const heavyFactor = 1.5;
  * The question about missed days. Null while less than one daily share is missing since the last answer, when the total is not behind the
  * plan, during a pause, and after the last day, when another question is asked.
  */
-export function missQuestionOf(
+export function missedDaysQuestion(
   goal: ProgressGoal,
   plan: Plan,
   sums: Sums,
   today: LocalDay,
 ): MissedDaysPrompt | null {
   const { endOn } = goal;
-  const from = latest(goal.missesFrom, goal.planOn, addDays(today, -lookBackDays));
+  const from = latest(goal.missesFrom, goal.planOn, addDays(today, -recentDays));
   if (endOn === null || today > endOn || today <= from || isPausedOn(goal, today)) return null;
 
   const sign = goalSign(goal);

@@ -27,7 +27,7 @@ const ownWeightDays = (
   );
 
 describe('how long weekday weights were kept', () => {
-  test('every day that passes counts', () => {
+  test('the count increases by one each day', () => {
     expect([ownWeightDays({}, '2026-11-21'), ownWeightDays({}, '2026-11-22')]).toEqual([20, 21]);
   });
 

@@ -64,14 +64,14 @@ export function longestOwnWeights(
   const removed = goal.deletedAt === null ? null : dayAt(goal.deletedAt);
   const ends = [today, goal.endOn, closedOn(goal), removed].filter((day) => day !== null);
   const last = ends.reduce(earlier);
-  const stretches = [
+  const weightPeriods = [
     ...changes.map(({ at, before }) => ({ weights: before, to: dayAt(at) })),
     { weights: goal.weekdayWeights, to: last },
   ];
 
   let from = later(goal.startOn, dayAt(goal.createdAt));
   let most = 0;
-  for (const { weights, to } of stretches) {
+  for (const { weights, to } of weightPeriods) {
     const isUneven = new Set(weights).size > 1;
     if (isUneven) most = Math.max(most, daysBetween(from, earlier(to, last)));
     from = later(from, to);

@@ -4,7 +4,7 @@ import { and, asc, count, desc, eq, gt, inArray, isNull, type SQL, sql } from 'd
 import { v7 as newId } from 'uuid';
 import type { Db } from '../platform/db/db.ts';
 import { subquery } from '../platform/db/subquery.ts';
-import { lookBackDays, type Sums, type Today } from './figures.ts';
+import { recentDays, type Sums, type Today } from './figures.ts';
 import { runningPeriod } from './habit-figures.ts';
 import { addDays, type LocalDay } from './local-day.ts';
 import { milestones } from './milestones/tables.ts';
@@ -56,7 +56,7 @@ export async function listGoals(
   const firstOn = subquery<string | null>(
     sql`select min(${goalDays.on})::text from ${goalDays} where ${goalDays.goalId} = ${goals.id}`,
   );
-  const history = addDays(filter.today.on, -lookBackDays);
+  const history = addDays(filter.today.on, -recentDays);
   const rows = await db
     .select({ goal: goals, firstOn, rests: restsWithin, recent: daysSince(history, filter.daysOf) })
     .from(goals)
@@ -95,7 +95,7 @@ const restsWithin = subquery<{ fromOn: LocalDay; toOn: LocalDay }[]>(sql`
 
 /** The first day that a goal's figures need individually. */
 function historyStart(goal: GoalRow, today: Today): LocalDay {
-  const history = addDays(today.on, -lookBackDays);
+  const history = addDays(today.on, -recentDays);
   if (goal.kind === 'target') return history;
   const { fromOn } = runningPeriod(goal, today);
 

@@ -22,7 +22,7 @@ const november: ProgressGoal = {
   missChoice: null,
 };
 
-type Written = {
+type GoalInput = {
   all?: number;
   beforeToday?: number;
   today?: number;
@@ -31,7 +31,7 @@ type Written = {
 };
 
 /** Amounts with the given totals: today, the day before and earlier. */
-function sumsOf({ all = 0, today = 0, recent = 0, firstOn }: Written, on: string): Sums {
+function sumsOf({ all = 0, today = 0, recent = 0, firstOn }: GoalInput, on: string): Sums {
   const days = [
     { on: addDays(on, -1), amount: recent },
     { on, amount: today },
@@ -44,7 +44,7 @@ function sumsOf({ all = 0, today = 0, recent = 0, firstOn }: Written, on: string
   };
 }
 
-const on = (day: string, written: Written = {}, plan: Partial<ProgressGoal> = {}) =>
+const on = (day: string, written: GoalInput = {}, plan: Partial<ProgressGoal> = {}) =>
   progressOf(
     { ...november, ...(plan.startAmount ? { planAmount: plan.startAmount } : {}), ...plan },
     sumsOf(written, day),
@@ -165,7 +165,7 @@ test('a writer who is ahead is not asked about missed days', () => {
   expect(since.miss).toBeNull();
 });
 
-test('a pace of zero or less, or one that would take centuries, forecasts no end', () => {
+test('a pace of zero or less, or one that would take centuries, gives no projected end date', () => {
   const old = { firstOn: '2026-11-01', all: 10 };
 
   expect(on('2026-11-20', { ...old, recent: -5 }).projectedEndOn).toBeNull();

@@ -1,41 +1,45 @@
 import type { GoalStatus } from '@longhand/contract/goal-values';
 import { expect, test } from 'vitest';
-import { activeState, type GoalState, moveTo, statusAfterTotalChange } from './status.ts';
+import { activeState, type GoalState, statusAfterTotalChange, transitionTo } from './status.ts';
 
 const active = activeState;
 const now = { today: '2026-11-20', reason: null, note: '' };
 const refused = expect.objectContaining({ code: 'goal_transition_refused' });
 
 test('a goal can be completed early, reopened, abandoned with a reason and resumed', () => {
-  const completed = moveTo(active, 'completed', now);
+  const completed = transitionTo(active, 'completed', now);
   expect(completed).toMatchObject({ status: 'completed', completedOn: '2026-11-20' });
-  expect(moveTo(completed, 'active', now)).toEqual(active);
+  expect(transitionTo(completed, 'active', now)).toEqual(active);
 
-  const abandoned = moveTo(active, 'abandoned', { ...now, reason: 'no_time', note: 'A new child' });
+  const abandoned = transitionTo(active, 'abandoned', {
+    ...now,
+    reason: 'no_time',
+    note: 'A new child',
+  });
   expect(abandoned).toMatchObject({
     abandonedOn: '2026-11-20',
     abandonReason: 'no_time',
     abandonNote: 'A new child',
   });
-  expect(moveTo(abandoned, 'active', now)).toEqual(active);
+  expect(transitionTo(abandoned, 'active', now)).toEqual(active);
 });
 
 test('an archived goal returns to its previous status with its dates', () => {
-  const completed = moveTo(active, 'completed', now);
-  const abandoned = moveTo(active, 'abandoned', now);
+  const completed = transitionTo(active, 'completed', now);
+  const abandoned = transitionTo(active, 'abandoned', now);
 
   for (const before of [active, completed, abandoned]) {
-    const archived = moveTo(before, 'archived', { ...now, today: '2027-05-01' });
+    const archived = transitionTo(before, 'archived', { ...now, today: '2027-05-01' });
 
     expect(archived).toMatchObject({ status: 'archived', archivedFrom: before.status });
-    expect(moveTo(archived, before.status, now)).toEqual(before);
+    expect(transitionTo(archived, before.status, now)).toEqual(before);
   }
 });
 
 test('every other status change is refused', () => {
-  const completed = moveTo(active, 'completed', now);
-  const abandoned = moveTo(active, 'abandoned', now);
-  const archived = moveTo(completed, 'archived', now);
+  const completed = transitionTo(active, 'completed', now);
+  const abandoned = transitionTo(active, 'abandoned', now);
+  const archived = transitionTo(completed, 'archived', now);
   const forbidden: [GoalState, GoalStatus][] = [
     [active, 'active'],
     [completed, 'completed'],
@@ -48,7 +52,7 @@ test('every other status change is refused', () => {
   ];
 
   for (const [goal, status] of forbidden) {
-    expect(() => moveTo(goal, status, now)).toThrow(refused);
+    expect(() => transitionTo(goal, status, now)).toThrow(refused);
   }
 });
 
@@ -68,7 +72,7 @@ test('a goal that reaches its target is completed on the crossing day and reopen
 });
 
 test('a goal completed by hand below its target stays completed', async () => {
-  const byHand = moveTo(active, 'completed', now);
+  const byHand = transitionTo(active, 'completed', now);
 
   expect(
     await statusAfterTotalChange(byHand, { target, before: 500, after: 400 }, crossedOn),
@@ -86,7 +90,7 @@ test('abandoned and archived goals ignore their total', async () => {
 
   for (const status of ['abandoned', 'archived'] as const) {
     expect(
-      await statusAfterTotalChange(moveTo(active, status, now), crossing, crossedOn),
+      await statusAfterTotalChange(transitionTo(active, status, now), crossing, crossedOn),
     ).toBeNull();
   }
 });

@@ -32,7 +32,7 @@ export type StatusChangeDetails = { today: LocalDay; reason: AbandonReason | nul
  * The state of a goal after a status change by its user. Active goals can be completed, abandoned or archived; completed and abandoned
  * goals can be resumed or archived; archived goals return to their previous status. Refuses everything else.
  */
-export function moveTo(
+export function transitionTo(
   goal: GoalState,
   status: GoalStatus,
   { today, reason, note }: StatusChangeDetails,

@@ -13,7 +13,7 @@ import {
 import { amountOn, type Figures, type ProgressGoal, type Sums } from './figures.ts';
 import { forecastOf } from './forecast.ts';
 import { addDays, type LocalDay } from './local-day.ts';
-import { missQuestionOf } from './missed-days.ts';
+import { missedDaysQuestion } from './missed-days.ts';
 
 /** The figures of a target. Internally amounts increase toward the target, whatever its direction (see `directionOf`). */
 export function targetFigures(goal: ProgressGoal, sums: Sums, today: LocalDay): Figures {
@@ -47,7 +47,7 @@ export function targetFigures(goal: ProgressGoal, sums: Sums, today: LocalDay): 
     neededPerDay: neededPerDay(plan, signedTotal, today),
     daysLeft: daysLeft(plan.schedule, today),
     phase: planPhase(plan, signedTotal, today, projection?.chanceOnTime ?? null),
-    miss: goal.status === 'active' ? missQuestionOf(goal, plan, sums, today) : null,
+    miss: goal.status === 'active' ? missedDaysQuestion(goal, plan, sums, today) : null,
   };
 }
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { newUserClients } from '../testkit/new-user-clients.ts';
 import { useServer } from '../testkit/server.ts';
-import { daysAfter, hour, naiveDay, naiveStreak, zones } from './recount.ts';
+import { daysAfter, hour, naiveDay, naiveStreak, zones } from './reference-calculations.ts';
 
 const server = useServer();
 

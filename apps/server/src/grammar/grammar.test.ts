@@ -73,8 +73,8 @@ test('the text is never logged or stored, whatever the result', async () => {
   const secret = 'Zephyrine';
 
   await check('fr', `${secret} et les enfant.`);
-  for (const oddity of ['timeout', 'page', 'other shape', 'errors', 'busy'] as const) {
-    languageTool.misbehavior = oddity;
+  for (const misbehavior of ['timeout', 'page', 'other shape', 'errors', 'busy'] as const) {
+    languageTool.misbehavior = misbehavior;
     await expect(check('fr', `${secret} et les enfant.`)).rejects.toBeDefined();
   }
 
@@ -128,12 +128,15 @@ test.each([
   ['elsewhere', 'grammar_unavailable', 503],
   ['busy', 'busy', 503],
   ['errors', 'grammar_text_refused', 400],
-] as const)('a server with the oddity «%s» is answered as %s', async (oddity, code, status) => {
-  const check = await signedInMember();
-  languageTool.misbehavior = oddity;
+] as const)(
+  'a server with the oddity «%s» is answered as %s',
+  async (misbehavior, code, status) => {
+    const check = await signedInMember();
+    languageTool.misbehavior = misbehavior;
 
-  await expect(check('fr', 'Bonjour.')).rejects.toMatchObject({ code, status });
-});
+    await expect(check('fr', 'Bonjour.')).rejects.toMatchObject({ code, status });
+  },
+);
 
 test('an unreachable server is reported as unavailable', async () => {
   const gone = await openLanguageTool([]);

@@ -3,7 +3,7 @@ import type { grammar as contract } from '@longhand/contract/grammar';
 import { limits } from '@longhand/contract/limits';
 import type { Handlers } from '../platform/http/context.ts';
 import { checkWithLanguageTool } from './language-tool.ts';
-import { joinParagraphs, languageToolCode, remarksByParagraph } from './rules.ts';
+import { diagnosticsByParagraph, joinParagraphs, languageToolCode } from './rules.ts';
 
 /** Below the 30 seconds after which the browser times out. */
 const timeoutMs = 20_000;
@@ -25,7 +25,7 @@ export const grammarHandlers: Handlers<typeof contract> = {
       throw refuse(result.code, result.code === 'busy' ? { details: { retryAfterSeconds } } : {});
     }
 
-    return { paragraphs: remarksByParagraph(paragraphs, result.matches) };
+    return { paragraphs: diagnosticsByParagraph(paragraphs, result.matches) };
   },
 };
 

@@ -9,15 +9,15 @@ const never = new AbortController().signal;
 
 test('a server that does not answer times out, without further details', async () => {
   server.misbehavior = 'silent';
-  const patience = new AbortController();
+  const abortController = new AbortController();
 
   const answer = checkWithLanguageTool(
     server.address,
     { text: 'Oui.', language: 'fr' },
-    patience.signal,
+    abortController.signal,
   );
   await expect.poll(() => server.requests.length).toBe(1);
-  patience.abort();
+  abortController.abort();
 
   expect(await answer).toEqual({
     is: 'refused',

@@ -16,11 +16,11 @@ const matchSchema = z.object({
 });
 const responseSchema = z.object({ matches: z.array(matchSchema) });
 
-export type Match = z.infer<typeof matchSchema>;
+export type LanguageToolMatch = z.infer<typeof matchSchema>;
 
 type CheckRequest = { text: string; language: string };
 type CheckResult =
-  | { is: 'checked'; matches: readonly Match[] }
+  | { is: 'checked'; matches: readonly LanguageToolMatch[] }
   /** `reason` is logged; it must not contain any text that was sent or received. */
   | { is: 'refused'; code: RefusalCode; reason: string };
 

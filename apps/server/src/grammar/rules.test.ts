@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
-import type { Match } from './language-tool.ts';
-import { joinParagraphs, languageToolCode, remarksByParagraph } from './rules.ts';
+import type { LanguageToolMatch } from './language-tool.ts';
+import { diagnosticsByParagraph, joinParagraphs, languageToolCode } from './rules.ts';
 
 const paragraphs = ['Un deux.', '', 'Trois.'] as const;
 
-function match(offset: number, length: number, more: Partial<Match['rule']> = {}): Match {
+function match(
+  offset: number,
+  length: number,
+  more: Partial<LanguageToolMatch['rule']> = {},
+): LanguageToolMatch {
   return {
     message: 'M',
     offset,
@@ -14,8 +18,8 @@ function match(offset: number, length: number, more: Partial<Match['rule']> = {}
   };
 }
 
-function remarkSpans(...matches: Match[]) {
-  return remarksByParagraph(paragraphs, matches).map((remarks) =>
+function diagnosticSpans(...matches: LanguageToolMatch[]) {
+  return diagnosticsByParagraph(paragraphs, matches).map((remarks) =>
     remarks.map(({ from, to }) => [from, to]),
   );
 }
@@ -23,7 +27,7 @@ function remarkSpans(...matches: Match[]) {
 test('each remark is assigned to its paragraph, in any order', () => {
   expect(joinParagraphs(paragraphs).slice(12, 17)).toBe('Trois');
 
-  expect(remarkSpans(match(12, 5), match(3, 4), match(0, 2))).toEqual([
+  expect(diagnosticSpans(match(12, 5), match(3, 4), match(0, 2))).toEqual([
     [
       [0, 2],
       [3, 7],
@@ -39,7 +43,7 @@ test.each([
   ['behind the last', match(18, 2)],
   ['of nothing', match(3, 0)],
 ])('what stands %s is left out, and what comes after it is not', (_where, one) => {
-  expect(remarkSpans(one, match(12, 5))).toEqual([[], [], [[0, 5]]]);
+  expect(diagnosticSpans(one, match(12, 5))).toEqual([[], [], [[0, 5]]]);
 });
 
 test('spelling, style and whitespace are left out; a confused word is not', () => {
@@ -47,7 +51,7 @@ test('spelling, style and whitespace are left out; a confused word is not', () =
   const confused = { issueType: 'misspelling', category: { id: 'CONFUSED_WORDS' } };
 
   expect(
-    remarkSpans(
+    diagnosticSpans(
       match(0, 1, typo),
       match(0, 2, { issueType: 'style' }),
       match(0, 3, { issueType: 'whitespace' }),
@@ -58,7 +62,7 @@ test('spelling, style and whitespace are left out; a confused word is not', () =
 });
 
 test('punctuation is detected by issue type or category', () => {
-  const [remarks] = remarksByParagraph(paragraphs, [
+  const [remarks] = diagnosticsByParagraph(paragraphs, [
     match(0, 1, { issueType: 'typographical' }),
     match(1, 1, { issueType: 'uncategorized', category: { id: 'PUNCTUATION' } }),
     match(2, 1),
@@ -70,7 +74,7 @@ test('punctuation is detected by issue type or category', () => {
 test('a long response is truncated', () => {
   const long = 'x'.repeat(5_000);
   const replacements = [long, ...'abcdefgh'].map((value) => ({ value }));
-  const [remarks = []] = remarksByParagraph(
+  const [remarks = []] = diagnosticsByParagraph(
     [long],
     Array.from({ length: 500 }, (_, offset) => ({
       ...match(offset, 1, { id: long }),

@@ -3,7 +3,7 @@ import {
   type GrammarLanguage,
   grammarLanguages,
 } from '@longhand/contract/grammar';
-import type { Match } from './language-tool.ts';
+import type { LanguageToolMatch } from './language-tool.ts';
 
 /**
  * LanguageTool's code of a language; null for unsupported languages. German without a country is enough for grammar: only spelling, which
@@ -34,9 +34,9 @@ export function joinParagraphs(paragraphs: readonly string[]): string {
  * Remarks by paragraph, with offsets within the paragraph. Spelling and style are left out because Longhand checks both itself; matches
  * that span paragraphs are dropped.
  */
-export function remarksByParagraph(
+export function diagnosticsByParagraph(
   paragraphs: readonly string[],
-  matches: readonly Match[],
+  matches: readonly LanguageToolMatch[],
 ): GrammarFinding[][] {
   const reported = matches.filter(isReported).sort((one, other) => one.offset - other.offset);
   let start = 0;
@@ -49,7 +49,7 @@ export function remarksByParagraph(
       const match = reported[next];
       if (!match || match.offset >= end) break;
       if (match.offset < start || match.offset + match.length > end) continue;
-      if (remarks.length < maxRemarks) remarks.push(remarkOf(match, start));
+      if (remarks.length < maxRemarks) remarks.push(toDiagnostic(match, start));
     }
     start = end + paragraphSeparator.length;
 
@@ -57,14 +57,17 @@ export function remarksByParagraph(
   });
 }
 
-function isReported({ length, rule: { issueType, category } }: Match): boolean {
+function isReported({ length, rule: { issueType, category } }: LanguageToolMatch): boolean {
   return length > 0 && category.id !== 'TYPOS' && !ignoredIssueTypes.has(issueType);
 }
 
 /** Issue types (ITS, as LanguageTool reports them) that Longhand's own rules cover or leave out. */
 const ignoredIssueTypes = new Set(['style', 'register', 'whitespace']);
 
-function remarkOf({ message, offset, length, replacements, rule }: Match, start: number) {
+function toDiagnostic(
+  { message, offset, length, replacements, rule }: LanguageToolMatch,
+  start: number,
+) {
   const isPunctuation =
     rule.issueType === 'typographical' || punctuationCategories.has(rule.category.id);
   const from = offset - start;

@@ -1,13 +1,13 @@
 import type { home } from '@longhand/contract/home';
 import { limits } from '@longhand/contract/limits';
 import { rankName } from '@longhand/contract/name-match';
-import { readNearAchievements as glanceAtAchievements } from '../achievements/index.ts';
-import { readGoalSummary as glanceAtGoals, listGoalNames } from '../goals/index.ts';
-import { readNotificationSummary as glanceAtNotifications } from '../notifications/index.ts';
+import { readNearAchievements } from '../achievements/index.ts';
+import { listGoalNames, readGoalSummary } from '../goals/index.ts';
+import { readNotificationSummary } from '../notifications/index.ts';
 import type { Handlers } from '../platform/http/context.ts';
 import { searchPeople } from '../profile/index.ts';
 import { listProjects } from '../projects/index.ts';
-import { readWritingLabSummary as glanceAtTexts, listTitles } from '../writing-lab/index.ts';
+import { listTitles, readWritingLabSummary } from '../writing-lab/index.ts';
 
 const chartDays = 28;
 const nearAchievements = 3;
@@ -15,10 +15,10 @@ const nearAchievements = 3;
 export const homeHandlers: Handlers<typeof home> = {
   async read(_, context) {
     const [progress, texts, unread, achievements] = await Promise.all([
-      glanceAtGoals(context, { days: chartDays }),
-      glanceAtTexts(context),
-      glanceAtNotifications(context),
-      glanceAtAchievements(context, nearAchievements),
+      readGoalSummary(context, { days: chartDays }),
+      readWritingLabSummary(context),
+      readNotificationSummary(context),
+      readNearAchievements(context, nearAchievements),
     ]);
 
     return {

@@ -21,12 +21,12 @@ async function memberWithEmail(wishes: UserOverrides = {}) {
     params: { kind: 'goal_reached', channel: 'mail' },
     body: { wanted: true },
   });
-  const tell = () => notifyGoalReached(user.id);
-  await tell();
+  const notify = () => notifyGoalReached(user.id);
+  await notify();
   const [mail] = await emailsTo(server, user.email);
   const url = mail?.unsubscribeUrl ?? '';
 
-  return { user, ann, tell, mail, path: url.replace('http://localhost:3000', '') };
+  return { user, ann, notify, mail, path: url.replace('http://localhost:3000', '') };
 }
 
 function notifyGoalReached(userId: string) {
@@ -108,9 +108,9 @@ test('a user who did not enable emails gets none', async () => {
 });
 
 test('one-click unsubscribe works without a session and for that kind only', async () => {
-  const { user, ann, tell, path } = await memberWithEmail();
+  const { user, ann, notify, path } = await memberWithEmail();
   const answer = await server.app.inject({ method: 'POST', url: path, ...oneClick });
-  await tell();
+  await notify();
 
   expect(answer.statusCode).toBe(200);
   expect(await emailsTo(server, user.email)).toHaveLength(1);
@@ -122,9 +122,9 @@ test('one-click unsubscribe works without a session and for that kind only', asy
 });
 
 test('opening the link only asks for confirmation', async () => {
-  const { user, tell, path } = await memberWithEmail({ locale: 'ar' });
+  const { user, notify, path } = await memberWithEmail({ locale: 'ar' });
   const page = await openBrowser(server.app).send({ method: 'GET', path: path as `/${string}` });
-  await tell();
+  await notify();
 
   expect(page.headers['content-type']).toContain('text/html');
   expect(page.body).toContain('<html lang="ar" dir="rtl">');
@@ -133,7 +133,7 @@ test('opening the link only asks for confirmation', async () => {
 });
 
 test.each(['GET', 'POST'] as const)('a changed link is refused by %s', async (method) => {
-  const { user, tell, path } = await memberWithEmail();
+  const { user, notify, path } = await memberWithEmail();
   const other = await buildUser(server);
   for (const url of [
     path.replace(user.id, other.id),
@@ -146,6 +146,6 @@ test.each(['GET', 'POST'] as const)('a changed link is refused by %s', async (me
     expect(answer.json()).toMatchObject({ code: 'unsubscribe_link_invalid' });
   }
 
-  await tell();
+  await notify();
   expect(await emailsTo(server, user.email)).toHaveLength(2);
 });

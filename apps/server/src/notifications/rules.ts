@@ -22,10 +22,10 @@ const emailedByDefault: readonly NotificationKind[] = [
 /** The preferences of every kind, from the user's stored choices. */
 export function preferencesFrom(choices: readonly ChannelChoice[]): NotificationPreference[] {
   return notificationKinds.map((kind) => {
-    const isWantedOn = (channel: NotificationChannel) =>
+    const isEnabledOn = (channel: NotificationChannel) =>
       choices.find((choice) => choice.kind === kind && choice.channel === channel)?.wanted ??
       isOnByDefault(kind, channel);
 
-    return { kind, app: isWantedOn('app'), mail: isWantedOn('mail') };
+    return { kind, app: isEnabledOn('app'), mail: isEnabledOn('mail') };
   });
 }

@@ -2,30 +2,30 @@ import { defaultPreferences } from '@longhand/contract/default-preferences';
 import type { Preferences } from '@longhand/contract/settings';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
-import { writingProfiles } from './tables.ts';
+import { userPreferences } from './tables.ts';
 
 const preferenceColumns = {
-  locale: writingProfiles.locale,
-  timeZone: writingProfiles.timeZone,
-  dayStartMinutes: writingProfiles.dayStartMinutes,
-  weekStart: writingProfiles.weekStart,
-  documentKind: writingProfiles.documentKind,
-  measure: writingProfiles.measure,
-  editorFont: writingProfiles.editorFont,
-  editorWidth: writingProfiles.editorWidth,
-  proofreading: writingProfiles.proofreading,
-  textsHere: writingProfiles.textsHere,
-  hideStreaks: writingProfiles.hideStreaks,
-  gentleMode: writingProfiles.gentleMode,
-  restWeekdays: writingProfiles.restWeekdays,
-  homeCards: writingProfiles.homeCards,
+  locale: userPreferences.locale,
+  timeZone: userPreferences.timeZone,
+  dayStartMinutes: userPreferences.dayStartMinutes,
+  weekStart: userPreferences.weekStart,
+  documentKind: userPreferences.documentKind,
+  measure: userPreferences.measure,
+  editorFont: userPreferences.editorFont,
+  editorWidth: userPreferences.editorWidth,
+  proofreading: userPreferences.proofreading,
+  textsHere: userPreferences.textsHere,
+  hideStreaks: userPreferences.hideStreaks,
+  gentleMode: userPreferences.gentleMode,
+  restWeekdays: userPreferences.restWeekdays,
+  homeCards: userPreferences.homeCards,
 };
 
 export async function findPreferences(db: Db, userId: string): Promise<Preferences | undefined> {
   const [found] = await db
     .select(preferenceColumns)
-    .from(writingProfiles)
-    .where(eq(writingProfiles.userId, userId))
+    .from(userPreferences)
+    .where(eq(userPreferences.userId, userId))
     .limit(1);
 
   return found;
@@ -37,10 +37,10 @@ export async function savePreferences(
   { userId, now, ...changes }: Partial<Preferences> & { userId: string; now: Date },
 ): Promise<Preferences> {
   const [saved] = await db
-    .insert(writingProfiles)
+    .insert(userPreferences)
     .values({ ...defaultPreferences, ...changes, userId, changedAt: now })
     .onConflictDoUpdate({
-      target: writingProfiles.userId,
+      target: userPreferences.userId,
       set: { ...changes, changedAt: now },
     })
     .returning(preferenceColumns);
@@ -49,5 +49,5 @@ export async function savePreferences(
 }
 
 export async function deletePreferences(tx: Db, userId: string): Promise<void> {
-  await tx.delete(writingProfiles).where(eq(writingProfiles.userId, userId));
+  await tx.delete(userPreferences).where(eq(userPreferences.userId, userId));
 }

@@ -4,7 +4,7 @@ import type { DocumentKind, Locale } from '@longhand/contract/values';
 import { boolean, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** The user's preferences; created with the account. */
-export const writingProfiles = pgTable('writing_profiles', {
+export const userPreferences = pgTable('writing_profiles', {
   userId: uuid('user_id').primaryKey(),
   locale: text('locale').$type<Locale>(),
   timeZone: text('time_zone').notNull(),

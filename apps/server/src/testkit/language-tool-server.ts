@@ -39,14 +39,16 @@ const languages = ['en-US', 'es', 'fr', 'de', 'de-DE', 'ar', 'zh-CN'];
  * A fake of LanguageTool's documented HTTP API, `POST /v2/check`: form fields in; `software`, `language` and `matches` out; plain-text
  * errors with 400, 413, 500 and 503. It validates requests like the real server and reports the given matches.
  */
-export async function openLanguageTool(faults: GrammarMatch[]): Promise<LanguageToolServer> {
+export async function openLanguageTool(
+  defaultMatches: GrammarMatch[],
+): Promise<LanguageToolServer> {
   const server = createServer();
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo; // a listening TCP server has a port
   const languageTool: LanguageToolServer = {
     address: `http://127.0.0.1:${port}`,
-    matches: faults,
+    matches: defaultMatches,
     requests: [],
     misbehavior: 'none',
     maxLength: 40_000,
@@ -100,7 +102,7 @@ async function handleRequest(
 }
 
 function createResult(
-  { matches: faults, misbehavior }: LanguageToolServer,
+  { matches, misbehavior }: LanguageToolServer,
   { text, language, fields }: { text: string; language: string; fields: URLSearchParams },
 ) {
   if (misbehavior === 'other shape') return { matches: [{ message: text, offset: 'here' }] };
@@ -114,7 +116,7 @@ function createResult(
       code: language,
       detectedLanguage: { name: language, code: language, confidence: 0.99, source: 'fasttext' },
     },
-    matches: faults
+    matches: matches
       .filter(
         (fault) => fault.language === language && !disabledCategories.has(fault.rule.category.id),
       )

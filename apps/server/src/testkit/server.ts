@@ -9,7 +9,7 @@ import type { ConnectionLimits } from '../platform/http/connections.ts';
 import type { Services } from '../platform/http/context.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
 import { openLeakedPasswords } from '../platform/leaked-passwords.ts';
-import { createRequestLimits } from '../platform/limits/request-limits.ts';
+import { createRequestRateLimits } from '../platform/limits/request-rate-limits.ts';
 import { openLiveConnections } from '../platform/live/live.ts';
 import { createLog } from '../platform/log.ts';
 import { createMailService } from '../platform/mail/mail.ts';
@@ -112,7 +112,7 @@ async function startTestServer(
     hasher: createHasher(hashConcurrency),
     leakedPasswords: await openLeakedPasswords(config),
     geoIp: await openGeoIp(config, { log }),
-    requestLimits: createRequestLimits({ db, clock, config, log, isShared }),
+    requestLimits: createRequestRateLimits({ db, clock, config, log, isShared }),
     sessions,
     live: await openLiveConnections({ db, log, listen, onSessionEnd: sessions.evict }),
     storage: createStorageHealth({ freeBytes, clock, log }),

@@ -36,7 +36,7 @@ test('a text created with a project and tags is listed by them', async () => {
 test('the creation date can be set, but not after the last change', async () => {
   const { ann } = await withProject();
   const { id, changedAt } = await ann.writingLab.createSample({ body: draft() });
-  const begin = async (createdAt?: string) => {
+  const createProject = async (createdAt?: string) => {
     const items = [{ id, projectId: null, tags: [], ...(createdAt && { createdAt }) }];
     const { items: arranged } = await ann.writingLab.organizeSamples({ body: { items } });
 
@@ -44,9 +44,9 @@ test('the creation date can be set, but not after the last change', async () => 
   };
 
   const then = '2019-05-04T10:00:00.000Z';
-  expect(await begin(then)).toMatchObject({ createdAt: then, changedAt, revision: 1 });
-  expect(await begin()).toMatchObject({ createdAt: then });
-  expect(await begin('2040-01-01T00:00:00Z')).toMatchObject({ createdAt: changedAt });
+  expect(await createProject(then)).toMatchObject({ createdAt: then, changedAt, revision: 1 });
+  expect(await createProject()).toMatchObject({ createdAt: then });
+  expect(await createProject('2040-01-01T00:00:00Z')).toMatchObject({ createdAt: changedAt });
 });
 
 test('arranging changes neither revision nor change date, and can be undone', async () => {

@@ -3,15 +3,15 @@ import { limits } from '@longhand/contract/limits';
 import type { writingLab } from '@longhand/contract/writing-lab';
 import type { Handlers } from '../platform/http/context.ts';
 import { requireProjects } from '../projects/index.ts';
+import { chapterHandlers } from './chapter-handlers.ts';
+import { listSampleHeads } from './list-queries.ts';
 import {
-  type Arrangement,
-  arrangeSamples,
   countByProject,
   countTags,
   lockProjectsOf,
-} from './arrange-queries.ts';
-import { chapterHandlers } from './chapter-handlers.ts';
-import { listSampleHeads } from './list-queries.ts';
+  organizeSamples,
+  type SampleOrganization,
+} from './organize-queries.ts';
 import { presentHead, presentVersion } from './present.ts';
 import { readSample, readSampleHead, readSamples } from './queries.ts';
 import { requireFound } from './require-found.ts';
@@ -43,7 +43,7 @@ export const writingLabHandlers: Handlers<typeof writingLab> = {
       if (ids.some((id) => !before.has(id))) throw refuse('sample_not_found');
       await requireProjects(tx, userId, newProjects(items, before));
 
-      return arrangeSamples(tx, userId, items);
+      return organizeSamples(tx, userId, items);
     });
 
     return { items: heads.map(presentHead) };
@@ -91,7 +91,7 @@ const searchLimit = { name: 'search', perMinute: limits.searchesPerMinute };
 
 /** The projects to check: only changed ones. A text may stay in a deleted project, so that it is there again after a restore. */
 function newProjects(
-  items: readonly ({ id: string } & Arrangement)[],
+  items: readonly ({ id: string } & SampleOrganization)[],
   before: ReadonlyMap<string, string | null>,
 ): (string | null)[] {
   return items

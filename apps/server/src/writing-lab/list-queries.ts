@@ -20,8 +20,8 @@ import {
 } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
 import { containsPattern } from '../platform/db/like.ts';
-import { hasTag } from './arrange-queries.ts';
 import { storedBytes } from './long-texts.ts';
+import { hasTag } from './organize-queries.ts';
 import { headColumns, type SampleHead } from './queries.ts';
 import { readExcerpts } from './search-excerpts.ts';
 import { filterByPhrases, searchConditions } from './search-queries.ts';

@@ -5,7 +5,7 @@ import type { Db } from '../platform/db/db.ts';
 import type { Context } from '../platform/http/context.ts';
 import { listOrder, lockNotes, lockOrder, writeNotes, writeOrder } from './chapter-queries.ts';
 import { joinTexts } from './chapter-rules.ts';
-import { countDraft } from './count-draft.ts';
+import { countSample } from './count-sample.ts';
 import { storeText } from './long-texts.ts';
 import {
   lockSampleHead,
@@ -37,7 +37,7 @@ export async function mergeSamples(
   const text = joinTexts(one.text, other.text);
   if (isTextTooLong(text)) throw refuse('merge_too_long');
   const { kind, language } = one;
-  const counted = await countDraft({ text, kind, language }, { userId, sampleId: id });
+  const counted = await countSample({ text, kind, language }, { userId, sampleId: id });
   const now = clock.now();
   const stored = await storeText(db, { userId, sampleId: id, text }, now);
 

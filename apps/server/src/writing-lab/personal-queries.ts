@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, gt, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
 import { readStoredText, type StoredText } from './long-texts.ts';
-import { labAims, longTexts, samples, sampleVersions, styleTargets } from './tables.ts';
+import { longTexts, metricTargets, samples, sampleVersions, styleTargets } from './tables.ts';
 
 /** All texts of a user with versions, including the trash, plus metric targets and style targets. */
 export async function exportOf(db: Db, userId: string) {
@@ -10,9 +10,9 @@ export async function exportOf(db: Db, userId: string) {
     versions: readPages<Version>(db, (last) => versionsAfter(db, userId, last)),
     aims: await db
       .select()
-      .from(labAims)
-      .where(eq(labAims.userId, userId))
-      .orderBy(asc(labAims.figure)),
+      .from(metricTargets)
+      .where(eq(metricTargets.userId, userId))
+      .orderBy(asc(metricTargets.figure)),
     styleTargets: await db
       .select()
       .from(styleTargets)
@@ -68,6 +68,6 @@ function versionsAfter(db: Db, userId: string, last: Version | undefined): Promi
 export async function erase(tx: Db, userId: string): Promise<void> {
   await tx.delete(samples).where(eq(samples.userId, userId));
   await tx.delete(longTexts).where(eq(longTexts.userId, userId));
-  await tx.delete(labAims).where(eq(labAims.userId, userId));
+  await tx.delete(metricTargets).where(eq(metricTargets.userId, userId));
   await tx.delete(styleTargets).where(eq(styleTargets.userId, userId));
 }

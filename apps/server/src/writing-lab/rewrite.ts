@@ -1,7 +1,7 @@
 import { limits } from '@longhand/contract/limits';
 import type { Db } from '../platform/db/db.ts';
 import type { Services } from '../platform/http/context.ts';
-import type { DraftCounts } from './count-draft.ts';
+import type { SampleCounts } from './count-sample.ts';
 import { indexOrEnqueue } from './index-job.ts';
 import type { StoredText } from './long-texts.ts';
 import { type SampleHead, type SampleRow, updateSample } from './queries.ts';
@@ -9,7 +9,7 @@ import { digestOf, isSameVersion } from './rules.ts';
 import { conflictError, toVersion } from './save.ts';
 import { insertVersion, pruneVersions, readNewestVersionContent } from './version-queries.ts';
 
-type NewContent = { text: string; stored: StoredText; counted: DraftCounts; now: Date };
+type NewContent = { text: string; stored: StoredText; counted: SampleCounts; now: Date };
 
 /**
  * Replaces the content of a text as a new version. The previous state is kept as a version too.

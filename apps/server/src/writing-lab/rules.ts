@@ -4,7 +4,7 @@ import type { DocumentKind, TextLanguage } from '@longhand/contract/values';
 import { minute } from '../platform/clock.ts';
 
 /** A text as sent by the client. */
-export type Draft = {
+export type SubmittedText = {
   title: string;
   kind: DocumentKind;
   language: TextLanguage;
@@ -12,7 +12,7 @@ export type Draft = {
 };
 
 /** The fields that determine whether two states of a text are equal. */
-export type SampleContent = Omit<Draft, 'text'> & { digest: string };
+export type SampleContent = Omit<SubmittedText, 'text'> & { digest: string };
 
 /** The fields that determine whether two versions are equal. */
 export type VersionContent = { title: string; digest: string };

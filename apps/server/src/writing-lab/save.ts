@@ -4,10 +4,10 @@ import type { Db } from '../platform/db/db.ts';
 import type { Caller, Context } from '../platform/http/context.ts';
 import { enqueueAchievementCheck } from '../platform/jobs/achievement-check.ts';
 import { requireProjects } from '../projects/index.ts';
-import type { Arrangement } from './arrange-queries.ts';
-import { countDraft, type DraftCounts } from './count-draft.ts';
+import { countSample, type SampleCounts } from './count-sample.ts';
 import { indexOrEnqueue } from './index-job.ts';
 import { storeText } from './long-texts.ts';
+import type { SampleOrganization } from './organize-queries.ts';
 import {
   countSamples,
   insertSample,
@@ -18,18 +18,18 @@ import {
   updateSample,
 } from './queries.ts';
 import {
-  type Draft,
   datesOf,
   decideVersions,
   digestOf,
   hasSameCounts,
   isSameContent,
   type SampleContent,
+  type SubmittedText,
 } from './rules.ts';
 import { indexSample } from './search-queries.ts';
 import { insertVersion, pruneVersions, readNewestVersionContent } from './version-queries.ts';
 
-type SampleInput = Draft & { id: string } & Arrangement & {
+type SampleInput = SubmittedText & { id: string } & SampleOrganization & {
     createdAt?: string | undefined;
     changedAt?: string | undefined;
   };
@@ -46,7 +46,7 @@ export async function createSample(
   const content = contentOf(draft); // hashed here, not during request parsing, to keep the event loop free
   if (existing) return requireSameContent(existing, content);
 
-  const { parts, ...figures } = await countDraft(draft, { userId, sampleId: id });
+  const { parts, ...figures } = await countSample(draft, { userId, sampleId: id });
   const dates = datesOf({ createdAt, changedAt }, clock.now());
   const stored = await storeText(db, { userId, sampleId: id, text: draft.text }, clock.now());
 
@@ -88,7 +88,7 @@ export async function createSample(
  */
 export async function saveSample(
   id: string,
-  { revision, version, ...draft }: Draft & { revision: number; version: boolean },
+  { revision, version, ...draft }: SubmittedText & { revision: number; version: boolean },
   context: Context<'user'>,
 ): Promise<SampleHead> {
   const { db, clock, caller } = context;
@@ -98,7 +98,7 @@ export async function saveSample(
   const isCounted = hasSameCounts(savedHead, next);
   const { parts, ...figures } = isCounted
     ? { ...countsOf(savedHead), parts: null }
-    : await countDraft(draft, { userId, sampleId: id });
+    : await countSample(draft, { userId, sampleId: id });
   const now = clock.now();
   const isTextUnchanged = savedHead.digest === next.digest;
   const stored = isTextUnchanged
@@ -160,7 +160,7 @@ export async function enforceSampleLimit(
   }
 }
 
-function contentOf({ text, ...described }: Draft): SampleContent {
+function contentOf({ text, ...described }: SubmittedText): SampleContent {
   return { ...described, digest: digestOf(text) };
 }
 
@@ -181,7 +181,7 @@ export function requireNotTrashed(head: SampleHead | undefined): SampleHead {
   return head;
 }
 
-function countsOf({ words, characters, findings }: SampleHead): Omit<DraftCounts, 'parts'> {
+function countsOf({ words, characters, findings }: SampleHead): Omit<SampleCounts, 'parts'> {
   return { words, characters, findings };
 }
 

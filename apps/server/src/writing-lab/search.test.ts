@@ -158,9 +158,9 @@ test('a novel is found by words at the start, middle and end, and a save updates
   const text = `Firstling.\n${lines.join('\n')}\nLastling.`;
   const { id } = await save('Novel', text, 'en');
   await runJobs(server);
-  const stretches = () =>
+  const readSections = () =>
     server.services.db.execute<{ digest: string }>(sql`select digest from sample_words`);
-  const before = (await stretches()).rows.map(({ digest }) => digest);
+  const before = (await readSections()).rows.map(({ digest }) => digest);
 
   for (const word of ['firstling', 'marmalade', 'lastling']) {
     expect(await found(word)).toEqual(['Novel']);
@@ -169,7 +169,7 @@ test('a novel is found by words at the start, middle and end, and a save updates
   const next = text.replace('marmalade', 'honey');
   await saveSample({ params: { id }, body: { ...body, text: next } });
   await runJobs(server);
-  const after = (await stretches()).rows.filter(({ digest }) => !before.includes(digest));
+  const after = (await readSections()).rows.filter(({ digest }) => !before.includes(digest));
   expect(before.length).toBeGreaterThan(10);
   expect(after).toHaveLength(1);
 });

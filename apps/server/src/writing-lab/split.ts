@@ -3,7 +3,7 @@ import type { Db } from '../platform/db/db.ts';
 import type { Context, Services } from '../platform/http/context.ts';
 import { listOrder, lockOrder, writeOrder } from './chapter-queries.ts';
 import { cutText } from './chapter-rules.ts';
-import { countDraft, type DraftCounts } from './count-draft.ts';
+import { countSample, type SampleCounts } from './count-sample.ts';
 import { indexOrEnqueue } from './index-job.ts';
 import { type StoredText, storeText } from './long-texts.ts';
 import {
@@ -29,7 +29,7 @@ type NewChapter = {
   title: string;
   text: string;
   stored: StoredText;
-  counted: DraftCounts;
+  counted: SampleCounts;
 };
 
 /** Splits a text into itself and following chapters. A repeated request whose response was lost returns the same result. */
@@ -50,7 +50,7 @@ export async function splitSample(
       parts.map(({ from }) => from),
     ) ?? [];
   if (remainingText === undefined) throw refuse('split_refused');
-  const counted = await countDraft(
+  const counted = await countSample(
     { text: remainingText, kind, language },
     { userId, sampleId: id },
   );
@@ -59,7 +59,7 @@ export async function splitSample(
   const added: NewChapter[] = [];
   for (const [index, text] of chapterTexts.entries()) {
     const { id: partId = '', title = '' } = parts[index] ?? {};
-    const figures = await countDraft({ text, kind, language }, { userId, sampleId: partId });
+    const figures = await countSample({ text, kind, language }, { userId, sampleId: partId });
     const storedPart = await storeText(db, { userId, sampleId: partId, text }, now);
     added.push({ id: partId, title, text, stored: storedPart, counted: figures });
   }

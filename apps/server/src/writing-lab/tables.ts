@@ -134,7 +134,7 @@ export const sampleWords = pgTable(
 );
 
 /** A user's target range for a metric. */
-export const labAims = pgTable(
+export const metricTargets = pgTable(
   'lab_aims',
   {
     userId: uuid('user_id').notNull(),

@@ -5,26 +5,26 @@ import type { Handlers } from '../platform/http/context.ts';
 import { lockSampleCount } from './queries.ts';
 import {
   countStyleTargets,
-  deleteAim,
+  deleteMetricTarget,
   deleteStyleTarget,
   insertStyleTarget,
-  listAims,
+  listMetricTargets,
   listStyleTargets,
-  putAim,
   readStyleTarget,
   type StyleTargetRow,
+  upsertMetricTarget,
 } from './target-queries.ts';
 
 export const targetHandlers: Handlers<typeof writingLabTargets> = {
   async listMetricTargets(_, { db, caller }) {
-    return { items: await listAims(db, caller.userId) };
+    return { items: await listMetricTargets(db, caller.userId) };
   },
 
   async setMetricTarget({ params: { figure }, body }, { db, caller: { userId } }) {
-    if (body.least === null && body.most === null) await deleteAim(db, { userId, figure });
-    else await putAim(db, { userId, figure, ...body });
+    if (body.least === null && body.most === null) await deleteMetricTarget(db, { userId, figure });
+    else await upsertMetricTarget(db, { userId, figure, ...body });
 
-    return { items: await listAims(db, userId) };
+    return { items: await listMetricTargets(db, userId) };
   },
 
   async listStyleTargets(_, { db, caller }) {

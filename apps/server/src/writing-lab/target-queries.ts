@@ -1,35 +1,40 @@
 import { metricNames } from '@longhand/contract/metric-names';
 import { and, asc, count, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
-import { labAims, styleTargets } from './tables.ts';
+import { metricTargets, styleTargets } from './tables.ts';
 
-type AimRow = typeof labAims.$inferSelect;
+type AimRow = typeof metricTargets.$inferSelect;
 export type StyleTargetRow = typeof styleTargets.$inferSelect;
 type OwnedId = { userId: string; id: string };
 
 /** A user's metric targets: at most one per metric; removed metrics are left out. */
-export function listAims(db: Db, userId: string) {
+export function listMetricTargets(db: Db, userId: string) {
   return db
-    .select({ figure: labAims.figure, least: labAims.least, most: labAims.most })
-    .from(labAims)
-    .where(and(eq(labAims.userId, userId), inArray(labAims.figure, [...metricNames])))
-    .orderBy(asc(labAims.figure))
+    .select({ figure: metricTargets.figure, least: metricTargets.least, most: metricTargets.most })
+    .from(metricTargets)
+    .where(and(eq(metricTargets.userId, userId), inArray(metricTargets.figure, [...metricNames])))
+    .orderBy(asc(metricTargets.figure))
     .limit(metricNames.length);
 }
 
-export async function putAim(db: Db, aim: AimRow): Promise<void> {
+export async function upsertMetricTarget(db: Db, aim: AimRow): Promise<void> {
   const { least, most } = aim;
   await db
-    .insert(labAims)
+    .insert(metricTargets)
     .values(aim)
-    .onConflictDoUpdate({ target: [labAims.userId, labAims.figure], set: { least, most } });
+    .onConflictDoUpdate({
+      target: [metricTargets.userId, metricTargets.figure],
+      set: { least, most },
+    });
 }
 
-export async function deleteAim(
+export async function deleteMetricTarget(
   db: Db,
   { userId, figure }: Pick<AimRow, 'userId' | 'figure'>,
 ): Promise<void> {
-  await db.delete(labAims).where(and(eq(labAims.userId, userId), eq(labAims.figure, figure)));
+  await db
+    .delete(metricTargets)
+    .where(and(eq(metricTargets.userId, userId), eq(metricTargets.figure, figure)));
 }
 
 export function listStyleTargets(db: Db, userId: string): Promise<StyleTargetRow[]> {

@@ -60,15 +60,15 @@ test('the idle thread ends, and the next text starts a new one', async () => {
     workerUrl: new URL(`data:text/javascript,${encodeURIComponent(answer)}`),
     maxQueuedUnits: 100,
   });
-  const asked = () => count({ text: 'Tide.', language: 'en' });
-  const first = await asked();
+  const requestCount = () => count({ text: 'Tide.', language: 'en' });
+  const first = await requestCount();
   vi.advanceTimersByTime(2 * minute);
-  expect(await asked()).toBe(first);
+  expect(await requestCount()).toBe(first);
   vi.advanceTimersByTime(2 * minute);
-  expect(await asked()).toBe(first);
+  expect(await requestCount()).toBe(first);
 
   vi.advanceTimersByTime(3 * minute);
-  expect(await asked()).not.toBe(first);
+  expect(await requestCount()).not.toBe(first);
 });
 
 test('other requests are answered while a novel is counted', async () => {

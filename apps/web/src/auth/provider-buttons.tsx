@@ -2,7 +2,7 @@ import { type ExternalProvider, providerNames } from '@longhand/contract/auth-ex
 import { useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { apiAddressOf } from '../platform/api-client.ts';
+import { apiUrlFor } from '../platform/api-client.ts';
 import { initialState } from '../platform/initial-state.ts';
 import { pathAfterSignIn } from '../platform/path-after-sign-in.ts';
 import { safeSessionStorage, storageKeys } from '../platform/storage.ts';
@@ -29,7 +29,7 @@ export function ProviderButtons({ remember = false }: { remember?: boolean }) {
         <li key={provider}>
           <ButtonAnchor
             wide
-            href={apiAddressOf(`/auth/external-login/${providerNames[provider]}?${query}`)}
+            href={apiUrlFor(`/auth/external-login/${providerNames[provider]}?${query}`)}
           >
             {t('auth.external.with', { name: providerNames[provider] })}
           </ButtonAnchor>

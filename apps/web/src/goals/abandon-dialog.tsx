@@ -7,7 +7,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { useFailureText } from '../ui/failure-text.ts';
 import { TextArea } from '../ui/text-field.tsx';
 import styles from './goal-table.module.css';
-import type { AbandonDetails } from './use-move-goal.ts';
+import type { AbandonDetails } from './use-goal-status-change.ts';
 
 type AbandonDialogProps = {
   goal: Goal;

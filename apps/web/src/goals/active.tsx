@@ -12,7 +12,7 @@ import { useGoals } from './api.ts';
 import { EditDialog } from './edit-dialog.tsx';
 import { createFinishAxis } from './finish-axis.ts';
 import styles from './goal-table.module.css';
-import { useMoveGoal } from './use-move-goal.ts';
+import { useGoalStatusChange } from './use-goal-status-change.ts';
 
 type OpenDialog = { goal: Goal; kind: 'edit' | 'setAside' };
 
@@ -21,7 +21,7 @@ export default function ActiveGoals() {
   const t = useTranslations();
   const goals = useGoals();
   const failureText = useFailureText();
-  const { move, error, isPending } = useMoveGoal();
+  const { move, error, isPending } = useGoalStatusChange();
   const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null);
   const close = () => setOpenDialog(null);
 

@@ -97,7 +97,7 @@ export function useCreateGoal() {
 export const useChangeGoal = () => useChange(api.change, { stale });
 export const useUndoGoal = () => useChange(api.undo, { stale });
 export const useChangeStatus = () => useChange(api.changeStatus, { stale });
-export const useAnswerMiss = () => useChange(api.resolveMissedDays, { stale });
+export const useResolveMissedDays = () => useChange(api.resolveMissedDays, { stale });
 export const useRemoveGoal = () => useChange(api.remove, { stale });
 
 export function useGoal(id: string) {

@@ -10,7 +10,7 @@ import { useGoals } from './api.ts';
 import { ClosedGoal } from './closed-goal.tsx';
 import styles from './closed-goals.module.css';
 import { RemovedGoals } from './removed-goals.tsx';
-import { useMoveGoal } from './use-move-goal.ts';
+import { useGoalStatusChange } from './use-goal-status-change.ts';
 
 type ClosedStatus = Exclude<GoalStatus, 'active'>;
 
@@ -41,7 +41,7 @@ function ClosedGoalList({ goals, activeCount, status }: ClosedGoalListProps) {
   const t = useTranslations('goals');
   const max = useUser()?.entitlements.activeGoals ?? null;
   const isFull = max !== null && activeCount >= max;
-  const { move, error, isPending } = useMoveGoal();
+  const { move, error, isPending } = useGoalStatusChange();
   const failureText = useFailureText();
   if (goals.length === 0) {
     return (

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { apiAddressOf } from '../platform/api-client.ts';
+import { apiUrlFor } from '../platform/api-client.ts';
 import { Button } from '../ui/button.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { Page } from '../ui/page.tsx';
@@ -38,7 +38,7 @@ export default function Imports() {
 
 function FileLink({ path, children }: { path: string; children: ReactNode }) {
   return (
-    <a className={linkStyles.link} href={apiAddressOf(path)} download>
+    <a className={linkStyles.link} href={apiUrlFor(path)} download>
       {children}
     </a>
   );

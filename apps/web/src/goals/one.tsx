@@ -18,7 +18,7 @@ import { CourseSection } from './one/course-section.tsx';
 import { GoalHistory } from './one/history.tsx';
 import { GoalLede } from './one/lede.tsx';
 import { MilestonesSection } from './one/milestones-section.tsx';
-import { MissSection } from './one/miss-section.tsx';
+import { MissedDaysSection } from './one/missed-days-section.tsx';
 import styles from './one/one.module.css';
 import { isGoalNotFound, RemovedGoalNotice } from './removed-goal-notice.tsx';
 import { RemovedGoals } from './removed-goals.tsx';
@@ -125,7 +125,7 @@ function GoalContents({ goal, isRemoved, logRef }: GoalContentsProps) {
       {goal.description !== '' && <p className={styles.description}>{goal.description}</p>}
       <GoalActions goal={goal} isRemoved={isRemoved} />
       {!isRemoved && <CourseSection goal={goal} />}
-      {!isRemoved && <MissSection goal={goal} />}
+      {!isRemoved && <MissedDaysSection goal={goal} />}
       {(isActive || isTyping) && (
         <div ref={logRef}>
           <Section title={t('progress.log.title')}>

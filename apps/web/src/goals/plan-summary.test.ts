@@ -47,7 +47,7 @@ test('a reached target has no daily amount', () => {
   expect(summarizePlan({ targetAmount: 500, startAmount: 500, ...november }).kind).toBe('reached');
 });
 
-test('rest days increase the other days, and a plan without writing days is missing', () => {
+test('rest days increase the amount of the other days, and a plan without writing days has no summary', () => {
   const weekdays = { ...november, weekdayWeights: [100, 100, 100, 100, 100, 0, 0] };
 
   expect(summarizePlan({ targetAmount: 50_000, startAmount: 0, ...weekdays })).toMatchObject({

@@ -38,7 +38,7 @@ export function YearHistoryTable({ history, year, measure, unit = '' }: YearHist
     <>
       <div className={styles.frame} ref={frameRef}>
         {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: arrow keys move through the grid */}
-        <table role="grid" className={styles.ledger} {...gridHandlers}>
+        <table role="grid" className={styles.history} {...gridHandlers}>
           <caption className={styles.aloud}>
             {t('goals.ledger.caption', {
               amount: amount(history.total, measure, unit),

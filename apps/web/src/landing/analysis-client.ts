@@ -15,7 +15,7 @@ let lastRequest: Promise<unknown> = Promise.resolve();
 let worker: Worker | undefined;
 
 function sendToWorker(question: AnalysisRequest): Promise<AnalysisResponse> {
-  worker ??= new Worker(new URL('./reading.worker.ts', import.meta.url), { type: 'module' });
+  worker ??= new Worker(new URL('./live-analysis.worker.ts', import.meta.url), { type: 'module' });
   const currentWorker = worker;
 
   return new Promise((resolve, reject) => {

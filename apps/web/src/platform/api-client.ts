@@ -31,7 +31,7 @@ export function client<Es extends Endpoints>(
 }
 
 /** URL of a plain route: a download, or an external sign-in. */
-export function apiAddressOf(path: string): string {
+export function apiUrlFor(path: string): string {
   return resolveApiUrl(path, browserDependencies.page, browserDependencies.apiUrl);
 }
 

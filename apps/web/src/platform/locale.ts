@@ -64,7 +64,7 @@ export async function adoptAccountLocale(preferences: Record<string, unknown>): 
     await changeLocale(locale);
 }
 
-/** Sets `lang` and `dir` of the page. */
+/** Sets `lang` and `dir` (RTL or LTR) of the page. */
 export function applyDirection(): void {
   const { locale } = localeState.get();
   document.documentElement.lang = locale;

@@ -11,9 +11,9 @@ export function createSessionPersistence(localStore: SafeStorage, windowStore: S
     readToken: () => localStore.get(storageKeys.token) ?? windowStore.get(storageKeys.token),
 
     writeToken(token: string, remember: boolean): void {
-      for (const shelf of [localStore, windowStore]) {
-        shelf.remove(storageKeys.token);
-        shelf.remove(storageKeys.user);
+      for (const storage of [localStore, windowStore]) {
+        storage.remove(storageKeys.token);
+        storage.remove(storageKeys.user);
       }
       (remember ? localStore : windowStore).set(storageKeys.token, token);
     },

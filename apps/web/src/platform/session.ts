@@ -14,8 +14,8 @@ if (initialState.user && !storage.isSignOutPending()) {
 
 const machine = createSessionMachine({
   storage,
-  readProfile: async () => (await import('./profile.ts')).readProfile(),
-  sendLogout: async () => (await import('./profile.ts')).sendLogout(),
+  readProfile: async () => (await import('./current-user.ts')).readCurrentUser(),
+  sendLogout: async () => (await import('./current-user.ts')).sendLogout(),
   now: () => new Date(),
   every: (milliseconds, act) => {
     const timer = setInterval(act, milliseconds);

@@ -17,7 +17,7 @@ test('if storage is forbidden, values are kept in memory', () => {
   expect(storage.keys()).toEqual([]);
 });
 
-test('if storage is full, a new value takes precedence over the stored one', () => {
+test('a value that does not fit into full storage still shadows the stored one', () => {
   const kept = { locale: 'en' };
   const full = Object.assign(Object.create({ getItem: () => 'en', removeItem: () => undefined }), {
     ...kept,

@@ -21,10 +21,10 @@ export type Theme = {
  * @param system current system scheme and its change event
  */
 export function createTheme(
-  shelf: SafeStorage,
+  storage: SafeStorage,
   system: { get(): ColorScheme; onChange(listener: () => void): void },
 ): Theme {
-  const choice = createStore<ColorSchemeChoice>(readChoice(shelf));
+  const choice = createStore<ColorSchemeChoice>(readChoice(storage));
   const currentScheme = () => {
     const chosen = choice.get();
 
@@ -40,13 +40,13 @@ export function createTheme(
       const next = normalizeChoice(wanted, system.get());
       choice.set(next);
       scheme.set(currentScheme());
-      shelf.set(storageKeys.colorScheme, next);
+      storage.set(storageKeys.colorScheme, next);
     },
   };
 }
 
-function readChoice(shelf: SafeStorage): ColorSchemeChoice {
-  const kept = shelf.get(storageKeys.colorScheme);
+function readChoice(storage: SafeStorage): ColorSchemeChoice {
+  const kept = storage.get(storageKeys.colorScheme);
 
   return kept === 'light' || kept === 'dark' ? kept : 'auto';
 }

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
 import { Page } from '../ui/page.tsx';
-import { DataCopySection } from './data-copy-section.tsx';
+import { DataExportSection } from './data-export-section.tsx';
 import { DeletionSection } from './deletion-section.tsx';
 import { DeviceSection } from './device-section.tsx';
-import { MarketingSection } from './marketing-section.tsx';
+import { OfferSection } from './offer-section.tsx';
 import { ProfileVisibilitySection } from './profile-visibility-section.tsx';
 import { StorageLocationSection } from './storage-location-section.tsx';
 
@@ -14,10 +14,10 @@ export default function Privacy() {
   return (
     <Page title={t('account.privacy.title')} lede={t('account.privacy.lede')}>
       <ProfileVisibilitySection />
-      <DataCopySection />
+      <DataExportSection />
       <StorageLocationSection />
       <DeviceSection />
-      <MarketingSection />
+      <OfferSection />
       <DeletionSection />
     </Page>
   );

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useState } from 'react';
-import { apiAddressOf } from '../platform/api-client.ts';
+import { apiUrlFor } from '../platform/api-client.ts';
 import styles from './avatar.module.css';
 import { initialsOf } from './initials.ts';
 
@@ -16,11 +16,11 @@ export function Avatar({ name, src, size = 'small' }: AvatarProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
 
   return (
-    <span className={clsx(styles.portrait, styles[size])}>
+    <span className={clsx(styles.avatar, styles[size])}>
       {src === null || src === failedSrc ? (
         initialsOf(name)
       ) : (
-        <img src={apiAddressOf(src)} alt="" onError={() => setFailedSrc(src)} />
+        <img src={apiUrlFor(src)} alt="" onError={() => setFailedSrc(src)} />
       )}
     </span>
   );

@@ -4,7 +4,7 @@ import { lazyComponent } from './lazy-component.tsx';
 
 const DialogSheet = lazyComponent(() => import('./dialog-sheet.tsx'));
 
-/** A modal dialog; Escape and clicks outside close it. Its code is loaded with the first dialog. */
+/** A modal dialog with a focus trap; Escape and clicks outside close it. Its code is loaded with the first dialog. */
 export function Dialog(props: DialogProps) {
   const [wasOpen, setWasOpen] = useState(props.open);
   if (props.open && !wasOpen) setWasOpen(true);

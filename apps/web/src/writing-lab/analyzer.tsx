@@ -8,12 +8,12 @@ import { useStore } from '../platform/store.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { ErrorState, LoadingState } from '../ui/states.tsx';
 import { TextLink } from '../ui/text-link.tsx';
+import type { LastPosition } from './autosave/last-position.ts';
 import { createDesk } from './desk/create-desk.ts';
 import type { Desk } from './desk/desk.ts';
 import styles from './desk/desk-screen.module.css';
 import { DeskScreen } from './desk/desk-screen.tsx';
 import { type OpenedText, type OpenRequest, openText } from './desk/open-text.ts';
-import type { LastPosition } from './keeping/last-position.ts';
 import { type Lab, useLab } from './lab.ts';
 import { toQueryString, useOpenRequest } from './open-request.ts';
 import { useOwnEntries } from './own-words/own-words.ts';
@@ -120,8 +120,8 @@ async function openAtPosition(
 ): Promise<OpenedTextWithPosition> {
   const [opening, loaded] = await Promise.all([
     openText(request, options),
-    import('./keeping/last-position.ts').catch(() => null),
-    import('./keeping/draft-sync.ts').catch(() => null),
+    import('./autosave/last-position.ts').catch(() => null),
+    import('./autosave/draft-sync.ts').catch(() => null),
   ]);
 
   return { ...opening, position: loaded?.lastPosition(options.userId, opening.draft) ?? null };

@@ -10,13 +10,13 @@ import { invalidateSlices } from '../platform/query.ts';
 import { session, useUser } from '../platform/session.ts';
 import { isSignedIn } from '../platform/session-machine.ts';
 import { safeLocalStorage } from '../platform/storage.ts';
+import type { DraftChannel } from './autosave/shared-draft.ts';
+import type { TextRetryQueue } from './autosave/text-retry-queue.ts';
 import { type LabDatabase, openLabDatabase } from './device/database.ts';
 import { createDraftLocks, type DraftLocks } from './device/draft-locks.ts';
 import { unloadKeyPrefix } from './device/drafts.ts';
-import type { NewQueuedEntry } from './device/outbox.ts';
 import { createPendingFlushes, type PendingFlushes } from './device/pending-flushes.ts';
-import type { DraftChannel } from './keeping/shared-draft.ts';
-import type { TextRetryQueue } from './keeping/text-retry-queue.ts';
+import type { NewTypedWordEntry } from './device/typed-word-entries.ts';
 import { createDeviceStore } from './samples/device-samples.ts';
 import { withErasedCleanup } from './samples/erased-cleanup.ts';
 import type { SampleStore, StorageLocation } from './samples/sample-store.ts';
@@ -35,10 +35,10 @@ export type Lab = {
   draftLocks: DraftLocks;
   /** Notifies the other tabs that have the draft open. */
   channel: (draftId: string) => DraftChannel;
-  departures: PendingFlushes;
+  pendingFlushes: PendingFlushes;
   dayOf: (at: Date) => string;
   /** Queues typed words for the goals. */
-  queue: (entry: NewQueuedEntry) => Promise<void>;
+  queue: (entry: NewTypedWordEntry) => Promise<void>;
   /** Sends queued typed words to the goals. Fails silently: they are retried later. */
   sendWords: (growing?: string) => Promise<void>;
   /** Retries pending text saves, except those of open texts. */
@@ -98,8 +98,8 @@ export function getLab({ id: userId, preferences }: Pick<SessionUser, 'id' | 'pr
   let textQueue: Promise<TextRetryQueue> | null = null;
   const loadTextQueue = async () => {
     const [{ createTextRetryQueue }, { createSnapshot }] = await Promise.all([
-      import('./keeping/text-retry-queue.ts'),
-      import('./keeping/create-snapshot.ts'),
+      import('./autosave/text-retry-queue.ts'),
+      import('./autosave/create-snapshot.ts'),
     ]);
 
     return createTextRetryQueue({
@@ -108,7 +108,7 @@ export function getLab({ id: userId, preferences }: Pick<SessionUser, 'id' | 'pr
         stores,
         draftLocks,
         newId,
-        departures: pendingFlushes,
+        pendingFlushes: pendingFlushes,
         describe: createSnapshot,
       },
       onSaved: () => void invalidateSlices(['writing-lab', 'home']),
@@ -123,7 +123,7 @@ export function getLab({ id: userId, preferences }: Pick<SessionUser, 'id' | 'pr
     newId,
     draftLocks,
     channel: draftChannel,
-    departures: pendingFlushes,
+    pendingFlushes: pendingFlushes,
     dayOf: (at) => localDayAt(at, dayCut),
     queue: wordQueue.queue,
     sendWords: wordQueue.send,
@@ -144,7 +144,7 @@ async function openAndRecoverDatabase(userId: string, onLost: () => void): Promi
   const database = await openLabDatabase(userId, onLost);
   const isLeft = safeLocalStorage.keys().some((key) => key.startsWith(unloadKeyPrefix(database)));
   if (isLeft || (await database.count('leftDrafts')) > 0) {
-    const { applyLeftDrafts } = await import('./keeping/draft-sync.ts');
+    const { applyLeftDrafts } = await import('./autosave/draft-sync.ts');
     await applyLeftDrafts(database);
   }
 

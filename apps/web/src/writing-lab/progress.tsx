@@ -8,8 +8,8 @@ import { useCorpus } from './corpus/use-corpus.ts';
 import { CorpusNote } from './evidence/corpus-note.tsx';
 import styles from './evolution/evolution.module.css';
 import { useLab } from './lab.ts';
-import { Aims } from './progress/aims.tsx';
 import { FindingTrendsSection } from './progress/finding-trends-section.tsx';
+import { MetricTargets } from './progress/metric-targets.tsx';
 import { Practice } from './progress/practice.tsx';
 import { aimsQuery } from './targets/api.ts';
 
@@ -44,7 +44,7 @@ export default function Progress() {
             <TextButton onClick={() => void aims.refetch()}>{uiText('tryAgain')}</TextButton>
           </p>
         )}
-        <Aims texts={texts} aims={aims.data ?? []} />
+        <MetricTargets texts={texts} aims={aims.data ?? []} />
         <FindingTrendsSection texts={texts} />
         <Section title={t('lab.progress.practise')}>
           <Practice texts={texts} />

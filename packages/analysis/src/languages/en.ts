@@ -6,7 +6,7 @@ import { englishPhrases } from '../lexicons/en-phrases.ts';
 import { englishSaidBookisms } from '../lexicons/en-said-bookisms.ts';
 import { englishVariants } from '../lexicons/en-variants.ts';
 import { isFamiliar } from './en-familiar.ts';
-import { stemEnglish } from './en-stem.ts';
+import { stemEnglish } from './en-stemmer.ts';
 import { syllablesOfEnglish } from './en-syllables.ts';
 import { isParticiple, isStative } from './en-verbs.ts';
 import type { Language } from './language.ts';

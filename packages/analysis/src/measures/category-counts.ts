@@ -10,10 +10,10 @@ export type CategoryCounts = Readonly<Record<CategoryName, number>>;
 /** Counts the word categories of a text; each distinct word is looked up once. */
 export class CategoryCounter {
   readonly #bits: readonly number[];
-  readonly #material: AnalyzedText;
+  readonly #analyzedText: AnalyzedText;
 
   constructor(analyzedText: AnalyzedText, bitsOf: CategoryLookup) {
-    this.#material = analyzedText;
+    this.#analyzedText = analyzedText;
     this.#bits = categoryBitsOfVocabulary(analyzedText.vocabulary, bitsOf);
   }
 
@@ -26,7 +26,7 @@ export class CategoryCounter {
   counts(): CategoryCounts {
     const found = new Uint32Array(categoryNames.length);
     this.#bits.forEach((bits, entry) => {
-      if (bits !== 0) add(found, bits, this.#material.vocabulary.uses[entry] ?? 0);
+      if (bits !== 0) add(found, bits, this.#analyzedText.vocabulary.uses[entry] ?? 0);
     });
 
     return toCategoryCounts(found);
@@ -35,7 +35,7 @@ export class CategoryCounter {
   countsIn(sentences: readonly LocatedSentence[]): CategoryCounts {
     const found = new Uint32Array(categoryNames.length);
     for (const { paragraph, first, end } of sentences) {
-      const words = this.#material.paragraphs[paragraph]?.words ?? new Uint32Array();
+      const words = this.#analyzedText.paragraphs[paragraph]?.words ?? new Uint32Array();
       for (let index = first; index < end; index++) {
         const bits = this.bitsOf(entryOf(words, index));
         if (bits !== 0) add(found, bits, 1);

@@ -9,7 +9,7 @@ import {
   wordCount,
 } from '../text/words.ts';
 import { isEnding } from './affect/endings.ts';
-import { arabicBases, arabicStems, folded } from './affect/folded.ts';
+import { arabicBases, arabicStems, foldWord } from './affect/fold-word.ts';
 import type { AnalyzedText } from './analyzed-text.ts';
 import type { FacetLists, FacetMatch } from './facet.ts';
 import { hasNegationBefore, isNegatedInChinese } from './negation.ts';
@@ -149,7 +149,7 @@ const prefixedNegation = /^[وف](?=ل[امن]$)/;
 
 /** Accents are significant (no sé, no se; sûr, sur); Arabic vowel signs and letter variants are not. */
 function lookupKey(word: string, language: LanguageCode): string {
-  return language === 'ar' ? folded(word, language) : word;
+  return language === 'ar' ? foldWord(word, language) : word;
 }
 
 const minPrefixLength = 3;

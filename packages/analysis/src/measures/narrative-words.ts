@@ -22,7 +22,7 @@ export class NarrativeWords {
   readonly words: number;
   /** Uses of each group. */
   readonly uses: Uint32Array;
-  readonly #material: AnalyzedText;
+  readonly #analyzedText: AnalyzedText;
   readonly #norm: FrequencyNorm | null;
   /** Group of each vocabulary entry; −1 for unwatched words and names. */
   readonly #groups: Int16Array;
@@ -30,7 +30,7 @@ export class NarrativeWords {
   readonly #sequences: ReadonlyMap<number, readonly WordSequence[]>;
 
   constructor(analyzedText: AnalyzedText, norm: FrequencyNorm | null) {
-    this.#material = analyzedText;
+    this.#analyzedText = analyzedText;
     this.#norm = norm;
     this.#groups = groupsOfVocabulary(analyzedText, norm);
     this.#sequences = sequencesOfVocabulary(analyzedText, norm);
@@ -64,17 +64,17 @@ export class NarrativeWords {
   }
 
   #displayForm(form: string): string {
-    const { language } = this.#material.vocabulary;
+    const { language } = this.#analyzedText.vocabulary;
 
     return this.#norm ? displayForm(form, this.#norm.groupOf, language) : form;
   }
 
   /** Visits each use of a watched word in narration; returns the number of narrative words. */
   #forEachUse(visit: (use: Use) => void): number {
-    const { forms } = this.#material.vocabulary;
+    const { forms } = this.#analyzedText.vocabulary;
     let narrativeCount = 0;
     let start = 0;
-    for (const { text, words } of this.#material.paragraphs) {
+    for (const { text, words } of this.#analyzedText.paragraphs) {
       for (let index = 0; index < wordCount(words); index++) {
         if ((flagsOf(words, index) & spokenFlag) !== 0) continue;
         narrativeCount++;
@@ -96,7 +96,7 @@ export class NarrativeWords {
   }
 
   #sequenceAt(words: WordTable, index: number): WordSequence | undefined {
-    const { forms } = this.#material.vocabulary;
+    const { forms } = this.#analyzedText.vocabulary;
 
     return this.#sequences.get(entryOf(words, index))?.find(({ words: [, ...others] }) =>
       others.every((word, at) => {

@@ -17,7 +17,7 @@ import { findOverusedWords, type OverusedWords, overusedMinWords } from './overu
 import { computePacing, type PacingWindow } from './pacing.ts';
 import { computeRhythm, type Rhythm } from './rhythm-profile.ts';
 import { loadSentimentLexicon, type SentimentLexicon } from './sentiment/lexicon.ts';
-import { sentimentOfText } from './sentiment/of-text.ts';
+import { sentimentOfText } from './sentiment/sentiment-of-text.ts';
 import type { TextSentiment } from './sentiment/text-sentiment.ts';
 import { frequenciesOf, type WordFrequencies } from './style/frequencies.ts';
 import { type FunctionShares, matchedCategories } from './style/matching.ts';

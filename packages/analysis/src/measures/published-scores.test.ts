@@ -151,15 +151,15 @@ describe('published scales', () => {
 
 test('MTLD: 340 words with 4.404 factors give the 77.2 of McCarthy and Jarvis', () => {
   // A factor of 71 words has 51 distinct ones, one of 74 has 53; the remainder has a ratio of 47 to 53, or 0.887.
-  const stretches = [
+  const segments = [
     [71, 51],
     [71, 51],
     [71, 51],
     [74, 53],
     [53, 47],
   ] as const;
-  const words = stretches.flatMap(([length, different], stretch) =>
-    Array.from({ length }, (_, at) => stretch * 100 + (at < different ? at : 0)),
+  const words = segments.flatMap(([length, different], segmentIndex) =>
+    Array.from({ length }, (_, at) => segmentIndex * 100 + (at < different ? at : 0)),
   );
 
   expect(words).toHaveLength(340);

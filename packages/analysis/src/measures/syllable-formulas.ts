@@ -7,7 +7,7 @@ const english = {
   evidence: ['longestSentences', 'hardestWords'],
 } as const satisfies Partial<Measure>;
 
-/** 206.835 − 1.015 words per sentence − 84.6 syllables per word; higher is easier. */
+/** Readability: 206.835 − 1.015 words per sentence − 84.6 syllables per word; higher is easier. */
 export const fleschReadingEase: Measure = {
   ...english,
   name: 'flesch-reading-ease',

@@ -24,13 +24,11 @@ async function openAnalyzer(text: string, options: AnalysisOptions = {}) {
   const applyResults = (...paragraphs: ParagraphDiagnostics[]) =>
     analyzer.applyCheckResults({ language: 'fr', paragraphs });
 
-  return { analyzer, found: languageToolFindings, tell: applyResults };
+  return { analyzer, found: languageToolFindings, applyResults: applyResults };
 }
 
 test('a server diagnostic becomes a finding with its message, its rule and its suggestions', async () => {
-  const { found: languageToolFindings, tell: applyResults } = await openAnalyzer(
-    `Il pleut.\n${french}`,
-  );
+  const { found: languageToolFindings, applyResults } = await openAnalyzer(`Il pleut.\n${french}`);
 
   applyResults({ paragraph: french, diagnostics: [plural] });
 
@@ -54,7 +52,7 @@ test('a server diagnostic becomes a finding with its message, its rule and its s
 });
 
 test('a diagnostic about punctuation is a typography finding', async () => {
-  const { found: languageToolFindings, tell: applyResults } = await openAnalyzer(french);
+  const { found: languageToolFindings, applyResults } = await openAnalyzer(french);
 
   applyResults({
     paragraph: french,
@@ -65,9 +63,7 @@ test('a diagnostic about punctuation is a typography finding', async () => {
 });
 
 test('unchecked paragraphs are returned until results arrive, the last change first, up to the given length', async () => {
-  const { analyzer, tell: applyResults } = await openAnalyzer(
-    'Un chat.\nDeux chats.\n\nTrois chats.',
-  );
+  const { analyzer, applyResults } = await openAnalyzer('Un chat.\nDeux chats.\n\nTrois chats.');
   expect(analyzer.uncheckedParagraphs(1_000)).toEqual({
     language: 'fr',
     paragraphs: ['Un chat.', 'Deux chats.', 'Trois chats.'],
@@ -82,7 +78,7 @@ test('unchecked paragraphs are returned until results arrive, the last change fi
 });
 
 test('a restored paragraph keeps its diagnostics and is not checked again', async () => {
-  const { analyzer, found: languageToolFindings, tell: applyResults } = await openAnalyzer(french);
+  const { analyzer, found: languageToolFindings, applyResults } = await openAnalyzer(french);
   applyResults({ paragraph: french, diagnostics: [plural] });
   analyzer.applyChanges([{ from: 10, to: 10, insert: 's' }]);
   expect(languageToolFindings()).toEqual([]);
@@ -94,7 +90,7 @@ test('a restored paragraph keeps its diagnostics and is not checked again', asyn
 });
 
 test('changing options keeps the results', async () => {
-  const { analyzer, found: languageToolFindings, tell: applyResults } = await openAnalyzer(french);
+  const { analyzer, found: languageToolFindings, applyResults } = await openAnalyzer(french);
   applyResults({ paragraph: french, diagnostics: [plural] });
 
   analyzer.configure({ language: 'fr', kind: 'essay' });
@@ -114,7 +110,7 @@ test.each<[string, AnalysisOptions]>([
   const {
     analyzer,
     found: languageToolFindings,
-    tell: applyResults,
+    applyResults,
   } = await openAnalyzer(french, options);
 
   expect(analyzer.uncheckedParagraphs(1_000).paragraphs).toEqual([]);
@@ -129,7 +125,7 @@ test('paragraphs that are too long or have no words are not checked', async () =
 });
 
 test('words in the user’s dictionary are accepted', async () => {
-  const { found: languageToolFindings, tell: applyResults } = await openAnalyzer(french, {
+  const { found: languageToolFindings, applyResults } = await openAnalyzer(french, {
     dictionary: ['enfant'],
   });
 
@@ -138,13 +134,9 @@ test('words in the user’s dictionary are accepted', async () => {
   expect(languageToolFindings()).toEqual([]);
 });
 
-test('an own finding replaces a server finding on the same words', async () => {
+test('a finding of the built-in rules replaces a grammar-server finding on the same words', async () => {
   const doubledText = 'Il est est parti hier soir.';
-  const {
-    analyzer,
-    found: languageToolFindings,
-    tell: applyResults,
-  } = await openAnalyzer(doubledText);
+  const { analyzer, found: languageToolFindings, applyResults } = await openAnalyzer(doubledText);
   const rules = toAnalysis(analyzer.state).findings.map(({ rule }) => rule);
   expect(rules).toContain('doubled-word');
 
@@ -155,11 +147,7 @@ test('an own finding replaces a server finding on the same words', async () => {
 
 test('an own typography finding takes precedence over a server finding about punctuation', async () => {
   const spacedText = 'Il pleut , dit-elle.';
-  const {
-    analyzer,
-    found: languageToolFindings,
-    tell: applyResults,
-  } = await openAnalyzer(spacedText);
+  const { analyzer, found: languageToolFindings, applyResults } = await openAnalyzer(spacedText);
   const ownFindings = () => toAnalysis(analyzer.state).findings.map(({ rule }) => rule);
   const before = ownFindings();
   expect(before).toContain('spacing');

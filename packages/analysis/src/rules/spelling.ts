@@ -103,12 +103,12 @@ export class SpellingRule {
     const matches: Match[] = [];
     const isDialect = this.#isDialect(paragraph);
     for (const { first, end } of paragraph.sentences) {
-      const unknownIndexes = this.#strangeIn(paragraph, first, end);
+      const unknownIndexes = this.#findUnknown(paragraph, first, end);
       if (unknownIndexes.length > 2 && unknownIndexes.length > (end - first) * 0.4) continue;
       for (let index = first; index < end; index++) {
         if (isInForeignRun(index, unknownIndexes) || (isDialect && isSpokenAt(paragraph, index)))
           continue;
-        this.#judge(paragraph, index, matches);
+        this.#checkWord(paragraph, index, matches);
       }
     }
 
@@ -116,7 +116,7 @@ export class SpellingRule {
   }
 
   /** Unknown words that are not names; none if they differ only in accents, because foreign words differ by more. */
-  #strangeIn(paragraph: SegmentedParagraph, first: number, end: number): readonly number[] {
+  #findUnknown(paragraph: SegmentedParagraph, first: number, end: number): readonly number[] {
     const unknownIndexes: number[] = [];
     let hasLargeDistance = false;
     for (let index = first; index < end; index++) {
@@ -134,7 +134,7 @@ export class SpellingRule {
   /** Dialect: one in eight words of the dialogue is unknown. */
   #isDialect(paragraph: SegmentedParagraph): boolean {
     const count = wordCount(paragraph.words);
-    const unknownIndexes = this.#strangeIn(paragraph, 0, count).filter((at) =>
+    const unknownIndexes = this.#findUnknown(paragraph, 0, count).filter((at) =>
       isSpokenAt(paragraph, at),
     );
     const distinct = new Set(unknownIndexes.map((at) => entryOf(paragraph.words, at))).size;
@@ -145,7 +145,7 @@ export class SpellingRule {
     return unknownIndexes.length * 8 >= spoken;
   }
 
-  #judge(paragraph: SegmentedParagraph, index: number, matches: Match[]): void {
+  #checkWord(paragraph: SegmentedParagraph, index: number, matches: Match[]): void {
     const entry = entryOf(paragraph.words, index);
     if (!this.#doubtful.isMarked(entry) || this.#old?.covers(entry)) return;
     if (!isCheckable(paragraph, index)) return;

@@ -18,7 +18,7 @@ export type WholeTextRule = {
 
 /** The rules that depend on the whole text. After an edit only the paragraphs affected by changed counts are checked again. */
 export class WholeTextRules {
-  readonly #ledgers: readonly WholeTextRule[];
+  readonly #rules: readonly WholeTextRule[];
 
   constructor(
     settings: RuleSettings,
@@ -32,7 +32,7 @@ export class WholeTextRules {
       'capitalisation',
       'number-style',
     ] as const;
-    this.#ledgers = [
+    this.#rules = [
       ...(enabledRules.has('repeated-phrase') ? [new RepeatedPhraseRule()] : []),
       ...(consistencyRules.some((rule) => enabledRules.has(rule))
         ? [new ConsistencyRule(settings, vocabulary)]
@@ -44,7 +44,7 @@ export class WholeTextRules {
   }
 
   count(paragraph: ParagraphWithFeatures, sign: 1 | -1): void {
-    for (const rule of this.#ledgers) rule.count(paragraph, sign);
+    for (const rule of this.#rules) rule.count(paragraph, sign);
   }
 
   /** Indexes of the paragraphs to check again: those from `from` to `to` and those affected by changed counts. */
@@ -52,7 +52,7 @@ export class WholeTextRules {
     paragraphs: readonly ParagraphWithFeatures[],
     { from, to }: { from: number; to: number },
   ): readonly number[] {
-    const stalePredicates = this.#ledgers.flatMap((rule) => rule.findStale(paragraphs) ?? []);
+    const stalePredicates = this.#rules.flatMap((rule) => rule.findStale(paragraphs) ?? []);
     if (stalePredicates.length === 0)
       return Array.from({ length: to - from }, (_, at) => from + at);
     const staleIndexes: number[] = [];
@@ -66,7 +66,7 @@ export class WholeTextRules {
 
   find(paragraph: ParagraphWithFeatures): readonly Match[] {
     let matches = noMatches;
-    for (const rule of this.#ledgers) {
+    for (const rule of this.#rules) {
       const found = rule.find(paragraph);
       if (found.length > 0) matches = [...matches, ...found];
     }

@@ -103,7 +103,7 @@ describe('an older spelling in a text', () => {
     expect(spellingFindings(analyzer).map(({ rule }) => rule)).toEqual(['spelling']);
   });
 
-  test('moves with inserted text', () => {
+  test('shifts with text inserted before it', () => {
     const { analyzer } = findingsIn(text, { language: 'de' });
     analyzer.applyChanges([{ from: 0, to: 0, insert: 'Es war Nacht.\n\n' }]);
     const whole = `Es war Nacht.\n\n${text}`;

@@ -22,7 +22,7 @@ test('never suggests a rare word', () => {
   expect(speller.suggest('vestur')).toEqual([]);
 });
 
-test('very rare words are unknown but accepted if no other word is close', () => {
+test('very rare words are unknown, but accepted if no similar word is known', () => {
   const rareWords = openRareWords(encodeWords(['quitted']), encodeWords(['surcoat']));
 
   expect([

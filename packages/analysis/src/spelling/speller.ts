@@ -7,7 +7,7 @@ export type Speller = {
   isSuggestable?(word: string): boolean;
   /** Whether the word is so rare that it is accepted only if no other word is close. */
   isVeryRareWord?(word: string): boolean;
-  /** Suggestions from a full search. Slow, so used only if no close word was found. */
+  /** Suggestions from a search of the whole dictionary. Slow, so it is used only if no similar word was found. */
   suggest(word: string): readonly string[];
   /** Frees the memory. */
   close(): void;

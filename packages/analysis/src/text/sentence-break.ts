@@ -22,7 +22,7 @@ import {
   wordCount,
 } from './words.ts';
 
-/** Context of the decision whether a sentence ends between two words. */
+/** Sentence splitting in all languages (English, Spanish, …): context of the decision whether a sentence ends between two words. */
 export type BreakCandidate = {
   text: string;
   words: WordTable;
@@ -160,7 +160,7 @@ function isAbbreviationTail({ text, words, vocabulary, next, first }: BreakCandi
 const wordsNotAfterOrdinal =
   /^(?:dann|danach|darauf|daraufhin|später|heute|gestern|dort|hier|nun|jetzt|trotzdem|deshalb|jedoch|auch|noch|sofort|plötzlich)$/;
 
-/** z. B., d. h., p. ej., EE. UU.: the period of a single or doubled letter before another such. */
+/** z. B., d. h., p. ej., EE. UU.: a single or doubled letter with a period, followed by another one. */
 function isSpacedAbbreviation(candidate: BreakCandidate): boolean {
   const { text, words, next } = candidate;
   const isShort = (index: number) =>

@@ -32,7 +32,7 @@ export const histogram: ChartKind<HistogramData> = {
     const along = extent(bins.flatMap((bin) => [bin.from, bin.to])) ?? [0, 1];
     const x = linear(along, [from, width - 8]);
     const y = linear(domain, [bottom, top]);
-    const say = (value: number) => format.number(value, data.value.number);
+    const formatValue = (value: number) => format.number(value, data.value.number);
 
     return {
       height,
@@ -68,7 +68,7 @@ export const histogram: ChartKind<HistogramData> = {
         y: y(bin.count),
         lane: 0,
         tooltip: () => ({
-          title: `${data.value.name} ${say(bin.from)}–${say(bin.to)}`,
+          title: `${data.value.name} ${formatValue(bin.from)}–${formatValue(bin.to)}`,
           values: [{ name: data.count, text: format.number(bin.count) }],
         }),
       })),

@@ -130,7 +130,7 @@ const numbered = {
 } as const;
 
 describe.each([240, 360, 768, 1440])('in %i px', (width) => {
-  test.each(['ltr', 'rtl'] as const)('everything stays within the drawing, %s', (dir) => {
+  test.each(['ltr', 'rtl'] as const)('all points lie within the drawing area, %s', (dir) => {
     const drawing = line.draw(data, frame({ width, dir }));
     for (const { x, y } of drawing.points) {
       expect(x).toBeGreaterThanOrEqual(0);

@@ -184,7 +184,7 @@ function nameOf({ name, unit }: ProfileRow): string {
 }
 
 function rowTooltip({ names }: ProfileData, row: ProfileRow, { format }: Frame) {
-  const say = (name: string | undefined, value: number | null | undefined) =>
+  const describeValue = (name: string | undefined, value: number | null | undefined) =>
     name === undefined || value === null || value === undefined
       ? []
       : [{ name, text: format.number(value, row.number) }];
@@ -192,10 +192,10 @@ function rowTooltip({ names }: ProfileData, row: ProfileRow, { format }: Frame) 
   return {
     title: row.value === null && row.reason !== undefined ? `${row.name}: ${row.reason}` : row.name,
     values: [
-      ...say(names.value, row.value),
-      ...say(names.low, row.low),
-      ...say(names.high, row.high),
-      ...say(names.other, row.other),
+      ...describeValue(names.value, row.value),
+      ...describeValue(names.low, row.low),
+      ...describeValue(names.high, row.high),
+      ...describeValue(names.other, row.other),
     ],
   };
 }

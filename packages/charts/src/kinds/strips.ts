@@ -29,7 +29,7 @@ export const strips: ChartKind<StripsData> = {
     const x = linear(domain, [from, to]);
     const bottom = data.rows.length * rowHeight + 4;
     const rowY = (lane: number) => lane * rowHeight + em + 14;
-    const say = (value: number) => format.number(value, data.value.number);
+    const formatValue = (value: number) => format.number(value, data.value.number);
     const clampLabel = (at: number, words: string) =>
       Math.min(Math.max(x(at), textWidth(words, em) / 2), width - textWidth(words, em) / 2);
 
@@ -40,7 +40,7 @@ export const strips: ChartKind<StripsData> = {
         svg.line([0, bottom], [width, bottom], { ink: 'rule' }),
         ...data.rows.flatMap(({ name, values, center }, lane) => {
           const y = rowY(lane);
-          const words = center === undefined ? '' : say(center);
+          const words = center === undefined ? '' : formatValue(center);
           const isBelowName =
             x(center ?? domain[1]) < textWidth(name, em) + textWidth(words, em) / 2 + 10;
 
@@ -72,7 +72,7 @@ export const strips: ChartKind<StripsData> = {
             lane,
             tooltip: () => ({
               title: note ?? name,
-              values: [{ name: data.value.name, text: say(at) }],
+              values: [{ name: data.value.name, text: formatValue(at) }],
             }),
           })),
       ),

@@ -7,7 +7,7 @@ export type DocxStyle = {
   isQuote?: boolean;
   bold?: boolean;
   italic?: boolean;
-  /** The list of its paragraphs and the level from 0. */
+  /** Id of the numbered list of the paragraphs with this style, and their zero-based level. */
   list?: string;
   level?: number;
   basedOn?: string;

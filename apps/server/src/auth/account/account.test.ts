@@ -7,7 +7,7 @@ import { clientsFor, createClients, signedInBrowser } from '../../testkit/client
 import { runJob, runJobs } from '../../testkit/jobs.ts';
 import { emailsTo } from '../../testkit/mailbox.ts';
 import { useServer } from '../../testkit/server.ts';
-import { dataCopyParts } from './tables.ts';
+import { dataExportParts } from './tables.ts';
 
 const server = useServer();
 const minute = 60_000;
@@ -66,7 +66,7 @@ test('two requests make one copy; a new one is possible after ten minutes and re
   expect(new Set((await parts()).map(({ copyId }) => copyId))).toEqual(new Set([next.id]));
 });
 
-const parts = () => server.services.db.select().from(dataCopyParts);
+const parts = () => server.services.db.select().from(dataExportParts);
 
 test('a job that runs twice makes one copy and one notification', async () => {
   const { account, notifications } = await clientsFor(server, await buildUser(server));
@@ -115,7 +115,7 @@ test('parts left by an aborted run are not in the copy', async () => {
   const { account } = createClients(browser.transport);
   const { id } = await account.requestDataExport();
   const leftover = [0, 1, 2].map((number) => ({ copyId: id, number, content: randomBytes(9) }));
-  await server.services.db.insert(dataCopyParts).values(leftover);
+  await server.services.db.insert(dataExportParts).values(leftover);
   await runJobs(server);
 
   expect((await browser.send(download)).json()).toHaveProperty('auth');
@@ -163,15 +163,15 @@ test('a username belongs to one user, and reserved names to none', async () => {
   const members = await Promise.all(
     Array.from({ length: 5 }, async () => clientsFor(server, await buildUser(server))),
   );
-  const take = (username: string) =>
+  const changeUsername = (username: string) =>
     Promise.allSettled(members.map(({ account }) => account.changeAccount({ body: { username } })));
-  const taken = await take('ann');
+  const taken = await changeUsername('ann');
 
   expect(taken.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect(taken.find(({ status }) => status === 'rejected')).toMatchObject({
     reason: { status: 409, code: 'username_taken', fields: { username: 'username_taken' } },
   });
-  expect((await take('admin')).every(({ status }) => status === 'rejected')).toBe(true);
+  expect((await changeUsername('admin')).every(({ status }) => status === 'rejected')).toBe(true);
 });
 
 test('fields other than names are refused, such as role and email', async () => {

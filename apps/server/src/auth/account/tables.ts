@@ -16,7 +16,7 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'd
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
 /** Copies of all data of a user, made on request. At most one per user is pending. */
-export const dataCopies = pgTable(
+export const dataExports = pgTable(
   'data_copies',
   {
     id: uuid('id').primaryKey(),
@@ -36,12 +36,12 @@ export const dataCopies = pgTable(
 );
 
 /** Gzipped parts of a copy, so that any node can stream it without loading it into memory. */
-export const dataCopyParts = pgTable(
+export const dataExportParts = pgTable(
   'data_copy_parts',
   {
     copyId: uuid('copy_id')
       .notNull()
-      .references(() => dataCopies.id, { onDelete: 'cascade' }),
+      .references(() => dataExports.id, { onDelete: 'cascade' }),
     number: integer('number').notNull(),
     content: bytes('content').notNull(),
   },

@@ -102,11 +102,11 @@ test('step-up and ending sessions', async () => {
 
 test('an email change, cancelled and confirmed', async () => {
   const { user, auth, address } = await signedInUser();
-  const ask = () => recordedEvents(address.requestEmailChange({ body: { email } }));
-  expect(await ask()).toEqual(['email_change_asked']);
+  const requestChange = () => recordedEvents(address.requestEmailChange({ body: { email } }));
+  expect(await requestChange()).toEqual(['email_change_asked']);
   expect(await recordedEvents(address.cancelEmailChange())).toEqual(['email_change_cancelled']);
   server.clock.advance(minute);
-  expect(await ask()).toEqual(['email_change_asked']);
+  expect(await requestChange()).toEqual(['email_change_asked']);
 
   server.clock.advance(minute);
   const resend = (type: 'EmailChange' | 'EmailChangeCurrent') =>

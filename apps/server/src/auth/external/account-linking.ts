@@ -13,7 +13,7 @@ import { completeSignIn, replyToSignIn, type SignInOutcome } from '../sign-in-co
 import { findUserByEmail } from '../user-queries.ts';
 import { deleteWaitlistEntryByEmail } from '../waitlist/queries.ts';
 import { identityLinkedEmail } from './email-templates.ts';
-import { saveForProof } from './flows.ts';
+import { saveForEmailVerification } from './flows.ts';
 import type { ProviderProfile } from './provider-profile.ts';
 import { type FlowRow, findUserByIdentity, insertIdentity, touchIdentity } from './queries.ts';
 
@@ -39,11 +39,11 @@ export async function resolveProviderProfile(
     provider: flow.provider,
     subject: profile.subject,
   });
-  if (linked !== undefined) return signInLinkedUser(linked, { flow, vouched: profile }, context);
+  if (linked !== undefined) return signInLinkedUser(linked, { flow, profile: profile }, context);
   if (flow.provider === 'spotify') throw refuse('external_not_linked');
 
   if (profile.email === null || !profile.isEmailVerified) {
-    await saveForProof(flow, profile, context);
+    await saveForEmailVerification(flow, profile, context);
 
     return { outcome: 'proof', isNew: false };
   }
@@ -113,7 +113,7 @@ async function createLinkedAccount(
 
 async function signInLinkedUser(
   { user, identity }: NonNullable<Awaited<ReturnType<typeof findUserByIdentity>>>,
-  { flow, vouched: profile }: { flow: FlowRow; vouched: ProviderProfile },
+  { flow, profile }: { flow: FlowRow; profile: ProviderProfile },
   context: Context<'public'>,
 ): Promise<ExternalSignInOutcome> {
   const { db, clock } = context;

@@ -86,7 +86,7 @@ export async function finishFlow(
 }
 
 /** Stores the profile until the user has verified an email address; the cookie then identifies this step. */
-export async function saveForProof(
+export async function saveForEmailVerification(
   { provider, returnUrl, remembered }: FlowRow,
   { subject, email, label, firstName, lastName }: ProviderProfile,
   { db, clock, reply }: Context<'public'>,
@@ -109,7 +109,7 @@ export async function saveForProof(
 }
 
 /** The flow of this browser that waits for email verification. */
-export async function findProofFlow({
+export async function findEmailVerificationFlow({
   db,
   clock,
   request,

@@ -102,8 +102,8 @@ test.each([
   ['broken', 'external_unavailable'],
   ['page instead of people', 'external_failed'],
   ['denies', 'external_cancelled'],
-] as const)('a GitHub response of type «%s» is refused', async (oddity, refused) => {
-  github.misbehavior = oddity;
+] as const)('a GitHub response of type «%s» is refused', async (invalidReply, refused) => {
+  github.misbehavior = invalidReply;
   const { browser, query, body } = await signInWithProvider(server, 'GitHub');
 
   expect(query).toEqual({ refused });

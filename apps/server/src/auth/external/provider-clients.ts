@@ -14,7 +14,7 @@ import type { Config } from '../../platform/env.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { type ProviderConfig, providerConfigOf } from '../../platform/providers.ts';
 
-/** Above the response time of a healthy provider, below a user's patience. */
+/** Above the response time of a healthy provider, below the time that a user waits. */
 const timeoutSeconds = 10;
 
 /** Identity only: no permission to act for the user. */

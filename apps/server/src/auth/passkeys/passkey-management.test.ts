@@ -36,15 +36,19 @@ test('a response to a challenge of another user, without user verification or fr
   const other = await signedInBrowser(server, await buildUser(server));
   const { options } = await createClients(other.transport).passkeys.requestPasskeyRegistration();
   browser.cookies.set('txn', other.cookies.get('txn') ?? '');
-  const make = (response: object) =>
+  const createPasskey = (response: object) =>
     browser.send({ method: 'POST', path: '/api/auth/passkeys', body: { name: 'One', response } });
-  expect((await make(createVirtualAuthenticator().register(options))).json()).toMatchObject({
+  expect(
+    (await createPasskey(createVirtualAuthenticator().register(options))).json(),
+  ).toMatchObject({
     code: 'passkey_invalid',
   });
 
   for (const wish of [{ isUserVerified: false }, { origin: 'https://evil.example' }]) {
     const asked = (await desk.passkeys.requestPasskeyRegistration()).options;
-    expect((await make(createVirtualAuthenticator().register(asked, wish))).statusCode).toBe(400);
+    expect(
+      (await createPasskey(createVirtualAuthenticator().register(asked, wish))).statusCode,
+    ).toBe(400);
   }
   const made = createVirtualAuthenticator().register(
     (await desk.passkeys.requestPasskeyRegistration()).options,
@@ -55,7 +59,7 @@ test('a response to a challenge of another user, without user verification or fr
     { ...made, id: 'x', rawId: 'x' },
     { ...made, id: '{}' },
   ]) {
-    expect((await make(broken)).statusCode).toBe(400);
+    expect((await createPasskey(broken)).statusCode).toBe(400);
   }
 });
 

@@ -8,7 +8,7 @@ import { countHistory, hasOwnSession, listHistory, listOpenSessions } from './qu
 
 type SessionEndpoint = 'listSessions' | 'endSession' | 'endOtherSessions' | 'listHistory';
 
-export const sessionHandlers: Pick<Handlers<typeof authSessions>, SessionEndpoint> = {
+export const sessionListHandlers: Pick<Handlers<typeof authSessions>, SessionEndpoint> = {
   async listSessions(_received, { db, clock, caller, geoIp }) {
     const rows = await listOpenSessions(db, caller.userId, clock.now());
     const items = rows.map((row) => ({

@@ -56,7 +56,9 @@ test('a sign-in from a new browser sends a notification and an email with the lo
   const { items } = await notifications.list({ query: {} });
   expect(items.find(({ kind }) => kind === 'new_sign_in')?.params).toMatchObject({ place });
   const [mail] = await emailsTo(server, user.email);
-  expect(mail?.text).toContain('\u2068München, Deutschland\u2069 (anhand der IP-Adresse geschätzt), am');
+  expect(mail?.text).toContain(
+    '\u2068München, Deutschland\u2069 (anhand der IP-Adresse geschätzt), am',
+  );
   expect(mail?.text).toContain('/app/settings/security');
 });
 

@@ -70,9 +70,9 @@ test('a token with all scopes is refused by endpoints without a scope, such as s
       headers: { authorization: `Bearer ${token}` },
       ...(endpoint.method !== 'GET' && { payload: {} }),
     });
-    const isLetIn = answer.json().code !== 'token_scope';
+    const isAllowed = answer.json().code !== 'token_scope';
 
-    expect({ name, isLetIn }).toEqual({ name, isLetIn: endpoint.scope !== undefined });
+    expect({ name, isAllowed }).toEqual({ name, isAllowed: endpoint.scope !== undefined });
     if (endpoint.access !== 'user') expect(endpoint.scope, name).toBeUndefined();
   }
 });
@@ -131,21 +131,23 @@ test('a token removed on one node is invalid on another', async () => {
   const node = await openNode(server);
   const { token, item } = await makeToken(ann, ['account:read']);
   const headers = { authorization: `Bearer ${token}` };
-  const ask = () => node.app.inject({ method: 'GET', url: '/api/auth/me', headers });
-  expect((await ask()).statusCode).toBe(200);
+  const sendRequest = () => node.app.inject({ method: 'GET', url: '/api/auth/me', headers });
+  expect((await sendRequest()).statusCode).toBe(200);
   await (await clientsFor(server, ann)).tokens.removeToken({ params: { id: item.id } });
 
-  expect((await ask()).statusCode).toBe(401);
+  expect((await sendRequest()).statusCode).toBe(401);
 });
 
 test('concurrent requests cannot exceed the token limit', async () => {
   const { tokens } = await clientsFor(server, await buildUser(server));
-  const make = () =>
+  const createToken = () =>
     tokens.createToken({ body: { name: 'A script', scopes: ['account:read'], days: null } });
-  const made = await Promise.allSettled(Array.from({ length: limits.tokensPerUserMax + 5 }, make));
+  const made = await Promise.allSettled(
+    Array.from({ length: limits.tokensPerUserMax + 5 }, createToken),
+  );
 
   expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(limits.tokensPerUserMax);
-  await expect(make()).rejects.toMatchObject({ status: 409, code: 'token_limit' });
+  await expect(createToken()).rejects.toMatchObject({ status: 409, code: 'token_limit' });
 });
 
 test('a placeholder bearer token, an invalid one and a user id header do not authenticate', async () => {

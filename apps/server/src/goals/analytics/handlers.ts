@@ -6,7 +6,7 @@ import { readGoalAmounts } from '../day-queries.ts';
 import { todayOf } from '../goal-transaction.ts';
 import { listAllGoals } from '../momentum/queries.ts';
 import type { GoalRow } from '../queries.ts';
-import { listEndedSessions, type SessionRow } from '../sessions/queries.ts';
+import { listEndedSessions, type WritingSessionRow } from '../sessions/queries.ts';
 import { didForecastHold, endedOn } from './calibration.ts';
 
 /** Caps on how much history is read; more does not change the result noticeably. */
@@ -22,8 +22,8 @@ export const analyticsHandlers: Handlers<typeof goalAnalytics> = {
     const sessions = (await listEndedSessions(db, caller.userId, { size: maxSessions })).filter(
       hasWordPace,
     );
-    const hourOf = ({ startMinute }: SessionRow) => Math.floor(startMinute / 60);
-    const dayOf = ({ startOn }: SessionRow) => weekdayOf(toDayNumber(startOn));
+    const hourOf = ({ startMinute }: WritingSessionRow) => Math.floor(startMinute / 60);
+    const dayOf = ({ startOn }: WritingSessionRow) => weekdayOf(toDayNumber(startOn));
 
     return {
       on: todayOf(context).on,
@@ -65,11 +65,14 @@ async function readForecastCalibration(db: Db, goals: readonly GoalRow[]) {
 }
 
 /** Whether a session is long enough and in words, so that a pace can be calculated. */
-function hasWordPace({ activeSeconds, measure, amount }: SessionRow): boolean {
+function hasWordPace({ activeSeconds, measure, amount }: WritingSessionRow): boolean {
   return activeSeconds >= 300 && measure === 'word' && (amount ?? 0) > 0;
 }
 
-function groupPace(sessions: readonly SessionRow[], keyOf: (session: SessionRow) => number) {
+function groupPace(
+  sessions: readonly WritingSessionRow[],
+  keyOf: (session: WritingSessionRow) => number,
+) {
   const sums = new Map<number, { sessions: number; words: number; seconds: number }>();
   for (const session of sessions) {
     const key = keyOf(session);

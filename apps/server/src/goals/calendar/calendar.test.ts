@@ -136,7 +136,7 @@ test('creating another address or removing it invalidates the previous one', asy
   expect((await read(second.address)).statusCode).toBe(404);
 });
 
-test('the stored hash alone opens no feed, and closing the account removes it', async () => {
+test('a feed cannot be opened with the stored hash, and is deleted with the account', async () => {
   const ann = await writer();
   const { address } = await ann.calendar.createCalendarFeed();
   const token = /([\w-]+)\.ics$/.exec(address ?? '')?.[1] ?? '';

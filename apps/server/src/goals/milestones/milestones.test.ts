@@ -61,17 +61,17 @@ test('a reached milestone is notified once, and is open again when the total fal
 
 test('of several shares reached at once only the highest is notified, and none when the goal is reached', async () => {
   const ann = await newUserClients(server);
-  const told = async () =>
+  const listAnnounced = async () =>
     (await ann.notifications.list({ query: {} })).items
       .filter(({ kind }) => kind === 'milestone_reached')
       .map(({ params }) => params);
   await ann.goals.create({ body: draft });
   await log(ann, 800, randomUUID());
-  expect(await told()).toMatchObject([{ reached: [{ share: 75 }] }]);
+  expect(await listAnnounced()).toMatchObject([{ reached: [{ share: 75 }] }]);
 
   await ann.goals.create({ body: { ...draft, title: 'Second', targetAmount: 900 } });
   await log(ann, 900, randomUUID());
-  expect(await told()).toMatchObject([{ reached: [{ share: 75 }] }]);
+  expect(await listAnnounced()).toMatchObject([{ reached: [{ share: 75 }] }]);
 });
 
 test('milestones of several goals reached by one entry are notified together', async () => {

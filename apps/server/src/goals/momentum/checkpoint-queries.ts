@@ -1,24 +1,27 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
-import { streakMarks } from './tables.ts';
+import { streakCheckpoints } from './tables.ts';
 
-export type CheckpointRow = typeof streakMarks.$inferSelect;
+export type CheckpointRow = typeof streakCheckpoints.$inferSelect;
 
 export async function readCheckpoint(db: Db, userId: string): Promise<CheckpointRow | undefined> {
-  const [row] = await db.select().from(streakMarks).where(eq(streakMarks.userId, userId));
+  const [row] = await db
+    .select()
+    .from(streakCheckpoints)
+    .where(eq(streakCheckpoints.userId, userId));
 
   return row;
 }
 
 export async function upsertCheckpoint(tx: Db, row: CheckpointRow): Promise<void> {
-  await tx.insert(streakMarks).values(row).onConflictDoUpdate({
-    target: streakMarks.userId,
+  await tx.insert(streakCheckpoints).values(row).onConflictDoUpdate({
+    target: streakCheckpoints.userId,
     set: row,
   });
 }
 
 export async function eraseCheckpoint(tx: Db, userId: string): Promise<void> {
-  await tx.delete(streakMarks).where(eq(streakMarks.userId, userId));
+  await tx.delete(streakCheckpoints).where(eq(streakCheckpoints.userId, userId));
 }
 
 /** Tries to lock the user's progress until the transaction ends; returns whether it succeeded. See `lockProgress`. */

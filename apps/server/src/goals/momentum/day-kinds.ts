@@ -29,12 +29,12 @@ export function dayKinds(
 /** Returns a test for planned rest, regardless of goals. */
 export function plannedRestTest({ restWeekdays, rests }: Omit<FreeDayRules, 'periods'>) {
   const weekdays = new Set(restWeekdays.map((day) => day - 1));
-  const stretches = rests.map(
+  const restRanges = rests.map(
     ({ fromOn, toOn }) => [toDayNumber(fromOn), toDayNumber(toOn)] as const,
   );
 
   return (day: DayNumber) =>
-    weekdays.has(weekdayOf(day)) || stretches.some(([from, to]) => day >= from && day <= to);
+    weekdays.has(weekdayOf(day)) || restRanges.some(([from, to]) => day >= from && day <= to);
 }
 
 function freeDayTest(freeDayRules: FreeDayRules) {

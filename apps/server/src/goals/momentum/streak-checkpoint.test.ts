@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { buildUser } from '../../testkit/build-user.ts';
 import { type Clients, clientsFor } from '../../testkit/clients.ts';
 import { useServer } from '../../testkit/server.ts';
-import { daysAfter, hour, naiveDay, naiveStreak, zones } from '../recount.ts';
-import { streakMarks } from './tables.ts';
+import { daysAfter, hour, naiveDay, naiveStreak, zones } from '../reference-calculations.ts';
+import { streakCheckpoints } from './tables.ts';
 
 const server = useServer();
 
@@ -15,7 +15,7 @@ const day = 24 * hour;
 const longAgo = 900;
 
 /** How long ago each range of written days began, and its length. */
-const stretches = fc.array(fc.tuple(fc.integer({ min: 380, max: longAgo }), fc.nat(30)), {
+const pauseRanges = fc.array(fc.tuple(fc.integer({ min: 380, max: longAgo }), fc.nat(30)), {
   minLength: 1,
   maxLength: 12,
 });
@@ -34,7 +34,7 @@ const step = fc.oneof(
 test.each(zones)(
   'in %s a streak continued from a checkpoint equals a recount from the first day',
   async (home) => {
-    const sequence = fc.tuple(stretches, fc.array(step, { minLength: 1, maxLength: 8 }));
+    const sequence = fc.tuple(pauseRanges, fc.array(step, { minLength: 1, maxLength: 8 }));
     await fc.assert(
       fc.asyncProperty(sequence, async ([begun, steps]) => {
         let timeZone = home;
@@ -100,7 +100,10 @@ async function importDays(ann: Clients, days: readonly string[]) {
 }
 
 function checkpointsOf(userId: string) {
-  return server.services.db.select().from(streakMarks).where(eq(streakMarks.userId, userId));
+  return server.services.db
+    .select()
+    .from(streakCheckpoints)
+    .where(eq(streakCheckpoints.userId, userId));
 }
 
 /** 1 for Monday to 7 for Sunday. */

@@ -5,11 +5,16 @@ import {
   listEndedSessions,
   listRemovedSessions,
   readRunningSession,
-  type SessionRow,
+  type WritingSessionRow,
 } from './queries.ts';
-import { finishSession, removeSession, restoreSession, startSession } from './sessions.ts';
+import {
+  finishWritingSession,
+  removeSession,
+  restoreSession,
+  startWritingSession,
+} from './sessions.ts';
 
-export const sessionHandlers: Handlers<typeof goalSessions> = {
+export const writingSessionHandlers: Handlers<typeof goalSessions> = {
   async listSessions({ query: { before, size } }, { db, caller: { userId } }) {
     const running = await readRunningSession(db, userId);
     const rows = await listEndedSessions(db, userId, {
@@ -26,11 +31,11 @@ export const sessionHandlers: Handlers<typeof goalSessions> = {
   },
 
   async startSession({ params, body }, context) {
-    return presentSession(await startSession(params.id, body, context));
+    return presentSession(await startWritingSession(params.id, body, context));
   },
 
   async finishSession({ params, body }, context) {
-    return presentSession(await finishSession(params.id, body, context));
+    return presentSession(await finishWritingSession(params.id, body, context));
   },
 
   async removeSession({ params }, context) {
@@ -51,7 +56,7 @@ export const sessionHandlers: Handlers<typeof goalSessions> = {
   },
 };
 
-function presentSession(row: SessionRow): WritingSession {
+function presentSession(row: WritingSessionRow): WritingSession {
   return {
     ...row,
     startedAt: row.startedAt.toISOString(),

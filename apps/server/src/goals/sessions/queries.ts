@@ -4,14 +4,14 @@ import type { LocalDay } from '../local-day.ts';
 import { progressEntries } from '../tables.ts';
 import { writingSessions } from './tables.ts';
 
-export type SessionRow = typeof writingSessions.$inferSelect;
-type SessionKey = Pick<SessionRow, 'userId' | 'id'>;
+export type WritingSessionRow = typeof writingSessions.$inferSelect;
+type SessionKey = Pick<WritingSessionRow, 'userId' | 'id'>;
 
 /** One writing session of the user, in the trash or not. */
 export async function readSession(
   db: Db,
   { userId, id }: SessionKey,
-): Promise<SessionRow | undefined> {
+): Promise<WritingSessionRow | undefined> {
   const [row] = await db
     .select()
     .from(writingSessions)
@@ -20,7 +20,10 @@ export async function readSession(
   return row;
 }
 
-export async function readRunningSession(db: Db, userId: string): Promise<SessionRow | undefined> {
+export async function readRunningSession(
+  db: Db,
+  userId: string,
+): Promise<WritingSessionRow | undefined> {
   const [row] = await db
     .select()
     .from(writingSessions)
@@ -35,7 +38,7 @@ export function listEndedSessions(
   db: Db,
   userId: string,
   { before, size }: { before?: Date | undefined; size: number },
-): Promise<SessionRow[]> {
+): Promise<WritingSessionRow[]> {
   return db
     .select()
     .from(writingSessions)
@@ -55,7 +58,7 @@ export function listEndedSessions(
 const maxRemoved = 100;
 
 /** Sessions in the trash, most recently removed first. */
-export function listRemovedSessions(db: Db, userId: string): Promise<SessionRow[]> {
+export function listRemovedSessions(db: Db, userId: string): Promise<WritingSessionRow[]> {
   const { deletedAt, id } = writingSessions;
 
   return db
@@ -71,7 +74,7 @@ export async function eraseRemovedSessions(db: Db, before: Date): Promise<void> 
   await db.delete(writingSessions).where(lt(writingSessions.deletedAt, before));
 }
 
-export async function upsertSession(tx: Db, row: SessionRow): Promise<void> {
+export async function upsertSession(tx: Db, row: WritingSessionRow): Promise<void> {
   await tx
     .insert(writingSessions)
     .values(row)
@@ -125,7 +128,7 @@ export async function listSessionEntryIds(
   return rows.map(({ clientId }) => clientId);
 }
 
-export function listAllSessions(db: Db, userId: string): Promise<SessionRow[]> {
+export function listAllSessions(db: Db, userId: string): Promise<WritingSessionRow[]> {
   return db
     .select()
     .from(writingSessions)

@@ -14,8 +14,8 @@ import {
   listSessionEntryIds,
   readRunningSession,
   readSession,
-  type SessionRow,
   upsertSession,
+  type WritingSessionRow,
 } from './queries.ts';
 import { clampSessionEnd, minuteOfDay, secondsByDay, sessionDuration } from './rules.ts';
 
@@ -23,11 +23,11 @@ type StartRequest = HandlerInput<(typeof goalSessions)['startSession']>['body'];
 type FinishRequest = HandlerInput<(typeof goalSessions)['finishSession']>['body'];
 
 /** Starts a session. Idempotent. */
-export function startSession(
+export function startWritingSession(
   id: string,
   sent: StartRequest,
   context: Context<'user'>,
-): Promise<SessionRow> {
+): Promise<WritingSessionRow> {
   return runGoalTransaction(context, async (tx, { caller: { userId, preferences }, now }) => {
     const before = await readSession(tx, { userId, id });
     if (before?.endedAt) throw refuse('writing_session_closed');
@@ -36,7 +36,7 @@ export function startSession(
 
     const startedAt = new Date(Math.min(Date.parse(sent.startedAt), now.getTime()));
     const startOn = localDayAt(startedAt, preferences);
-    const session: SessionRow = {
+    const session: WritingSessionRow = {
       ...{ id, userId, startedAt, startOn, endedAt: null, zone: preferences.timeZone },
       ...{ kind: sent.kind, counts: sent.counts, plannedSeconds: sent.plannedSeconds },
       ...{ startMinute: minuteOfDay(startedAt, preferences.timeZone), endMinute: null },
@@ -54,11 +54,11 @@ export function startSession(
  * Ends a session, or corrects a finished one. The manually entered amount, the time and the session itself become entries with IDs derived
  * from the session's ID. Typed words already are entries of the editor, so they are only shown in the result.
  */
-export function finishSession(
+export function finishWritingSession(
   id: string,
   sent: FinishRequest,
   context: Context<'user'>,
-): Promise<SessionRow> {
+): Promise<WritingSessionRow> {
   return runGoalTransaction(context, async (tx, txContext) => {
     const { caller, now } = txContext;
     const { userId } = caller;
@@ -86,7 +86,7 @@ export function removeSession(id: string, context: Context<'user'>): Promise<voi
 }
 
 /** Restores a session from the trash, with the entries removed with it. Idempotent. */
-export function restoreSession(id: string, context: Context<'user'>): Promise<SessionRow> {
+export function restoreSession(id: string, context: Context<'user'>): Promise<WritingSessionRow> {
   return runGoalTransaction(context, async (tx, txContext) => {
     const session = await readSession(tx, { userId: txContext.caller.userId, id });
     if (session === undefined) throw refuse('writing_session_not_found');
@@ -102,7 +102,7 @@ export function restoreSession(id: string, context: Context<'user'>): Promise<Se
   });
 }
 
-async function ownSession(tx: Db, own: { userId: string; id: string }): Promise<SessionRow> {
+async function ownSession(tx: Db, own: { userId: string; id: string }): Promise<WritingSessionRow> {
   const session = await readSession(tx, own);
   if (session === undefined || session.deletedAt !== null) {
     throw refuse('writing_session_not_found');
@@ -113,8 +113,8 @@ async function ownSession(tx: Db, own: { userId: string; id: string }): Promise<
 
 async function applyFinish(
   tx: Db,
-  { before, sent, now }: { before: SessionRow; sent: FinishRequest; now: Date },
-): Promise<SessionRow> {
+  { before, sent, now }: { before: WritingSessionRow; sent: FinishRequest; now: Date },
+): Promise<WritingSessionRow> {
   const { userId, startedAt, startOn, counts } = before;
   const countTypedInSession = async () =>
     before.amount ?? Math.max(0, (await countTypedWords(tx, userId, startOn)) - before.typedBefore);
@@ -140,7 +140,7 @@ async function applyFinish(
 /** Records the seconds per day, and the session as one entry. */
 async function recordTime(
   tx: Db,
-  { session, sent }: { session: SessionRow; sent: FinishRequest },
+  { session, sent }: { session: WritingSessionRow; sent: FinishRequest },
   txContext: TransactionContext,
   context: Context<'user'>,
 ): Promise<void> {
@@ -170,7 +170,7 @@ async function recordTime(
 
 async function recordAmount(
   tx: Db,
-  { id, amount, measure, note, startOn, endedAt }: SessionRow,
+  { id, amount, measure, note, startOn, endedAt }: WritingSessionRow,
   txContext: TransactionContext,
   context: Context<'user'>,
 ): Promise<void> {

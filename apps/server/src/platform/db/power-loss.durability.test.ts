@@ -141,7 +141,7 @@ function acknowledged({ operations }: Recording, count: number): number[] {
 async function readLines(client: EmbeddedClient): Promise<number[]> {
   const { rows } = await client.query('select id from line order by id');
 
-  return (rows as { id: number }[]).map(({ id }) => id); // selected as a number
+  return (rows as { id: number }[]).map(({ id }) => id); // as: `id` is an integer column
 }
 
 /** A seeded random generator (mulberry32), for reproducible runs. */

@@ -3,9 +3,9 @@ import { exitStatus, StartError, toStartError } from '../start-error.ts';
 import type { EmbeddedClient, EmbeddedQueries, QueryOptions, QueryResult } from './client.ts';
 import {
   type ChannelMessage,
+  type DatabaseWorkerRequest,
   fromPlainError,
   type WorkerReply,
-  type WorkerRequest,
 } from './worker-messages.ts';
 
 /**
@@ -58,7 +58,7 @@ export async function openEmbeddedInWorker(
     if (stateBefore === 'open') onLost(error);
   }
 
-  async function sendRequest(request: WorkerRequest): Promise<unknown> {
+  async function sendRequest(request: DatabaseWorkerRequest): Promise<unknown> {
     if (state === 'closed') throw new Error('The embedded database is closed.');
     const id = ++lastId;
     const call = Promise.withResolvers<unknown>();

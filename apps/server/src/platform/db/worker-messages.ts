@@ -1,7 +1,7 @@
 import type { QueryOptions } from './client.ts';
 
 /** A request to the worker. `transaction` is the id of an open transaction; without it a query runs on its own. */
-export type WorkerRequest =
+export type DatabaseWorkerRequest =
   | { call: 'query'; text: string; values: unknown[]; options: QueryOptions; transaction?: number }
   | { call: 'exec'; statements: string; transaction?: number }
   | { call: 'begin'; transaction: number }
@@ -9,7 +9,7 @@ export type WorkerRequest =
   | { call: 'listen'; channel: string }
   | { call: 'close' };
 
-export type WorkerRequestWithId = WorkerRequest & { id: number };
+export type WorkerRequestWithId = DatabaseWorkerRequest & { id: number };
 
 export type WorkerReply = { id: number; result: unknown } | { id: number; error: PlainError };
 

@@ -3,9 +3,9 @@ import type { EmbeddedClient, EmbeddedQueries } from './client.ts';
 import { openEmbedded } from './embedded.ts';
 import {
   type ChannelMessage,
+  type DatabaseWorkerRequest,
   toPlainError,
   type WorkerReply,
-  type WorkerRequest,
   type WorkerRequestWithId,
 } from './worker-messages.ts';
 
@@ -36,7 +36,7 @@ function reply(message: WorkerReply | ChannelMessage) {
   parentPort?.postMessage(message);
 }
 
-async function handleRequest(id: number, request: WorkerRequest): Promise<WorkerReply> {
+async function handleRequest(id: number, request: DatabaseWorkerRequest): Promise<WorkerReply> {
   try {
     return { id, result: await run(request) };
   } catch (error) {
@@ -44,7 +44,7 @@ async function handleRequest(id: number, request: WorkerRequest): Promise<Worker
   }
 }
 
-async function run(request: WorkerRequest): Promise<unknown> {
+async function run(request: DatabaseWorkerRequest): Promise<unknown> {
   switch (request.call) {
     case 'query':
       return await (await queriesOf(request.transaction)).query(

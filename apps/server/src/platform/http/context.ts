@@ -12,7 +12,7 @@ import type { GeoIp } from '../geoip.ts';
 import type { Hasher } from '../hasher.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { LeakedPasswords } from '../leaked-passwords.ts';
-import type { RequestLimits } from '../limits/request-limits.ts';
+import type { RequestRateLimits } from '../limits/request-rate-limits.ts';
 import type { LiveConnections } from '../live/live.ts';
 import type { Log } from '../log.ts';
 import type { MailService } from '../mail/mail.ts';
@@ -54,7 +54,7 @@ export type Services = {
   leakedPasswords: LeakedPasswords;
   geoIp: GeoIp;
   sessions: SessionStore;
-  requestLimits: RequestLimits;
+  requestLimits: RequestRateLimits;
   live: LiveConnections;
   storage: StorageHealth;
 };

@@ -4,7 +4,7 @@ import { type Config, isHttps } from '../env.ts';
 import type { Sign } from '../secret.ts';
 import { createCsrfToken } from './csrf-token.ts';
 
-/** Cookies: session, pre-session id, pending verification code, pending second factor, known device, pending external sign-in. */
+/** Session cookie (`sid`), pre-session id, pending verification code, pending second factor, known device, pending external sign-in. */
 type CookieName = 'sid' | 'pre' | 'txn' | 'mfa' | 'dev' | 'ext';
 
 export const csrfCookie = 'XSRF-TOKEN';
@@ -50,7 +50,7 @@ export function replyCookies(
   return {
     set,
     clear,
-    bindToken: setCsrfToken,
+    setCsrfToken: setCsrfToken,
     startPreSession,
     startSession({ id, value, maxAge }: NewSession) {
       set('sid', value, maxAge);

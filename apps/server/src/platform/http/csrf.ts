@@ -28,7 +28,7 @@ export function ensureCsrfToken(
 
   const cookies = replyCookies(reply, services);
   if (bearer === undefined) cookies.startPreSession();
-  else cookies.bindToken(bearer);
+  else cookies.setCsrfToken(bearer);
 
   return null;
 }

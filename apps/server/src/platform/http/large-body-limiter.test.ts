@@ -64,7 +64,7 @@ test('a body that waits too long is rejected as busy with a retry time', async (
   });
 });
 
-test('a waiting body whose client disconnects takes no capacity', async () => {
+test('a queued body is removed when its client disconnects', async () => {
   const { send, begun, gone } = setUpLimiter();
   const release = await send('ann', 10);
   const left = send('bob', 10).catch(({ code }) => code);

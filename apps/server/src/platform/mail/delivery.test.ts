@@ -59,8 +59,8 @@ async function openSmtpServer({ refuses }: { refuses?: SmtpRejection } = {}) {
   return opened;
 }
 
-async function queueEmail(postman: MailTransport, sent: EmailContent = content) {
-  closing.push(() => postman.close());
+async function queueEmail(mailTransport: MailTransport, sent: EmailContent = content) {
+  closing.push(() => mailTransport.close());
   await server.services.mail.send(server.services.db, {
     to,
     locale: 'en',
@@ -68,7 +68,7 @@ async function queueEmail(postman: MailTransport, sent: EmailContent = content) 
     content: sent,
   });
   const [mail] = await emailsTo(server, to);
-  const job = mailJobs(postman).find(({ name }) => name === deliverEmailJob);
+  const job = mailJobs(mailTransport).find(({ name }) => name === deliverEmailJob);
 
   return () => job?.run(server.services, { id: mail?.id ?? '' });
 }
@@ -128,13 +128,13 @@ test('an email to an unknown address (550) is given up at once and records the r
 test('an email that failed for two days is cleared, one never attempted is kept', async () => {
   const smtp = await openSmtpServer({ refuses: { code: 451, words: 'try again later' } });
   const config = { ...server.services.config, SMTP_URL: smtp.url };
-  const postman = createMailTransport({ config, print: () => {} });
-  const deliver = await queueEmail(postman);
+  const mailTransport = createMailTransport({ config, print: () => {} });
+  const deliver = await queueEmail(mailTransport);
   await expect(deliver()).rejects.toThrow('try again later');
   await server.services.mail.send(server.services.db, {
     ...{ to: 'bob@example.org', locale: 'en', kind: 'signup', content },
   });
-  const clear = mailJobs(postman).find(({ name }) => name === 'mail-clear-outbox');
+  const clear = mailJobs(mailTransport).find(({ name }) => name === 'mail-clear-outbox');
 
   server.clock.advance(day);
   await clear?.run(server.services);

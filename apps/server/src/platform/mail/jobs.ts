@@ -16,7 +16,7 @@ const retentionDays = 30;
 const retryDays = 2;
 
 /** Delivers one email with retries, and clears the outbox daily. */
-export function mailJobs(postman: MailTransport): readonly Job[] {
+export function mailJobs(mailTransport: MailTransport): readonly Job[] {
   return [
     {
       name: deliverEmailJob,
@@ -25,7 +25,7 @@ export function mailJobs(postman: MailTransport): readonly Job[] {
         if (mail === undefined) return;
 
         try {
-          if ((await postman.deliver(mail)) === 'sent') await markSent(db, id, clock.now());
+          if ((await mailTransport.deliver(mail)) === 'sent') await markSent(db, id, clock.now());
         } catch (error) {
           const isFinal = error instanceof UndeliverableError;
           const reason = error instanceof Error ? error.message : String(error);

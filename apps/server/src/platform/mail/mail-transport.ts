@@ -36,7 +36,7 @@ export function createMailTransport({
   timeouts = defaultTimeouts,
 }: TransportOptions): MailTransport {
   if (config.SMTP_URL !== undefined)
-    return createSmtpTransport(config.SMTP_URL, { config, patience: timeouts });
+    return createSmtpTransport(config.SMTP_URL, { config, timeouts });
 
   return {
     async deliver(mail) {
@@ -50,14 +50,14 @@ export function createMailTransport({
 
 function createSmtpTransport(
   url: string,
-  { config, patience }: { config: Config; patience: SmtpTimeouts },
+  { config, timeouts }: { config: Config; timeouts: SmtpTimeouts },
 ): MailTransport {
   const { host } = new URL(config.PUBLIC_URL);
   let transporter: Promise<Transporter> | undefined;
   const openTransporter = async () => {
     const { createTransport } = await import('nodemailer'); // loaded with the first email only
 
-    return createTransport({ url, pool: true, maxConnections: 2, ...patience });
+    return createTransport({ url, pool: true, maxConnections: 2, ...timeouts });
   };
 
   return {

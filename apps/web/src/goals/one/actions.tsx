@@ -9,7 +9,7 @@ import { TextButton } from '../../ui/text-link.tsx';
 import { AbandonDialog } from '../abandon-dialog.tsx';
 import { useRemoveGoal } from '../api.ts';
 import { EditDialog } from '../edit-dialog.tsx';
-import { useMoveGoal } from '../use-move-goal.ts';
+import { useGoalStatusChange } from '../use-goal-status-change.ts';
 import { useUndoWithToast } from '../use-undo-with-toast.ts';
 import styles from './one.module.css';
 
@@ -30,7 +30,7 @@ type GoalActionsProps = {
 export function GoalActions({ goal, isRemoved }: GoalActionsProps) {
   const t = useTranslations('goal.actions');
   const failureText = useFailureText();
-  const { move, error, isPending } = useMoveGoal();
+  const { move, error, isPending } = useGoalStatusChange();
   const [openDialog, setOpenDialog] = useState<'edit' | 'setAside' | 'remove' | null>(null);
   const close = () => setOpenDialog(null);
   const nextStatuses =

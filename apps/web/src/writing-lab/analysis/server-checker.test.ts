@@ -11,7 +11,7 @@ const remark: GrammarDiagnostic = {
   suggestions: [],
 };
 
-test('nothing is requested while it is off', () => {
+test('sends no request while turned off', () => {
   const { reading, asked, planned } = setUpText('Un.');
 
   reading.notifyChanged();

@@ -102,7 +102,7 @@ describe('a tab that waits while another works', () => {
     await expect.poll(() => first.runner.state.get().texts.filter(isPending).length).toBe(2);
     const second = setUp('two tabs', { alone });
     const isDone = second.runner.restore();
-    first.letGo();
+    first.release();
     await isDone;
 
     expect(first.runner.state.get().texts.filter(isPending)).toEqual([]);
@@ -182,7 +182,7 @@ function createTestLock(): WithLock {
 function setUp(person: string, troubles: SetUpOptions = {}) {
   const { mostReads = 99, isForbidden = false, alone = (act) => act() } = troubles;
   let release: () => void = () => undefined;
-  const isLetGo = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   const read: string[] = [];
@@ -196,7 +196,7 @@ function setUp(person: string, troubles: SetUpOptions = {}) {
       if (text === troubles.failing) throw new Error('broken');
       if (read.length > mostReads) {
         await new Promise<void>((resolve, reject) => {
-          void isLetGo.then(resolve);
+          void released.then(resolve);
           signal?.addEventListener('abort', () => reject(signal.reason));
         });
       }
@@ -215,5 +215,5 @@ function setUp(person: string, troubles: SetUpOptions = {}) {
     withLock: alone,
   });
 
-  return { runner, read, readAs, letGo: release };
+  return { runner, read, readAs, release: release };
 }

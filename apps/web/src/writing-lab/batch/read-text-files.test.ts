@@ -4,7 +4,7 @@ import type { TextFileReader } from '../files/file-reader.ts';
 import { readTextFiles } from './read-text-files.ts';
 
 test('text files are read sorted by name, with numeric order', async () => {
-  const { texts, refused } = await take([
+  const { texts, refused } = await readFiles([
     new File(['Ten.'], 'chapter 10.txt'),
     new File(['Two.'], 'chapter 2.md'),
   ]);
@@ -15,7 +15,7 @@ test('text files are read sorted by name, with numeric order', async () => {
 
 test('files that are not text are listed, the others are read, and each is counted', async () => {
   const counts: number[] = [];
-  const { texts, refused } = await take(
+  const { texts, refused } = await readFiles(
     [
       new File(['x'], 'picture.png'),
       new File([new Uint8Array([0, 1, 2])], 'broken.txt'),
@@ -33,14 +33,14 @@ test('files that are not text are listed, the others are read, and each is count
 });
 
 test('a screenplay keeps its own kind', async () => {
-  const { texts } = await take([new File(['INT. QUAY - DAWN\n\nFog.'], 'tide.fountain')]);
+  const { texts } = await readFiles([new File(['INT. QUAY - DAWN\n\nFog.'], 'tide.fountain')]);
 
   expect(texts[0]?.known).toEqual({ kind: 'script' });
 });
 
 test('an aborted read keeps what was read and lists no failures', async () => {
   const off = new AbortController();
-  const { texts, refused } = await take(
+  const { texts, refused } = await readFiles(
     ['1', '2', '3'].map((name) => new File(['Words.'], `${name}.txt`)),
     { signal: off.signal, onRead: () => off.abort() },
   );
@@ -50,7 +50,7 @@ test('an aborted read keeps what was read and lists no failures', async () => {
 
 type TakeOptions = { signal?: AbortSignal; onRead?: (count: number) => void };
 
-function take(given: readonly File[], { signal, onRead = () => undefined }: TakeOptions = {}) {
+function readFiles(given: readonly File[], { signal, onRead = () => undefined }: TakeOptions = {}) {
   return readTextFiles(given, { files, signal: signal ?? new AbortController().signal, onRead });
 }
 

@@ -83,7 +83,7 @@ test('another page finds the stored results', async () => {
   expect(second.read).toEqual([]);
 });
 
-test('without the server the texts of this device are still there', async () => {
+test('texts on this device are available when the server is not', async () => {
   const { corpus, device } = setUp({ isServerAway: true });
   await createSample(device, 'one', 'First text here.');
   await corpus.refresh();

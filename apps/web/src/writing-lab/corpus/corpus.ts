@@ -1,6 +1,10 @@
 import { createStore, type Store } from '../../platform/store.ts';
 import type { LabDatabase } from '../device/database.ts';
-import { deleteReadings, readStoredReadings, saveReading } from '../device/readings.ts';
+import {
+  deleteStoredAnalyses,
+  readStoredAnalyses,
+  saveStoredAnalysis,
+} from '../device/stored-analyses.ts';
 import { analysisCacheKey } from '../own-words/analysis-cache-key.ts';
 import { loadUserAnalysisOptions } from '../own-words/user-analysis-options.ts';
 import { withZeroRates } from '../reading/checked-categories.ts';
@@ -78,7 +82,7 @@ export function createCorpus({ database, stores, pool, waitBeforeRetry }: Depend
     try {
       const { all, serverFailure } = await listAllTexts(stores);
       const here = await database().catch(() => null);
-      const kept = here ? await readStoredReadings(here).catch(() => new Map()) : new Map();
+      const kept = here ? await readStoredAnalyses(here).catch(() => new Map()) : new Map();
       const saidOf = await loadUserAnalysisOptions(database);
       const known = new Map(state.get().texts.map((text) => [text.id, text]));
       const texts: CorpusText[] = [];
@@ -106,7 +110,7 @@ export function createCorpus({ database, stores, pool, waitBeforeRetry }: Depend
       await analyzeTexts(wanted, { here, saidOf });
       const ids = new Set(all.map(({ id }) => id));
       const gone = serverFailure ? [] : [...kept.keys()].filter((id) => !ids.has(id));
-      if (here && gone.length > 0) await deleteReadings(here, gone).catch(() => undefined);
+      if (here && gone.length > 0) await deleteStoredAnalyses(here, gone).catch(() => undefined);
       state.set({ ...state.get(), isAnalyzing: false });
     } catch (failure) {
       state.set({ ...state.get(), isAnalyzing: false, failure });
@@ -129,7 +133,7 @@ export function createCorpus({ database, stores, pool, waitBeforeRetry }: Depend
           });
           const { id, revision } = text;
           if (read && here)
-            await saveReading(here, { id, revision, ...read }).catch(() => undefined);
+            await saveStoredAnalysis(here, { id, revision, ...read }).catch(() => undefined);
         }
       };
       await Promise.all(Array.from({ length: pool().size }, work));

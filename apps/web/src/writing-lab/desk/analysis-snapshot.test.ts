@@ -32,7 +32,7 @@ test('no duration is shown while text pasted into an empty document waits for it
   keeper.update(pasted, null);
   expect(keeper.snapshot.get()?.duration).toBeNull();
 
-  keeper.update(pasted, durationOf(5)); // the text may be only spaces
+  keeper.update(pasted, durationOf(5)); // the text may consist only of spaces
   expect(keeper.snapshot.get()?.duration?.milliseconds).toBe(5);
 });
 

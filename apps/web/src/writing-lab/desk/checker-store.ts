@@ -9,7 +9,7 @@ import type {
   CheckerState,
   CheckerStatusMessage,
 } from '../analysis/checker-messages.ts';
-import type { SavedTextRef } from '../keeping/save-status.ts';
+import type { SavedTextRef } from '../autosave/save-status.ts';
 
 /** Status of each checker for the open text. */
 type CheckerStatuses = Readonly<Record<CheckerName, CheckerState>> & {

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useDates } from '../../platform/use-dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { toSavedTextRef } from '../keeping/save-status.ts';
+import { toSavedTextRef } from '../autosave/save-status.ts';
 import { useLab } from '../lab.ts';
 import type { WholeText } from '../samples/sample-store.ts';
 import styles from './conflict-dialog.module.css';

@@ -1,5 +1,5 @@
 import { useStore } from '../../platform/store.ts';
-import type { SavedTextRef } from '../keeping/save-status.ts';
+import type { SavedTextRef } from '../autosave/save-status.ts';
 import { useLab } from '../lab.ts';
 import { VersionsDialog } from '../samples/versions-dialog.tsx';
 import type { Desk } from './desk.ts';

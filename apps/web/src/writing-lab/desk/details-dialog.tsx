@@ -5,11 +5,11 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ProjectSelect } from '../../ui/projects/project-select.tsx';
 import { QueryContent } from '../../ui/query-content.tsx';
-import type { SavedTextRef } from '../keeping/save-status.ts';
+import type { SavedTextRef } from '../autosave/save-status.ts';
 import { useLab } from '../lab.ts';
 import type { SavedText } from '../samples/sample-store.ts';
 import { TagsField } from '../samples/tags-field.tsx';
-import { useArrange } from '../samples/use-arrange.ts';
+import { useOrganizeSamples } from '../samples/use-organize-samples.ts';
 import { addTagAtEnter, useTagging } from '../samples/use-tagging.ts';
 import type { Desk } from './desk.ts';
 import { PastedWordsField, usePastedWords } from './pasted-words.tsx';
@@ -41,7 +41,7 @@ type DetailsProps = { desk: Desk; text: SavedText; onClose: () => void };
 
 function Details({ desk, text, onClose }: DetailsProps) {
   const t = useTranslations();
-  const arrange = useArrange();
+  const arrange = useOrganizeSamples();
   const tagging = useTagging([text]);
   const pasted = usePastedWords(desk);
   const [projectId, setProjectId] = useState(text.projectId);

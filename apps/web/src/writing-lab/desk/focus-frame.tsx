@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useStore } from '../../platform/store.ts';
 import { ProgressLine } from '../../ui/progress-line.tsx';
-import { useWritingSession } from '../sitting/use-writing-session.ts';
+import { useSessionGoal } from '../session-goal/use-session-goal.ts';
 import type { Desk } from './desk.ts';
 import styles from './focus-frame.module.css';
 
@@ -45,7 +45,7 @@ function useEscape(leave: () => boolean) {
 /** Words, goal and time of the writing session in one line. */
 function SessionLine({ desk }: { desk: Desk }) {
   const t = useTranslations('desk.sitting');
-  const { words, goal, minutes } = useWritingSession(desk);
+  const { words, goal, minutes } = useSessionGoal(desk);
 
   return (
     <div className={styles.foot}>

@@ -89,7 +89,7 @@ function openFrom(read: SampleStore['read'], openRequest = request) {
     now: () => '2026-11-20T15:00:00.000Z',
     newId: () => crypto.randomUUID(),
     kind: 'fiction',
-    departures: { waitFor: async () => false },
+    pendingFlushes: { waitFor: async () => false },
   });
 }
 

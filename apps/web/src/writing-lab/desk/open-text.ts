@@ -1,11 +1,11 @@
 import { Refusal } from '@longhand/contract/errors';
 import type { DocumentKind } from '@longhand/contract/values';
 import { isPermanentFailure } from '../../platform/failures.ts';
+import { toSavedTextRef } from '../autosave/save-status.ts';
 import type { Draft, LabDatabase } from '../device/database.ts';
 import { deleteDeviceCopies } from '../device/delete-device-copies.ts';
 import { deleteOldCopies, findDraftsOf, listDrafts, readDraft } from '../device/drafts.ts';
 import type { PendingFlushes } from '../device/pending-flushes.ts';
-import { toSavedTextRef } from '../keeping/save-status.ts';
 import type { SampleStore, StorageLocation, WholeText } from '../samples/sample-store.ts';
 
 /** What the URL asks for: a saved text, a draft, a new text, or (nothing) the last one edited. */
@@ -20,14 +20,16 @@ type Dependencies = {
   now: () => string;
   newId: () => string;
   kind: DocumentKind;
-  departures: Pick<PendingFlushes, 'waitFor'>;
+  pendingFlushes: Pick<PendingFlushes, 'waitFor'>;
 };
 
 /** Finds the text to open. Local edits that are newer than the saved text take precedence. */
 export async function openText(request: OpenRequest, deps: Dependencies): Promise<OpenedText> {
   const found = await findText(request, deps);
 
-  return (await deps.departures.waitFor(found.draft.id)) ? await findText(request, deps) : found;
+  return (await deps.pendingFlushes.waitFor(found.draft.id))
+    ? await findText(request, deps)
+    : found;
 }
 
 async function findText(request: OpenRequest, deps: Dependencies): Promise<OpenedText> {
@@ -83,7 +85,7 @@ async function openSavedText(
   const found = onDevice ?? (await readFromServer(id, deps, { seen: draft, database }));
   if ('isAhead' in found) return { draft: found };
   const saved = createDraftFrom(found, { id: deps.newId(), now: deps.now() });
-  const { claimDraft } = await import('../keeping/draft-sync.ts'); // the autosave code is loaded before the text opens
+  const { claimDraft } = await import('../autosave/draft-sync.ts'); // the autosave code is loaded before the text opens
   const claimed = database && (await claimDraft(database, saved).catch(() => null));
 
   return { draft: claimed ?? saved };

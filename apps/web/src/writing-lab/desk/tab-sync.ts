@@ -1,9 +1,9 @@
 import { type ChangeSet, Transaction } from '@codemirror/state';
 import type { ViewUpdate } from '@codemirror/view';
+import { mergeMeta } from '../autosave/merge-meta.ts';
+import { saveStateOf } from '../autosave/save-status.ts';
 import type { Draft } from '../device/database.ts';
 import { configureAnalysis } from '../editor/analysis-connection.ts';
-import { mergeMeta } from '../keeping/merge-meta.ts';
-import { saveStateOf } from '../keeping/save-status.ts';
 import type { Desk } from './desk.ts';
 
 /** Applies the changes that other tabs make to the open document. */

@@ -55,13 +55,13 @@ export function useAutosave(desk: Desk): void {
         .then(() => desk.keeper.flush())
         .finally(() => {
           removeReloadHook();
-          window.removeEventListener('pagehide', handlePageHide); // until now the page could close with unsaved words
+          window.removeEventListener('pagehide', handlePageHide); // removed last, because the page could close before the flush is done
           desk.shared.flushBeforeUnload();
           desk.stop();
           releaseLock();
           if (desk.saving.pendingSave()) void lab.sendTexts();
         });
-      lab.departures.add(desk.draftId, flushed);
+      lab.pendingFlushes.add(desk.draftId, flushed);
     };
   }, [desk, lab]);
 }

@@ -79,7 +79,7 @@ export type UnloadDraft = {
 };
 
 /** Words that count toward a day, queued for the goals. */
-export type QueuedEntry = {
+export type TypedWordEntry = {
   clientId: string;
   source: 'editor' | 'sample';
   amount: number;
@@ -95,7 +95,7 @@ type IgnoredRecord = { key: string; textId: string; at: string };
 type DeviceVersion = WholeVersion & { textId: string };
 
 /** The analysis result of one revision of a saved text, cached for comparisons. */
-export type StoredReading = {
+export type StoredAnalysis = {
   id: string;
   revision: number;
   reading: TextAnalysis;
@@ -156,13 +156,13 @@ interface Schema extends DBSchema {
   leftDrafts: { key: [string, string]; value: UnloadDraft };
   samples: { key: string; value: WholeText };
   versions: { key: [string, number]; value: DeviceVersion; indexes: { text: string } };
-  entries: { key: string; value: QueuedEntry };
+  entries: { key: string; value: TypedWordEntry };
   ignored: {
     key: [string, string];
     value: IgnoredRecord & { scope: string };
     indexes: { scope: string };
   };
-  readings: { key: string; value: StoredReading };
+  readings: { key: string; value: StoredAnalysis };
   batchRuns: { key: string; value: BatchRun };
   batchTexts: { key: [string, number]; value: BatchText };
   ownEntries: { key: string; value: OwnEntry };

@@ -4,29 +4,29 @@ import { createDraftLocks } from './draft-locks.ts';
 test('a draft locked by one tab is open elsewhere for another until it is released', async () => {
   const here = createDraftLocks(navigator.locks);
   const there = createDraftLocks(navigator.locks);
-  const letGo = there.lock('a');
+  const unlock = there.lock('a');
   expect(await here.isOpenElsewhere('a')).toBe(true);
   expect(await there.isOpenElsewhere('a')).toBe(false);
 
-  letGo();
+  unlock();
   expect(await here.isOpenElsewhere('a')).toBe(false);
 });
 
 test('a tab that reopens a draft before releasing it still holds the lock', async () => {
   const here = createDraftLocks(navigator.locks);
-  const letGo = here.lock('b');
-  const letGoAgain = here.lock('b');
-  letGo();
+  const unlock = here.lock('b');
+  const unlockAgain = here.lock('b');
+  unlock();
   expect(await here.isOpenElsewhere('b')).toBe(false);
   expect(await createDraftLocks(navigator.locks).isOpenElsewhere('b')).toBe(true);
 
-  letGoAgain();
+  unlockAgain();
   expect(await createDraftLocks(navigator.locks).isOpenElsewhere('b')).toBe(false);
 });
 
 test('a tab that is just closing does not count as a second tab', async () => {
-  const letGo = createDraftLocks(navigator.locks).lock('c');
-  setTimeout(letGo, 50);
+  const unlock = createDraftLocks(navigator.locks).lock('c');
+  setTimeout(unlock, 50);
 
   expect(await createDraftLocks(navigator.locks).isOpenElsewhere('c')).toBe(false);
 });

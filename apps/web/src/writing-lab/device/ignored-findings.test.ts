@@ -98,14 +98,14 @@ test('ignored findings move from a draft to its saved text and are copied to its
 });
 
 test('a rule of a checker with many rules under one name is ignored by its own name, the others are not', () => {
-  const remark = (checkerRule: string) => ({
+  const createDiagnostic = (checkerRule: string) => ({
     id: 'f3',
     rule: 'language-tool' as const,
     text: 'les enfant',
     reason: { code: 'language-tool' as const, values: { checkerRule } },
   });
-  const here = new Set([ruleIgnoreTarget(remark('ACCORD'), 'one').key]);
+  const here = new Set([ruleIgnoreTarget(createDiagnostic('ACCORD'), 'one').key]);
 
-  expect(isIgnored({ ...nothingIgnored, here }, remark('ACCORD'))).toBe(true);
-  expect(isIgnored({ ...nothingIgnored, here }, remark('VIRGULE'))).toBe(false);
+  expect(isIgnored({ ...nothingIgnored, here }, createDiagnostic('ACCORD'))).toBe(true);
+  expect(isIgnored({ ...nothingIgnored, here }, createDiagnostic('VIRGULE'))).toBe(false);
 });

@@ -1,7 +1,11 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
 import { type LabDatabase, openLabDatabase } from './database.ts';
-import { countUnsentWords, enqueueEntry, sendQueuedEntries } from './outbox.ts';
+import {
+  countUnsentWords,
+  saveTypedWordEntry,
+  sendTypedWordEntries,
+} from './typed-word-entries.ts';
 
 let database: LabDatabase;
 let user = 0;
@@ -16,36 +20,38 @@ test('a growing amount is sent under one id, and only after it has grown', async
   const send = async ({ amount }: { amount: number }) => void sent.push(amount);
   const keep = new Set(['a']);
 
-  await enqueueEntry(database, entry('a', 10));
-  await sendQueuedEntries(database, { send, keep });
-  await sendQueuedEntries(database, { send, keep });
-  await enqueueEntry(database, entry('a', 25));
-  await sendQueuedEntries(database, { send, keep });
+  await saveTypedWordEntry(database, entry('a', 10));
+  await sendTypedWordEntries(database, { send, keep });
+  await sendTypedWordEntries(database, { send, keep });
+  await saveTypedWordEntry(database, entry('a', 25));
+  await sendTypedWordEntries(database, { send, keep });
 
   expect(sent).toEqual([10, 25]);
 });
 
 test('an entry that could not be sent stays in the queue', async () => {
-  await enqueueEntry(database, entry('a', 10));
+  await saveTypedWordEntry(database, entry('a', 10));
   const send = () => Promise.reject(new Error('no answer'));
 
-  await expect(sendQueuedEntries(database, { send, keep: noEntries })).rejects.toThrow('no answer');
+  await expect(sendTypedWordEntries(database, { send, keep: noEntries })).rejects.toThrow(
+    'no answer',
+  );
   expect(await countUnsentWords(database)).toBe(10);
 });
 
 test('words typed during a request stay queued afterwards', async () => {
-  await enqueueEntry(database, entry('a', 10));
-  const send = () => enqueueEntry(database, entry('a', 14));
-  await sendQueuedEntries(database, { send, keep: noEntries });
+  await saveTypedWordEntry(database, entry('a', 10));
+  const send = () => saveTypedWordEntry(database, entry('a', 14));
+  await sendTypedWordEntries(database, { send, keep: noEntries });
 
   expect(await countUnsentWords(database)).toBe(4);
 });
 
 test('confirmed entries of earlier writing sessions are deleted', async () => {
-  await enqueueEntry(database, entry('a', 10));
+  await saveTypedWordEntry(database, entry('a', 10));
   const send = async () => undefined;
-  await sendQueuedEntries(database, { send, keep: noEntries });
-  await sendQueuedEntries(database, { send, keep: noEntries });
+  await sendTypedWordEntries(database, { send, keep: noEntries });
+  await sendTypedWordEntries(database, { send, keep: noEntries });
 
   expect(await database.count('entries')).toBe(0);
 });

@@ -56,7 +56,7 @@ test('an entry the account may have is marked as removed, and leaves the account
   expect(others).toEqual([]);
 });
 
-test('words of a draft are released with it, the others on request of the user', async () => {
+test('held words of a draft are released when it is saved, all others when the user asks for it', async () => {
   const database = await openLabDatabase('flo');
   const words = [word('haar', { held: 'a draft' }), word('lee', { held: 'here' })];
   await saveOwnEntries(database, words, at);
@@ -107,7 +107,7 @@ test('a user does not see the words of another', async () => {
   expect(await readOwnEntries(await openLabDatabase('ida'))).toEqual([]);
 });
 
-test('words that the account does not have are counted before the device data is deleted', async () => {
+test('unsynced words are counted, to warn before the device data is deleted', async () => {
   const database = await openLabDatabase('counted');
   expect(await countDeviceTexts('counted')).toBeNull();
 

@@ -71,7 +71,7 @@ describe('the open note of a finding that a checker rechecks', () => {
     expect(noteIn(asked.update({ effects: checkersAnswered.of(null) }).state)).toBeNull();
   });
 
-  test('closes when its words are edited or ignored', () => {
+  test('closes when the words of its finding are edited or ignored', () => {
     const { state, unchecked } = openedMisspelling();
     const asked = state.update({ effects: arrived(unchecked) }).state;
     const moved = asked.update({ changes: { from: 0, insert: 'So. ' } }).state;

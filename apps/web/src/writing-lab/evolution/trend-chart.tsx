@@ -1,4 +1,7 @@
-import { changePoints, leastForChange } from '@longhand/analysis/measures/style/change-points';
+import {
+  changePointMinValues,
+  changePoints,
+} from '@longhand/analysis/measures/style/change-points';
 import type { XAxis } from '@longhand/charts/axes';
 import { line } from '@longhand/charts/kinds/line';
 import type { LineData, Series } from '@longhand/charts/kinds/line-data';
@@ -87,7 +90,7 @@ export function TrendChart({ points: steps, along, metric, radius }: TrendChartP
                 after: write(metric, first.after),
                 title: titleOf(steps[first.at]?.text ?? { title: '' }),
               })
-            : t(steps.length < leastForChange ? 'tooFewForChange' : 'noChange', {
+            : t(steps.length < changePointMinValues ? 'tooFewForChange' : 'noChange', {
                 count: steps.length,
               })
         }

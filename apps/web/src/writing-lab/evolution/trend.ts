@@ -1,4 +1,4 @@
-import { againstBaseline } from '@longhand/analysis/measures/style/change-points';
+import { baselineScore } from '@longhand/analysis/measures/style/change-points';
 import { distancesToEarlier } from '@longhand/analysis/measures/style/delta';
 import type { XAxis } from '@longhand/charts/axes';
 import { positionEntries } from '@longhand/charts/crowded-days';
@@ -55,7 +55,7 @@ export function metricTrend(
     text,
     value,
     at: positionOf(text),
-    score: againstBaseline(
+    score: baselineScore(
       value,
       known.slice(0, nth).map((before) => before.value),
     ),

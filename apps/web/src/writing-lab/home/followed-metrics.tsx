@@ -7,7 +7,7 @@ import { Link, TextLink } from '../../ui/text-link.tsx';
 import { definedValues } from '../corpus/quartiles.ts';
 import { useTextsInLanguage } from '../corpus/texts-in-language.tsx';
 import { useCorpus } from '../corpus/use-corpus.ts';
-import { aimStatus } from '../progress/aim-status.ts';
+import { metricTargetStatus } from '../progress/metric-target-status.ts';
 import { useMetricLabels } from '../reading/metric-labels.ts';
 import { metricNames } from '../reading/metrics.ts';
 import styles from './home.module.css';
@@ -56,7 +56,7 @@ export default function FollowedMetrics({ aims }: { aims: readonly MetricTarget[
               {write(name, latest)} <small className={styles.quiet}>{unitOf(name)}</small>
             </b>{' '}
             <span className={styles.quiet}>
-              {met(aimStatus(latest, aim), {
+              {met(metricTargetStatus(latest, aim), {
                 least: aim.least === null ? '–' : write(name, aim.least),
                 most: aim.most === null ? '–' : write(name, aim.most),
               })}

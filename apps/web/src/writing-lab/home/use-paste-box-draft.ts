@@ -2,9 +2,9 @@ import { isTextTooLong } from '@longhand/contract/text-size';
 import { useEffect, useRef, useState } from 'react';
 import { useDefaultDocumentKind } from '../../platform/preferences.ts';
 import { beforeReload } from '../../platform/reload.ts';
+import { createDraftAutosave } from '../autosave/draft-autosave.ts';
 import { createEmptyDraft } from '../desk/open-text.ts';
 import { saveDraft } from '../device/drafts.ts';
-import { createDraftAutosave } from '../keeping/draft-autosave.ts';
 import { useLab } from '../lab.ts';
 import { countWords } from '../typed/typed-words.ts';
 

@@ -17,7 +17,7 @@ import { useLab } from '../lab.ts';
 import { useOwnWordActions } from '../own-words/own-words.ts';
 import { deskProjectId, heldDraftId } from '../own-words/use-desk-own-words.ts';
 
-/** Ignores and restores findings, each with undo. `onChange` is called after either. */
+/** Ignores and restores findings; both can be undone. `onChange` is called after each change. */
 export function useIgnoreFindings(desk: Desk, onChange: () => void) {
   const t = useTranslations('writing-lab.notice');
   const lab = useLab();

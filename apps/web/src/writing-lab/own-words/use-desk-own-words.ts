@@ -65,7 +65,7 @@ export function useDictionaryActions(desk: Desk) {
     const steps = { undo: dictionaryChange(word, false), redo: dictionaryChange(word, true) };
     showChangeToast(word, true, recordUndoableAction(desk.view.get(), steps));
   };
-  const forget = async (word: string) => {
+  const removeWord = async (word: string) => {
     await updateDictionary(word, false);
     showChangeToast(word, false, () => void updateDictionary(word, true).catch(showError));
   };
@@ -79,7 +79,7 @@ export function useDictionaryActions(desk: Desk) {
       view?.focus();
       void learn(finding.text.replaceAll('’', "'")).catch(showError);
     },
-    forget: (word: string) => void forget(word).catch(showError),
+    forget: (word: string) => void removeWord(word).catch(showError),
   };
 }
 

@@ -13,7 +13,7 @@ import {
 } from '../device/ignored-keys.ts';
 
 /** A finding ignored in this text, with offsets into the analyzed text. */
-type IgnoredHere = { id: string; category: FindingCategory; span: { from: number; to: number } };
+type IgnoredOnPage = { id: string; category: FindingCategory; span: { from: number; to: number } };
 
 /** A rule turned off in this text; `checkerRule` names one rule of an external checker. */
 type IgnoredRule = { key: string; rule: RuleName; checkerRule: string | null };
@@ -25,8 +25,8 @@ type IgnoredAlways = { key: string; words: string; category: FindingCategory | n
 export function ignoredFindings(
   analysis: AnalysisState,
   ignored: IgnoredFindings,
-): { here: IgnoredHere[]; rules: IgnoredRule[]; always: IgnoredAlways[] } {
-  const here = new Map<string, IgnoredHere>();
+): { here: IgnoredOnPage[]; rules: IgnoredRule[]; always: IgnoredAlways[] } {
+  const here = new Map<string, IgnoredOnPage>();
   if (ignored.here.size > 0) {
     analysis.paragraphs.forEach(({ findings }, index) => {
       for (const finding of findings) {

@@ -19,13 +19,13 @@ export async function checkOnServer(
   try {
     const { paragraphs: read } = await check({ body: { language, paragraphs: [...paragraphs] } });
 
-    return { is: 'read', remarks: read.map((remarks) => remarks.map(toRemark)) };
+    return { is: 'read', remarks: read.map((remarks) => remarks.map(toDiagnostic)) };
   } catch (error) {
     return { is: toStatus(error) };
   }
 }
 
-function toRemark({
+function toDiagnostic({
   from,
   to,
   kind,

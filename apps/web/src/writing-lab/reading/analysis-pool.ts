@@ -1,4 +1,4 @@
-import type { WorkerResponse } from './analysis-worker-handler.ts';
+import type { TextAnalysisResponse } from './analysis-worker-handler.ts';
 import { type AnalysisPool, createAnalysisPool, type PoolWorker } from './worker-pool.ts';
 
 const idleMs = 30_000;
@@ -21,12 +21,14 @@ export function getAnalysisPool(): AnalysisPool {
 }
 
 function startPoolWorker(): PoolWorker {
-  const worker = new Worker(new URL('./reading.worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(new URL('./text-analysis.worker.ts', import.meta.url), {
+    type: 'module',
+  });
 
   return {
     send: (message) => worker.postMessage(message),
     listen(listener, onError) {
-      worker.onmessage = ({ data }: MessageEvent<WorkerResponse>) => listener(data);
+      worker.onmessage = ({ data }: MessageEvent<TextAnalysisResponse>) => listener(data);
       worker.onerror = (event) => onError(event.message);
     },
     stop: () => worker.terminate(),

@@ -12,20 +12,20 @@ import { isOnByDefault, withZeroRates } from './checked-categories.ts';
 import { collectRepetitions } from './repetitions.ts';
 import { type DetailedTextAnalysis, toTextAnalysis } from './text-analysis.ts';
 
-export type WorkerRequest = {
+export type TextAnalysisRequest = {
   id: number;
   text: string;
   options: AnalysisOptions;
   ignored?: IgnoredFindings | undefined;
 };
-export type WorkerResponse =
+export type TextAnalysisResponse =
   | { id: number; reading: DetailedTextAnalysis }
   | { id: number; failure: string };
 
 /** Handles one request after another. A text that cannot be analyzed gets a response with the failure. */
 export function createAnalysisHandler(
   reader: ProfileAnalyzer,
-): (message: WorkerRequest) => Promise<WorkerResponse> {
+): (message: TextAnalysisRequest) => Promise<TextAnalysisResponse> {
   return async ({ id, text, options, ignored }) => {
     try {
       const kind = options.kind ?? 'fiction';

@@ -2,8 +2,8 @@ import { ProfileAnalyzer } from '@longhand/analysis/whole';
 import { expect, test } from 'vitest';
 import {
   createAnalysisHandler,
-  type WorkerRequest,
-  type WorkerResponse,
+  type TextAnalysisRequest,
+  type TextAnalysisResponse,
 } from './analysis-worker-handler.ts';
 import { createAnalysisPool, type PoolWorker } from './worker-pool.ts';
 
@@ -93,7 +93,7 @@ function countListeners(signal: AbortSignal): () => number {
 }
 
 type FakeWorker = PoolWorker & {
-  sent: WorkerRequest[];
+  sent: TextAnalysisRequest[];
   answer: () => Promise<void>;
   breakDown: () => void;
   isStopped: () => boolean;
@@ -124,8 +124,8 @@ function setUp(size: number, { isHeld: isManual = false } = {}) {
 
 function fakeWorker(isManual: boolean): FakeWorker {
   const serve = createAnalysisHandler(new ProfileAnalyzer());
-  const sent: WorkerRequest[] = [];
-  let respond: (message: WorkerResponse) => void = () => undefined;
+  const sent: TextAnalysisRequest[] = [];
+  let respond: (message: TextAnalysisResponse) => void = () => undefined;
   let fail: (reason: string) => void = () => undefined;
   let stopped = false;
   const answer = async () => {

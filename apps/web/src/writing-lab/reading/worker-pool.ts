@@ -1,23 +1,26 @@
 import type { AnalysisOptions } from '@longhand/analysis';
-import type { WorkerRequest, WorkerResponse } from './analysis-worker-handler.ts';
+import type { TextAnalysisRequest, TextAnalysisResponse } from './analysis-worker-handler.ts';
 import type { DetailedTextAnalysis } from './text-analysis.ts';
 
 /** A worker as the pool uses it. */
 export type PoolWorker = {
-  send(message: WorkerRequest): void;
-  listen(listener: (message: WorkerResponse) => void, onError: (reason: string) => void): void;
+  send(message: TextAnalysisRequest): void;
+  listen(
+    listener: (message: TextAnalysisResponse) => void,
+    onError: (reason: string) => void,
+  ): void;
   stop(): void;
 };
 
 type AnalysisTask = {
-  message: WorkerRequest;
+  message: TextAnalysisRequest;
   isUrgent: boolean;
   resolve(reading: DetailedTextAnalysis): void;
   reject(error: Error): void;
 };
 
 type AnalyzeOptions = AnalysisOptions &
-  Pick<WorkerRequest, 'ignored'> & { signal?: AbortSignal; isUrgent?: boolean };
+  Pick<TextAnalysisRequest, 'ignored'> & { signal?: AbortSignal; isUrgent?: boolean };
 
 export type AnalysisPool = {
   /** Analyzes a text in one of the workers; urgent texts go before queued ones. Rejects if aborted. */

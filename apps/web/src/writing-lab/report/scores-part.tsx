@@ -17,7 +17,8 @@ import { OwnTextsNote, primaryMeasures, selectOwnTexts } from '../panel/scores.t
 import styles from './report.module.css';
 
 /**
- * The available measures of the text, each beside the middle half of the user's other texts, if there are enough, and of published works.
+ * The available measures of the text, each beside the interquartile range of published works and, if there are enough, of the user's other
+ * texts.
  */
 export function ScoresPart({ desk, snapshot }: { desk: Desk; snapshot: AnalysisSnapshot }) {
   const t = useTranslations('writing-lab.scores');

@@ -12,7 +12,7 @@ import styles from './rhythm-strip.module.css';
 /** The height of the bars; the label of the longest sentence is above them. */
 const height = 44;
 
-/** Sentence lengths as bars with the longest highlighted. Clicking a bar goes to the sentence. */
+/** The rhythm strip: sentence lengths as bars with the longest highlighted. Clicking a bar goes to the sentence. */
 export default function RhythmStrip({ desk }: { desk: Desk }) {
   const t = useTranslations('writing-lab.rhythm');
   const format = useFormatter();

@@ -66,9 +66,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
 
   useEffect(() => () => running.current?.abort(), []);
 
-  const toStatus = (arrival: ImportOutcome): ImportStatus => {
-    if (!('failure' in arrival)) return arrival;
-    const { failure } = arrival;
+  const toStatus = (outcome: ImportOutcome): ImportStatus => {
+    if (!('failure' in outcome)) return outcome;
+    const { failure } = outcome;
     showFailureToast(failure);
 
     return {
@@ -88,8 +88,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         ...{ kind, place, remainingTexts, projectId, tags: [], signal: controller.signal },
         newChapterId: isSplit && split !== null ? lab.newId : undefined,
         onProgress: (part) => setShare(part % 1), // a whole file is counted when its outcome arrives
-        onOutcome: (arrival) =>
-          setStatuses((before) => new Map(before).set(arrival.id, toStatus(arrival))),
+        onOutcome: (outcome) =>
+          setStatuses((before) => new Map(before).set(outcome.id, toStatus(outcome))),
       },
       {
         ...{ stores: lab.stores, files: textFileReader, measure: measureText, wait },

@@ -28,7 +28,7 @@ type ImportOptions = Arrangement & {
   signal: AbortSignal;
   /** Makes an id for each chapter if files are split at headings; otherwise each file is one text. */
   newChapterId?: (() => string) | undefined;
-  onOutcome: (arrival: ImportOutcome) => void;
+  onOutcome: (outcome: ImportOutcome) => void;
   /** The saved share of the current file. */
   onProgress?: (share: number) => void;
 };

@@ -7,14 +7,14 @@ import { ProjectSelect } from '../../ui/projects/project-select.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import type { SavedText } from './sample-store.ts';
 import styles from './tags-dialog.module.css';
-import { useArrange } from './use-arrange.ts';
+import { useOrganizeSamples } from './use-organize-samples.ts';
 
 type MoveDialogProps = { texts: readonly SavedText[]; onClose: () => void; onDone: () => void };
 
 /** Moves texts to a project, which can be created here, or out of one. */
 export function MoveDialog({ texts, onClose, onDone }: MoveDialogProps) {
   const t = useTranslations();
-  const arrange = useArrange();
+  const arrange = useOrganizeSamples();
   const [first] = texts;
   const isShared = texts.every(({ projectId }) => projectId === first?.projectId);
   const [projectId, setProjectId] = useState(isShared ? (first?.projectId ?? null) : null);

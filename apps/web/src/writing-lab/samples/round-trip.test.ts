@@ -48,7 +48,7 @@ test('exported texts are unchanged when imported into another account', async ()
     await before[index === 0 ? 'server' : 'device'].create({ ...text, figures });
   }
   const after = await stores();
-  const arrivals: ImportOutcome[] = [];
+  const outcomes: ImportOutcome[] = [];
   const { files, refused } = await collectImportFiles([await exported(before)], {
     reading,
     signal,
@@ -65,7 +65,7 @@ test('exported texts are unchanged when imported into another account', async ()
         tags: [],
         signal,
       },
-      onOutcome: (arrival) => arrivals.push(arrival),
+      onOutcome: (outcome) => outcomes.push(outcome),
     },
     {
       ...{ stores: after, files: reading, wait: async () => undefined },
@@ -78,7 +78,7 @@ test('exported texts are unchanged when imported into another account', async ()
     },
   );
 
-  expect(arrivals.map((one) => 'place' in one && one.place).sort()).toEqual(['device', 'server']);
+  expect(outcomes.map((one) => 'place' in one && one.place).sort()).toEqual(['device', 'server']);
   const { id: _a, ...first } = texts[0] ?? {};
   const { id: _b, ...second } = texts[1] ?? {};
   expect(await wholeIn(after.server)).toMatchObject([{ ...first, projectId: 'p2' }]);

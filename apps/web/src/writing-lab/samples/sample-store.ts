@@ -93,7 +93,7 @@ export type SampleStore = {
   tags(): Promise<readonly { tag: string; texts: number }[]>;
   /** Moves to the trash; `restore` brings texts back. */
   remove: BulkOperation;
-  /** Restores as many as the plan allows; `sample_limit` if none. */
+  /** Restores as many texts as the plan allows; refuses with `sample_limit` if that is none. */
   restore: BulkOperation;
   /** Erases texts in the trash with all their versions; other texts stay. */
   erase: BulkOperation;

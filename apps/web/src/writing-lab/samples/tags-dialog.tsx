@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import type { SavedText } from './sample-store.ts';
 import styles from './tags-dialog.module.css';
 import { TagsField } from './tags-field.tsx';
-import { useArrange } from './use-arrange.ts';
+import { useOrganizeSamples } from './use-organize-samples.ts';
 import { useTagging } from './use-tagging.ts';
 
 type TagsDialogProps = { texts: readonly SavedText[]; onClose: () => void; onDone: () => void };
@@ -14,7 +14,7 @@ type TagsDialogProps = { texts: readonly SavedText[]; onClose: () => void; onDon
 export function TagsDialog({ texts, onClose, onDone }: TagsDialogProps) {
   const t = useTranslations('samples.tagging');
   const cancel = useTranslations('ui')('cancel');
-  const arrange = useArrange();
+  const arrange = useOrganizeSamples();
   const tagging = useTagging(texts);
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);

@@ -3,7 +3,7 @@ import {
   type Author,
   type AuthorSet,
   nearestSource,
-  wordsApart,
+  wordDifferences,
 } from '@longhand/analysis/measures/style/authors';
 import { useMemo } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
@@ -141,7 +141,10 @@ function AuthorWords({ subject, authors: { set }, author }: AuthorProps) {
   const t = useTranslations('lab.style');
   const format = useFormatter();
   const { reading, text, id } = subject;
-  const apart = useMemo(() => wordsApart(reading.frequencies, author, set), [reading, author, set]);
+  const apart = useMemo(
+    () => wordDifferences(reading.frequencies, author, set),
+    [reading, author, set],
+  );
   const more = apart.filter(({ apart: by, uses }) => by > 0 && uses > 0).slice(0, 30);
   const less = apart.filter(({ apart: by }) => by < 0).slice(0, 30);
 

@@ -1,6 +1,6 @@
 import type { AnalysisOptions, LanguageCode } from '@longhand/analysis';
 import type { AuthorSet } from '@longhand/analysis/measures/style/authors';
-import { leastWords } from '@longhand/analysis/measures/style/delta';
+import { deltaMinWords } from '@longhand/analysis/measures/style/delta';
 import type { ComparisonSet } from '../device/database.ts';
 import type { LabMetricName, TextAnalysis } from '../reading/text-analysis.ts';
 import { mergeFrequencies } from './merge-frequencies.ts';
@@ -42,7 +42,8 @@ export async function measureBooks(
   const authors = language === undefined ? null : await authorsOf(language);
   if (language === undefined || !authors) return { problem: { code: 'noLanguage' } };
   const { words, uses } = mergeFrequencies(readings);
-  if (words < leastWords) return { problem: { code: 'tooShort', needs: leastWords, has: words } };
+  if (words < deltaMinWords)
+    return { problem: { code: 'tooShort', needs: deltaMinWords, has: words } };
   const counts = new Map(uses);
 
   return {

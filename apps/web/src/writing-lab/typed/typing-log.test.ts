@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { ChangeSet, Text } from '@codemirror/state';
 import { beforeEach, expect, test } from 'vitest';
 import { type LabDatabase, openLabDatabase } from '../device/database.ts';
-import { enqueueEntry } from '../device/outbox.ts';
+import { saveTypedWordEntry } from '../device/typed-word-entries.ts';
 import { createTypingLog } from './typing-log.ts';
 
 let database: LabDatabase;
@@ -50,7 +50,7 @@ function startSession(start: string) {
   let at = Date.parse(start);
   let ids = 0;
   const log = createTypingLog({
-    queue: (entry) => enqueueEntry(database, entry),
+    queue: (entry) => saveTypedWordEntry(database, entry),
     now: () => new Date(at),
     dayOf: (date) => date.toISOString().slice(0, 10),
     newId: () => `entry-${ids++}`,

@@ -1,5 +1,5 @@
 import type { ChangeSet, Text } from '@codemirror/state';
-import type { NewQueuedEntry } from '../device/outbox.ts';
+import type { NewTypedWordEntry } from '../device/typed-word-entries.ts';
 import { applyEdit, countTypedWords, endBurst, isBurstOver, nothingTyped } from './typed-words.ts';
 
 export type TypingLog = {
@@ -16,7 +16,7 @@ export type TypingLog = {
 
 type TypingLogOptions = {
   /** Queues an entry; the same id again raises its amount. */
-  queue: (entry: NewQueuedEntry) => Promise<void>;
+  queue: (entry: NewTypedWordEntry) => Promise<void>;
   now: () => Date;
   dayOf: (at: Date) => string;
   newId: () => string;

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { Refusal } from '@longhand/contract/errors';
 import { expect, test } from 'vitest';
 import { openLabDatabase } from '../device/database.ts';
-import { countUnsentWords, type NewQueuedEntry } from '../device/outbox.ts';
+import { countUnsentWords, type NewTypedWordEntry } from '../device/typed-word-entries.ts';
 import { createWordRetryQueue } from './word-retry-queue.ts';
 
 let user = 0;
@@ -71,7 +71,7 @@ function setUpQueue({ failures = [], database, isOpen = () => true }: QueueSetup
   const name = `writer-${user++}`;
   const opened = database ?? (() => openLabDatabase(name));
   const recorded: number[] = [];
-  let arrivals = 0;
+  let sentCount = 0;
   let waiting: (() => void) | null = null;
   let running: Promise<unknown> = Promise.resolve();
   const post = createWordRetryQueue({
@@ -82,7 +82,7 @@ function setUpQueue({ failures = [], database, isOpen = () => true }: QueueSetup
       if (failure) throw failure;
       recorded.push(amount);
     },
-    onSent: () => void arrivals++,
+    onSent: () => void sentCount++,
     withLock(act) {
       const turn = running.then(act);
       running = turn.catch(() => undefined);
@@ -103,7 +103,7 @@ function setUpQueue({ failures = [], database, isOpen = () => true }: QueueSetup
     post,
     recorded,
     database: opened,
-    arrived: () => arrivals,
+    arrived: () => sentCount,
     isWaiting: () => waiting !== null,
     /** Runs the scheduled retry to its end. */
     async passTime() {
@@ -116,7 +116,7 @@ function setUpQueue({ failures = [], database, isOpen = () => true }: QueueSetup
   };
 }
 
-function entry(clientId: string, amount: number): NewQueuedEntry {
+function entry(clientId: string, amount: number): NewTypedWordEntry {
   return {
     clientId,
     amount,

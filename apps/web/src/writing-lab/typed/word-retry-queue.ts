@@ -1,10 +1,15 @@
 import { reconnectDelay } from '../../platform/live-events.ts';
 import type { LabDatabase } from '../device/database.ts';
-import { enqueueEntry, type NewQueuedEntry, sendQueuedEntries, trySend } from '../device/outbox.ts';
+import {
+  type NewTypedWordEntry,
+  saveTypedWordEntry,
+  sendTypedWordEntries,
+  trySend,
+} from '../device/typed-word-entries.ts';
 
 /** Retry queue for typed words: entries wait in this browser until the server has them. */
 export type WordRetryQueue = {
-  queue(entry: NewQueuedEntry): Promise<void>;
+  queue(entry: NewTypedWordEntry): Promise<void>;
   /** Sends pending entries. Failed ones are retried with exponential backoff. */
   send(growing?: string): Promise<void>;
 };
@@ -12,7 +17,7 @@ export type WordRetryQueue = {
 type WordRetryQueueOptions = {
   database: () => Promise<LabDatabase>;
   /** Sends one entry to the server; the same id twice counts once. */
-  sendEntry: (entry: NewQueuedEntry) => Promise<unknown>;
+  sendEntry: (entry: NewTypedWordEntry) => Promise<unknown>;
   /** Whether the owner of these words is signed in. */
   isSignedIn: () => boolean;
   onSent: () => void;
@@ -25,14 +30,14 @@ type WordRetryQueueOptions = {
 export function createWordRetryQueue(options: WordRetryQueueOptions): WordRetryQueue {
   const { database, sendEntry, isSignedIn, onSent, withLock, schedule, random } = options;
   /** Entries held in memory where the browser allows no storage. */
-  const unstoredEntries = new Map<string, NewQueuedEntry>();
+  const unstoredEntries = new Map<string, NewTypedWordEntry>();
   let attempt = 0;
   let cancelRetry = () => {};
 
   const sendAll = async (growing?: string) => {
     if (!isSignedIn()) return;
     let hasArrived = false;
-    const recordOne = async (entry: NewQueuedEntry) => {
+    const recordOne = async (entry: NewTypedWordEntry) => {
       await sendEntry(entry);
       hasArrived = true;
     };
@@ -44,7 +49,7 @@ export function createWordRetryQueue(options: WordRetryQueueOptions): WordRetryQ
       }
       const kept = await database().catch(() => null);
       const keep = new Set(growing === undefined ? [] : [growing]);
-      if (kept) await sendQueuedEntries(kept, { keep, send: recordOne });
+      if (kept) await sendTypedWordEntries(kept, { keep, send: recordOne });
     } finally {
       if (hasArrived) onSent();
     }
@@ -67,7 +72,7 @@ export function createWordRetryQueue(options: WordRetryQueueOptions): WordRetryQ
 
     async queue(entry) {
       try {
-        await enqueueEntry(await database(), entry);
+        await saveTypedWordEntry(await database(), entry);
       } catch {
         unstoredEntries.set(entry.clientId, entry);
       }

@@ -3,18 +3,18 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { analyzeWithProfile } from '../../analyze-with-profile.ts';
 import { createAnalyzer } from '../../analyzer.ts';
 import { loadLanguage } from '../../languages/languages.ts';
-import { sentimentOfWords } from '../sentiment/of-words.ts';
+import { sentimentOfWords } from '../sentiment/sentiment-of-words.ts';
 import { everydaySentences } from './everyday-sentences.ts';
-import { folded } from './folded.ts';
+import { foldWord } from './fold-word.ts';
 import { type AffectLexicon, loadAffect } from './lexicon.ts';
 import { emotionNames } from './lists.ts';
-import { ownSentences } from './own-sentences.ts';
-import { affectOfParagraph } from './reading.ts';
+import { affectOfParagraph } from './paragraph-affect.ts';
+import { referenceSentences } from './reference-sentences.ts';
 
 const languages = ['es', 'fr', 'de', 'ar', 'zh'] as const;
-type Told = (typeof languages)[number];
+type AffectLanguage = (typeof languages)[number];
 
-const lexicons = new Map<Told, AffectLexicon>();
+const lexicons = new Map<AffectLanguage, AffectLexicon>();
 
 beforeAll(async () => {
   for (const language of languages) {
@@ -24,18 +24,18 @@ beforeAll(async () => {
   }
 });
 
-function read(text: string, language: Told) {
+function read(text: string, language: AffectLanguage) {
   const lexicon = lexicons.get(language);
   const analyzer = createAnalyzer({ language });
   analyzer.open(text);
   if (!lexicon) throw new Error(`No list for ${language}`);
 
-  return { material: analyzer.analyzedText, lexicon };
+  return { analyzedText: analyzer.analyzedText, lexicon };
 }
 
-function compoundOf(text: string, language: Told): number {
-  const { material, lexicon } = read(text, language);
-  const all = material.paragraphs.flatMap(
+function compoundOf(text: string, language: AffectLanguage): number {
+  const { analyzedText, lexicon } = read(text, language);
+  const all = analyzedText.paragraphs.flatMap(
     (paragraph) => affectOfParagraph(paragraph, lexicon).compounds,
   );
 
@@ -43,7 +43,7 @@ function compoundOf(text: string, language: Told): number {
 }
 
 describe.each(languages)('sentences of our own in %s', (language) => {
-  const { positive, negative, neutral, rising } = ownSentences[language];
+  const { positive, negative, neutral, rising } = referenceSentences[language];
 
   test.each(positive)('positive: %s', (sentence) => {
     expect(compoundOf(sentence, language)).toBeGreaterThan(0.05);
@@ -117,7 +117,7 @@ test('a feeling counts again once its word is no name any more', async () => {
 });
 
 test.each(languages)('a text of anything in %s has a sentiment within its range', (language) => {
-  const words = Object.values(ownSentences[language])
+  const words = Object.values(referenceSentences[language])
     .flat(2)
     .flatMap((sentence) => sentence.split(' '));
   const text = fc
@@ -125,8 +125,8 @@ test.each(languages)('a text of anything in %s has a sentiment within its range'
     .map((all) => all.join(language === 'zh' ? '' : ' '));
   fc.assert(
     fc.property(text, (any) => {
-      const { material, lexicon } = read(any, language);
-      const found = sentimentOfWords(material, lexicon);
+      const { analyzedText, lexicon } = read(any, language);
+      const found = sentimentOfWords(analyzedText, lexicon);
       if (found.compound === null) return;
 
       expect(Math.abs(found.compound)).toBeLessThanOrEqual(1);
@@ -166,7 +166,7 @@ describe('how much of a text is known', () => {
     });
   });
 
-  test('is nothing in a language without a list', async () => {
+  test('is unavailable in a language without a lexicon', async () => {
     const { profile } = await analyzeWithProfile('Il gatto era bello e felice. '.repeat(80), {
       language: 'und',
     });
@@ -179,7 +179,7 @@ describe('how much of a text is known', () => {
 });
 
 describe('emotions', () => {
-  const told = (text: string, language: Told | 'en') =>
+  const readCompound = (text: string, language: AffectLanguage | 'en') =>
     analyzeWithProfile(text.repeat(60), { language });
 
   test.each([
@@ -194,7 +194,7 @@ describe('emotions', () => {
     ['ar', 'كانت الطفلة سعيدة تنتظر الليل، ولم تكن غاضبة. ', ['joy', 'anticipation']],
     ['zh', '孩子很快乐地等待着，从不愤怒。', ['joy', 'anticipation']],
   ] as const)('in %s are counted but where they are denied', async (language, text, expected) => {
-    const { profile } = await told(text, language);
+    const { profile } = await readCompound(text, language);
     const found = profile.emotions.filter(({ figure }) => (figure.value ?? 0) > 0);
 
     expect(found.map(({ name }) => name)).toEqual(expected);
@@ -202,7 +202,7 @@ describe('emotions', () => {
 
   test('say how often, per hundred words, and where', async () => {
     const text = 'Fear filled the house, fear and dread. ';
-    const { profile } = await told(text, 'en');
+    const { profile } = await readCompound(text, 'en');
     const fear = profile.emotions.find(({ name }) => name === 'fear');
 
     expect(fear?.figure.value).toBeCloseTo((100 * 3) / 7, 8);
@@ -228,7 +228,7 @@ test.each(['en', ...languages] as const)('no word of %s is listed twice', async 
   const { affect } = await import(`../../languages/${language}-affect.ts`);
   const rows: readonly (readonly [number, string, string])[] = affect.words;
   const words = rows.flatMap(([, , list]) => list.trim().split(/\s+/));
-  const keys = words.map((word) => folded(word, language));
+  const keys = words.map((word) => foldWord(word, language));
 
   expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
   expect(rows.every(([valence]) => Math.abs(valence) <= 4)).toBe(true);

@@ -1,5 +1,5 @@
-import { boost, negation } from '../sentiment/modifiers.ts';
-import { weighedAroundBut } from '../sentiment/score.ts';
+import { boostFactor, negationFactor } from '../sentiment/modifiers.ts';
+import { applyContrast } from '../sentiment/score.ts';
 import {
   type AffectLexicon,
   contrasts,
@@ -10,43 +10,46 @@ import {
   strengthensBefore,
   weakens,
 } from './lexicon.ts';
-import type { Token } from './tokens.ts';
+import type { AffectToken } from './tokens.ts';
 
-/** Words before that bear on a word, as long as nothing but space parts them. */
+/** Number of preceding words that affect a word, if only spaces are between them. */
 const reach = 4;
-/** A word of degree tells less, the further before it stands (VADER). */
+/** Weight of a degree word by its distance before the word (VADER). */
 const fading = [1, 0.95, 0.9, 0.85];
 
-/** The valence of each token in its place, by the rules of VADER: degree, negation, and what comes behind a “but”. */
-export function valencesOf(tokens: readonly Token[], lexicon: AffectLexicon): readonly number[] {
+/** The valence of each token in its context, by the rules of VADER: degree, negation, and contrast after “but”. */
+export function tokenValences(
+  tokens: readonly AffectToken[],
+  lexicon: AffectLexicon,
+): readonly number[] {
   const valences = tokens.map(({ term }, at) => {
     if (!term || term.valence === 0) return 0;
     const strength = term.valence + Math.sign(term.valence) * degreeOf(tokens, at);
 
-    return isNegated(tokens, at, lexicon) ? strength * negation : strength;
+    return isNegated(tokens, at, lexicon) ? strength * negationFactor : strength;
   });
 
-  return weighedAroundBut(
+  return applyContrast(
     tokens.findIndex((token) => has(token, contrasts)),
     valences,
   );
 }
 
-function degreeOf(tokens: readonly Token[], at: number): number {
+function degreeOf(tokens: readonly AffectToken[], at: number): number {
   const ahead = tokens[at + 1];
-  let degree = ahead?.isClose && has(ahead, strengthensBefore) ? boost : 0;
+  let degree = ahead?.isClose && has(ahead, strengthensBefore) ? boostFactor : 0;
   for (const [distance, token] of before(tokens, at).entries()) {
     if (token.term?.valence !== 0) continue;
     const sign = has(token, weakens) ? -1 : has(token, strengthens) ? 1 : 0;
-    degree += sign * boost * (fading[distance] ?? 0);
+    degree += sign * boostFactor * (fading[distance] ?? 0);
   }
 
   return degree;
 }
 
-/** Whether a word is denied. Two negations deny as one does: no … nunca, ne … jamais. */
+/** Whether a word is negated. Double negation counts as one: no … nunca, ne … jamais. */
 export function isNegated(
-  tokens: readonly Token[],
+  tokens: readonly AffectToken[],
   at: number,
   { isNegatedAtEnd }: AffectLexicon,
 ): boolean {
@@ -62,8 +65,8 @@ export function isNegated(
 }
 
 /** Up to `reach` tokens before, the nearest first. */
-function before(tokens: readonly Token[], at: number): readonly Token[] {
-  const found: Token[] = [];
+function before(tokens: readonly AffectToken[], at: number): readonly AffectToken[] {
+  const found: AffectToken[] = [];
   for (let index = at; found.length < reach && tokens[index]?.isClose; index--) {
     const token = tokens[index - 1];
     if (!token || has(token, contrasts)) break;
@@ -74,7 +77,7 @@ function before(tokens: readonly Token[], at: number): readonly Token[] {
 }
 
 /** “Gefällt mir das Buch nicht.”: a negation closes the clause a few words behind. */
-function isDeniedAtEnd(tokens: readonly Token[], at: number): boolean {
+function isDeniedAtEnd(tokens: readonly AffectToken[], at: number): boolean {
   let last = at;
   while (last < at + reach && tokens[last + 1]?.isClose) last++;
   const end = tokens[last];
@@ -83,6 +86,6 @@ function isDeniedAtEnd(tokens: readonly Token[], at: number): boolean {
   return last > at && isClosed && end !== undefined && has(end, negatesBefore);
 }
 
-function has({ term }: Token, role: number): boolean {
+function has({ term }: AffectToken, role: number): boolean {
   return term !== null && (term.roles & role) !== 0;
 }

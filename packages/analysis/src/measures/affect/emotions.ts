@@ -5,9 +5,9 @@ import { type LocatedWordMatch, WordMatchCollector } from '../word-matches.ts';
 import { wordProfileMinWords } from '../word-profile.ts';
 import type { AffectLexicon } from './lexicon.ts';
 import { type EmotionName, emotionBit, emotionNames } from './lists.ts';
-import { affectOfParagraph } from './reading.ts';
+import { affectOfParagraph } from './paragraph-affect.ts';
 
-/** How often a text names or evokes an emotion. What anybody feels is not told; a denied word does not count. */
+/** How often a text names or evokes an emotion. Negated words do not count. It does not say what anybody feels. */
 export type Emotion = {
   name: EmotionName;
   /** Uses per 100 words. */
@@ -21,10 +21,10 @@ export const emotionSource =
 
 /** Longhand’s own lists for the eight emotions of Plutchik 1980, Emotion: a psychoevolutionary synthesis. */
 export function emotionsOf(
-  material: AnalyzedText,
+  analyzedText: AnalyzedText,
   lexicon: AffectLexicon | null,
 ): readonly Emotion[] {
-  const { words } = material.sums;
+  const { words } = analyzedText.sums;
   if (!lexicon || words < wordProfileMinWords) {
     const figure = lexicon
       ? computeMetricValue(wordProfileMinWords, words, () => 0)
@@ -34,7 +34,7 @@ export function emotionsOf(
   }
   const found = emotionNames.map(() => new WordMatchCollector());
   let offset = 0;
-  for (const paragraph of material.paragraphs) {
+  for (const paragraph of analyzedText.paragraphs) {
     for (const { first, end, emotions } of affectOfParagraph(paragraph, lexicon).evoking) {
       const from = startOf(paragraph.words, first);
       const to = endOf(paragraph.words, end - 1);

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '../../options.ts';
-import { boost, negation } from '../sentiment/modifiers.ts';
+import { boostFactor, negationFactor } from '../sentiment/modifiers.ts';
 import { isEnding } from './endings.ts';
-import { arabicBases, arabicStems, folded } from './folded.ts';
+import { arabicBases, arabicStems, foldWord } from './fold-word.ts';
 import { type AffectLists, emotionLetters } from './lists.ts';
 
 /** What a word or phrase has to say: its valence, its emotions as bits, and what it does to words beside it. */
@@ -16,7 +16,7 @@ export const weakens = 1 << 5;
 export const contrasts = 1 << 6;
 
 export type AffectLexicon = {
-  /** A negation may end its clause, and deny what stands some words before. */
+  /** A negation may be at the end of its clause and negate words some distance before it. */
   isNegatedAtEnd: boolean;
   /** What stands between the words of a phrase. */
   joint: '' | ' ';
@@ -40,7 +40,7 @@ const lists: Partial<Record<LanguageCode, () => Promise<{ affect: AffectLists }>
 
 const loaded = new Map<LanguageCode, Promise<AffectLexicon>>();
 
-/** The words of feeling of a language, fetched once; null where there is no list. */
+/** The emotion words of a language, loaded once; null for a language without a lexicon. */
 export function loadAffect(language: LanguageCode): Promise<AffectLexicon> | null {
   const list = lists[language];
   if (!list) return null;
@@ -77,7 +77,7 @@ function lexiconOf(affect: AffectLists, language: LanguageCode): AffectLexicon {
   return {
     isNegatedAtEnd: affect.isNegatedAtEnd ?? false,
     joint,
-    keyOf: (word) => folded(word, language),
+    keyOf: (word) => foldWord(word, language),
     termOf: language === 'ar' ? arabic : language === 'zh' ? chinese : plain,
     phraseOf: (keys) => exact.get(keys) ?? null,
     opensPhrase: (key) => openings.has(joint === '' ? key.charAt(0) : key),
@@ -92,7 +92,7 @@ function termsOf(affect: AffectLists, language: LanguageCode): { exact: Terms; o
   const joint = language === 'zh' ? '' : ' ';
   const add = (words: string, term: Term) => {
     for (const word of words.split(/\s+/).filter(Boolean)) {
-      const key = folded(word.replace(/\*$/, '').replaceAll('_', joint), language);
+      const key = foldWord(word.replace(/\*$/, '').replaceAll('_', joint), language);
       const into = word.endsWith('*') ? open : exact;
       into.set(key, joinedTerm(into.get(key), term));
     }
@@ -142,7 +142,8 @@ function ledTerm(key: string, exact: Terms): Term | null {
   const lead = exact.get(key.slice(0, 1))?.roles ?? 0;
   const term = exact.get(key.slice(1));
   if (!term || term.valence === 0 || (lead & (negates | strengthens)) === 0) return null;
-  if ((lead & negates) !== 0) return { ...term, valence: term.valence * negation, emotions: 0 };
+  if ((lead & negates) !== 0)
+    return { ...term, valence: term.valence * negationFactor, emotions: 0 };
 
-  return { ...term, valence: term.valence + Math.sign(term.valence) * boost };
+  return { ...term, valence: term.valence + Math.sign(term.valence) * boostFactor };
 }

@@ -4,23 +4,23 @@ import { adjacentFlag, endOf, entryOf, flagsOf, startOf, wordCount } from '../..
 import type { Vocabulary } from '../../vocabulary.ts';
 import type { AffectLexicon, Term } from './lexicon.ts';
 
-/** A word, or a phrase of the lists, where it stands: its words in the paragraph. */
-export type Token = {
+/** A word, or a phrase of the lexicon; the range of its words in the paragraph. */
+export type AffectToken = {
   first: number;
   end: number;
   term: Term | null;
-  /** Nothing but space lies between it and the one before. */
+  /** Only spaces are between it and the previous token. */
   isClose: boolean;
 };
 
 const longestPhrase = 5;
 
-/** The words of a sentence; those that make a phrase of the lists are one. A name has nothing to say. */
+/** The tokens of a sentence; a phrase of the lexicon is one token. Names have no term. */
 export function tokensOf(
   { text, words, vocabulary }: Paragraph,
   { first, end }: SentenceSpan,
   lexicon: AffectLexicon,
-): readonly Token[] {
+): readonly AffectToken[] {
   const known = wordsOf(vocabulary, lexicon);
   const at = (index: number) => known[entryOf(words, index)] ?? nothing;
   const isNameAt = (index: number) => {
@@ -47,7 +47,7 @@ export function tokensOf(
     return found;
   };
 
-  const tokens: Token[] = [];
+  const tokens: AffectToken[] = [];
   for (let index = first; index < end; ) {
     const { opens, term } = at(index);
     const phrase = opens ? phraseAt(index) : null;
@@ -64,8 +64,8 @@ function saysFeeling({ valence, emotions }: Term): boolean {
   return valence !== 0 || emotions !== 0;
 }
 
-/** The stems of the words of a paragraph that would say a feeling, were they no names. */
-export function feltStems(
+/** Stems of the emotion words of a paragraph, including those that are names. */
+export function emotionStems(
   { words, vocabulary }: Paragraph,
   lexicon: AffectLexicon,
 ): readonly number[] {

@@ -1,6 +1,6 @@
 import { boosters, idioms } from './modifiers.ts';
 
-/** The valence of a word where it is part of an idiom, or behind a phrase of degree (“sort of”). */
+/** Valence of a word within an idiom or after a degree phrase (“sort of”). */
 export function idiomValence(lower: readonly string[], at: number, own: number): number {
   const phrase = (from: number, to: number) => lower.slice(at + from, at + to + 1).join(' ');
   const before = [phrase(-1, 0), phrase(-2, 0), phrase(-2, -1), phrase(-3, -1), phrase(-3, -2)];

@@ -1,4 +1,4 @@
-/** What a sentiment is read from: valences of words and emoticons, and the names of emoji. */
+/** Valences of words and emoticons, and the names of emoji. */
 export type SentimentLexicon = {
   valences: ReadonlyMap<string, number>;
   emoji: ReadonlyMap<string, string>;
@@ -6,7 +6,7 @@ export type SentimentLexicon = {
 
 let loaded: Promise<SentimentLexicon> | undefined;
 
-/** Fetches and unpacks the English lexicon, once. */
+/** Loads and unpacks the English lexicon, once. */
 export function loadSentimentLexicon(): Promise<SentimentLexicon> {
   loaded ??= import('../../languages/en-valences.ts').then(({ valenceWords, emojiNames }) => ({
     valences: new Map(

@@ -1,24 +1,24 @@
 /** Words and factors of VADER (Hutto & Gilbert 2014, ICWSM; release 3.3), as its authors publish them. */
-export const boost = 0.293;
+export const boostFactor = 0.293;
 export const capitalsBoost = 0.733;
-export const negation = -0.74;
+export const negationFactor = -0.74;
 
 const words = (list: string) => list.trim().split(/\s+/);
 
-/** By how much a word of degree moves the valence behind it. */
+/** How much a degree word changes the valence of the word after it. */
 export const boosters: ReadonlyMap<string, number> = new Map([
   ...words(`absolutely amazingly awfully completely considerable considerably decidedly deeply effing enormous
     enormously entirely especially exceptional exceptionally extreme extremely fabulously flipping flippin frackin
     fracking fricking frickin frigging friggin fully fuckin fucking fuggin fugging greatly hella highly hugely
     incredible incredibly intensely major majorly more most particularly purely quite really remarkably so
     substantially thoroughly total totally tremendous tremendously uber unbelievably unusually utter utterly very`).map(
-    (word) => [word, boost] as const,
+    (word) => [word, boostFactor] as const,
   ),
   ...words(`almost barely hardly kinda kindof kind-of less little marginal marginally occasional occasionally partly
     scarce scarcely slight slightly somewhat sorta sortof sort-of`).map(
-    (word) => [word, -boost] as const,
+    (word) => [word, -boostFactor] as const,
   ),
-  ...['just enough', 'kind of', 'sort of'].map((phrase) => [phrase, -boost] as const),
+  ...['just enough', 'kind of', 'sort of'].map((phrase) => [phrase, -boostFactor] as const),
 ]);
 
 const negations = new Set(

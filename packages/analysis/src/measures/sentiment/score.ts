@@ -1,5 +1,5 @@
 export type Sentiment = {
-  /** From −1 to 1: the sum of all valences, drawn into that range. */
+  /** Compound score: the sum of all valences, normalized to −1 to 1. */
   compound: number;
   /** Shares of the text, which add up to 1. */
   positive: number;
@@ -7,23 +7,23 @@ export type Sentiment = {
   negative: number;
 };
 
-/** Valences added up, so that those of stretches make those of the whole. */
+/** Sums of valences; the sums of chunks add up to those of the whole text. */
 export type Tally = {
   sum: number;
   positive: number;
   negative: number;
   neutral: number;
-  /** How many are not zero. */
+  /** Number of valences other than zero. */
   moved: number;
 };
 
-export function noTally(): Tally {
+export function emptyTally(): Tally {
   return { sum: 0, positive: 0, negative: 0, neutral: 0, moved: 0 };
 }
 
-/** Each word of a valence weighs one more than its valence, as a neutral word weighs one. */
+/** Adds one to the absolute valence of each word, because a neutral word counts as one. */
 export function tallyOf(valences: readonly number[]): Tally {
-  const tally = noTally();
+  const tally = emptyTally();
   for (const valence of valences) {
     tally.sum += valence;
     if (valence > 0) tally.positive += valence + 1;
@@ -43,8 +43,8 @@ export function addTally(into: Tally, { sum, positive, negative, neutral, moved 
   into.moved += moved;
 }
 
-/** What comes before the first “but”, at `but`, counts half, what comes behind half as much again; −1: there is none. */
-export function weighedAroundBut(but: number, valences: readonly number[]): readonly number[] {
+/** Halves the valences before the first “but” (at index `but`, −1 for none) and multiplies those after it by 1.5. */
+export function applyContrast(but: number, valences: readonly number[]): readonly number[] {
   if (but < 0) return valences;
 
   return valences.map((valence, at) => valence * (at < but ? 0.5 : at > but ? 1.5 : 1));

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { loadSentimentLexicon } from './lexicon.ts';
-import { sentimentOfStretches } from './of-stretches.ts';
 import { sentimentOf } from './sentiment.ts';
+import { sentimentOfChunks } from './sentiment-of-chunks.ts';
 import { sentimentOfSentences } from './text-sentiment.ts';
 
 const lexicon = await loadSentimentLexicon();
@@ -79,7 +79,7 @@ test('a long text read in stretches has the sentiment of the whole', () => {
     fc.property(fc.array(line, { minLength: 1, maxLength: 30 }), (lines) => {
       const many = Array.from({ length: 400 }, () => lines).flat();
 
-      expect(sentimentOfStretches(many, lexicon)).toEqual(sentimentOf(many.join(''), lexicon));
+      expect(sentimentOfChunks(many, lexicon)).toEqual(sentimentOf(many.join(''), lexicon));
     }),
     { numRuns: 20 },
   );

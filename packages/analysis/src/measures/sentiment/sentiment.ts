@@ -1,8 +1,8 @@
 import { emphasisOf } from './emphasis.ts';
 import { idiomValence } from './idioms.ts';
 import type { SentimentLexicon } from './lexicon.ts';
-import { boosters, capitalsBoost, isNegation, negation } from './modifiers.ts';
-import { type Sentiment, scoreOf, tallyOf, weighedAroundBut } from './score.ts';
+import { boosters, capitalsBoost, isNegation, negationFactor } from './modifiers.ts';
+import { applyContrast, type Sentiment, scoreOf, tallyOf } from './score.ts';
 import { isInCapitals, sentimentTokens, type WordsInPlace } from './tokens.ts';
 
 /**
@@ -19,12 +19,12 @@ export function sentimentOf(text: string, lexicon: SentimentLexicon): Sentiment 
   const tokens = sentimentTokens(text, lexicon);
   if (tokens.words.length === 0) return { compound: 0, positive: 0, neutral: 0, negative: 0 };
 
-  const valences = weighedAroundBut(tokens.lower.indexOf('but'), valencesOf(tokens, lexicon));
+  const valences = applyContrast(tokens.lower.indexOf('but'), valencesOf(tokens, lexicon));
 
   return scoreOf(tallyOf(valences), emphasisOf(tokens));
 }
 
-/** The valence of each word, where it stands. */
+/** The valence of each word in its context. */
 export function valencesOf(tokens: WordsInPlace, { valences }: SentimentLexicon): number[] {
   const { lower } = tokens;
 
@@ -36,15 +36,15 @@ export function valencesOf(tokens: WordsInPlace, { valences }: SentimentLexicon)
   });
 }
 
-/** A word of degree tells less, the further before it stands. */
+/** Degree words have less effect the farther before the word they are. */
 const fading = { 1: 1, 2: 0.95, 3: 0.9 } as const;
 
-type Place = { at: number; own: number };
+type ConjunctionPosition = { at: number; own: number };
 
 function valenceInPlace(
   tokens: WordsInPlace,
   valences: ReadonlyMap<string, number>,
-  { at, own }: Place,
+  { at, own }: ConjunctionPosition,
 ): number {
   const { words, lower, hasCapitals } = tokens;
   let valence = afterNo(lower, valences, { at, own });
@@ -59,20 +59,20 @@ function valenceInPlace(
     if (distance === 3) valence = idiomValence(lower, at, valence);
   }
 
-  return isLeast(lower, at) ? valence * negation : valence;
+  return isLeast(lower, at) ? valence * negationFactor : valence;
 }
 
 /** “No” before a word of valence negates it, and has none itself. */
 function afterNo(
   lower: readonly string[],
   valences: ReadonlyMap<string, number>,
-  { at, own }: Place,
+  { at, own }: ConjunctionPosition,
 ): number {
   const isNegated =
     lower[at - 1] === 'no' ||
     lower[at - 2] === 'no' ||
     (lower[at - 3] === 'no' && ['or', 'nor'].includes(lower[at - 1] ?? ''));
-  if (isNegated) return own * negation;
+  if (isNegated) return own * negationFactor;
 
   return lower[at] === 'no' && valences.has(lower[at + 1] ?? '') ? 0 : own;
 }
@@ -99,7 +99,7 @@ function negated(lower: readonly string[], at: number, distance: 1 | 2 | 3): num
     if (third === 'without' && (second === 'doubt' || first === 'doubt')) return 1;
   }
 
-  return isNegation(lower[at - distance] ?? '') ? negation : 1;
+  return isNegation(lower[at - distance] ?? '') ? negationFactor : 1;
 }
 
 /** “Least good”, but not “at least good”. */

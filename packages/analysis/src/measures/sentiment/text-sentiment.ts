@@ -11,16 +11,16 @@ export type TextSentiment =
   | { compound: null; positive: null; neutral: null; negative: null; absent: Absence };
 
 type MovedSentences = {
-  /** Mean compound of the sentences, −1 to 1: what to read of anything longer than a message. */
+  /** Mean compound score of the sentences, −1 to 1; the figure to use for anything longer than a message. */
   mean: number;
   /** Compound of each sentence that is not neutral, with its number in the text. */
   sentences: readonly { sentence: number; compound: number }[];
 };
 
-/** How much of a text the lists know, as shares of it: words that have a valence, sentences with such a word. */
+/** Share of words with a valence, and of sentences with such a word. */
 export type Coverage = { words: number; sentences: number };
 
-/** VADER was made for messages: over more sentences than this its sum runs to one end of the scale, and says nothing. */
+/** VADER is designed for short messages: with more sentences than this its normalized sum saturates. */
 const messageSentences = 10;
 
 /** What is said of the whole, with its sentences; the compound of a longer text is their mean. At least one sentence. */

@@ -1,6 +1,6 @@
 import type { SentimentLexicon } from './lexicon.ts';
 
-/** Words as VADER reads them: parted by spaces, with emoticons whole. */
+/** Words as VADER splits them: at spaces, with emoticons intact. */
 export type WordsInPlace = {
   words: readonly string[];
   lower: readonly string[];
@@ -10,7 +10,7 @@ export type WordsInPlace = {
 
 export type SentimentTokens = WordsInPlace & { exclamations: number; questions: number };
 
-/** Typographic quotes, apostrophes and dashes are read as the plain signs that VADER knows. */
+/** Replaces typographic quotes, apostrophes and dashes by the ASCII characters that VADER knows. */
 export function sentimentTokens(text: string, lexicon: SentimentLexicon): SentimentTokens {
   const plain = named(plainSigns(text), lexicon.emoji).trim();
   const words = plain

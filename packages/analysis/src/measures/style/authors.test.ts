@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { languageCodes } from '../../options.ts';
-import { type Author, type AuthorSet, loadAuthors, nearestAuthors, wordsApart } from './authors.ts';
+import {
+  type Author,
+  type AuthorSet,
+  loadAuthors,
+  nearestAuthors,
+  wordDifferences,
+} from './authors.ts';
 import type { WordFrequencies } from './frequencies.ts';
 
 const languages = languageCodes.filter((language) => language !== 'und');
@@ -53,7 +59,7 @@ test('the word that sets a text apart from an author comes first', async () => {
     'never',
     Math.round((uses.get('never') ?? 0) + 8 * (spread?.deviation ?? 0) * text.words),
   );
-  const [first] = wordsApart({ ...text, uses: [...uses] }, author, set);
+  const [first] = wordDifferences({ ...text, uses: [...uses] }, author, set);
 
   expect(first?.word).toBe('never');
   expect(first?.uses).toBeGreaterThan(first?.usual ?? 0);

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '../../options.ts';
 import type { Absence } from '../measure.ts';
-import { cosineDistance, leastWords } from './delta.ts';
+import { cosineDistance, deltaMinWords } from './delta.ts';
 import type { WordFrequencies } from './frequencies.ts';
 
 /** A work of literature that was measured. `figures` by the name of the measure; one that the language lacks is left out. */
@@ -19,16 +19,16 @@ export type Author = {
   scores: readonly number[];
 };
 
-/** Authors of one language, as figures of their works. */
+/** Authors of one language, with the measures of their works. */
 export type AuthorSet<Of extends Author = Author> = {
   authors: readonly Of[];
   /** The commonest words, with mean and deviation of their share over all works. */
   words: readonly { word: string; mean: number; deviation: number }[];
-  /** Of so many works whose author has another one, so many were nearest to that author. */
+  /** Accuracy of attribution: number of works whose author has another one in the set, and how many of them were nearest to their author. */
   accuracy: { works: number; right: number };
 };
 
-/** As `scripts/pack-authors.ts` writes a set: shares in ten millions, scores in steps. */
+/** The format that `scripts/pack-authors.ts` writes: shares per ten million, quantized scores. */
 export type PackedAuthors = {
   words: string;
   means: string;
@@ -56,7 +56,7 @@ const sets: Readonly<Partial<Record<LanguageCode, () => Promise<{ packed: string
   zh: () => import('../../authors/zh.ts'),
 };
 
-/** The authors of a language, fetched when they are wanted (up to 60 kB); null for a language without. */
+/** The authors of a language, loaded on first use (up to 60 kB); null for a language without authors. */
 export async function loadAuthors(language: LanguageCode): Promise<AuthorSet | null> {
   const set = await sets[language]?.();
 
@@ -64,7 +64,7 @@ export async function loadAuthors(language: LanguageCode): Promise<AuthorSet | n
 }
 
 const perTenMillion = 10_000_000;
-/** A standard score of four deviations, the most that is counted, is 127. */
+/** Quantization step of scores: the maximum of four standard deviations is stored as 127. */
 export const scoreStep = 4 / 127;
 
 function unpacked({
@@ -113,17 +113,17 @@ export type NearestAuthors<Of extends Author = Author> =
   | { value: readonly NearAuthor<Of>[] }
   | { value: null; absent: Absence };
 
-/** All authors of a set, the nearest in style first. */
+/** All authors of a set, most similar in style first. */
 export function nearestAuthors<Of extends Author>(
   text: WordFrequencies,
   { authors, words }: AuthorSet<Of>,
 ): NearestAuthors<Of> {
-  if (text.words < leastWords) {
+  if (text.words < deltaMinWords) {
     const { words: has } = text;
 
     return {
       value: null,
-      absent: { code: 'too-short', unit: 'words', needs: leastWords, has },
+      absent: { code: 'too-short', unit: 'words', needs: deltaMinWords, has },
     };
   }
   const scores = scoresOf(text, words);
@@ -134,23 +134,23 @@ export function nearestAuthors<Of extends Author>(
   return { value };
 }
 
-/** A common word of which a text has more or less than an author has. */
-export type WordApart = {
+/** A common word that a text uses more or less often than an author. */
+export type WordDifference = {
   word: string;
-  /** In the text. */
+  /** Number of uses in the text. */
   uses: number;
-  /** In as many words of the author. */
+  /** Expected number of uses in a text of the same length by the author. */
   usual: number;
-  /** Standard score of the text less the author's. */
+  /** Difference of the standard scores of text and author. */
   apart: number;
 };
 
-/** What makes the difference to an author, the widest first; only words that come to a deviation or more. */
-export function wordsApart(
+/** The words that differ most from an author, largest difference first; only those that differ by a standard deviation or more. */
+export function wordDifferences(
   text: WordFrequencies,
   author: Author,
   { words }: AuthorSet,
-): readonly WordApart[] {
+): readonly WordDifference[] {
   const uses = new Map(text.uses);
   const scores = scoresOf(text, words);
 
@@ -165,7 +165,7 @@ export function wordsApart(
     .sort((one, other) => Math.abs(other.apart) - Math.abs(one.apart));
 }
 
-/** Standard scores of the common words in a text, four deviations at most, so that one odd word does not decide. */
+/** Standard scores of the common words of a text, clamped to four standard deviations so that no single word dominates. */
 export function scoresOf(text: WordFrequencies, words: AuthorSet['words']): readonly number[] {
   const uses = new Map(text.uses);
 

@@ -1,8 +1,8 @@
-/** A place in a series from which on its values lie elsewhere. */
+/** A place in a series where the level of its values changes. */
 export type ChangePoint = {
-  /** Index of the first value behind the change. */
+  /** Index of the first value after the change. */
   at: number;
-  /** Chance of a change as large in a series without one. */
+  /** p-value: probability of such a change in a series without one. */
   p: number;
   before: number;
   after: number;
@@ -11,8 +11,8 @@ export type ChangePoint = {
 export const changePointSource =
   'Pettitt 1979, A non-parametric approach to the change-point problem, Applied Statistics 28(2)';
 
-/** Values that a series needs to show a change. */
-export const leastForChange = 8;
+/** Minimum number of values to detect a change. */
+export const changePointMinValues = 8;
 const significant = 0.05;
 
 /**
@@ -29,7 +29,7 @@ export function changePoints(values: readonly number[]): readonly ChangePoint[] 
 
 function within(values: readonly number[], from: number, to: number): ChangePoint[] {
   const part = values.slice(from, to);
-  if (part.length < leastForChange) return [];
+  if (part.length < changePointMinValues) return [];
   const { at, p } = pettitt(part);
   if (p >= significant) return [];
   const before = medianOf(part.slice(0, at));
@@ -42,7 +42,7 @@ function within(values: readonly number[], from: number, to: number): ChangePoin
   ];
 }
 
-/** K is the largest sum, in size, of the signs between all values before a place and all behind it. */
+/** K is the largest absolute sum of the signs of all differences between values before and after a place. */
 export function pettitt(values: readonly number[]): { at: number; statistic: number; p: number } {
   const n = values.length;
   let sum = 0;
@@ -59,8 +59,8 @@ export function pettitt(values: readonly number[]): { at: number; statistic: num
   return { at, statistic, p: Math.min(1, 2 * Math.exp((-6 * statistic ** 2) / (n ** 3 + n ** 2))) };
 }
 
-/** Standard score of a value against the ones before it; null for fewer than five, or if all are alike. */
-export function againstBaseline(value: number, before: readonly number[]): number | null {
+/** Standard score of a value relative to the earlier ones; null for fewer than five, or if all are equal. */
+export function baselineScore(value: number, before: readonly number[]): number | null {
   if (before.length < 5) return null;
   const mean = before.reduce((sum, one) => sum + one, 0) / before.length;
   const squares = before.reduce((sum, one) => sum + (one - mean) ** 2, 0);

@@ -2,7 +2,7 @@ import type { MetricValue } from '../metric-value.ts';
 import type { WordFrequencies } from './frequencies.ts';
 
 export type StyleDistance = {
-  /** Mean distance of the standard scores of the commonest words; 0 is the same style. */
+  /** Burrows's Delta: mean absolute difference of the standard scores of the most frequent words; 0 is the same style. */
   burrows: MetricValue;
   /** 1 − cosine of the standard scores, 0–2: the more robust of the two. */
   cosine: MetricValue;
@@ -15,8 +15,8 @@ export const deltaSources = {
     'Smith & Aldridge 2011, Improving authorship attribution, J. Quantitative Linguistics 18(1); Evert et al. 2017, Understanding and explaining Delta measures, DSH 32',
 } as const;
 
-/** Words a text needs (Eder 2015, Does size matter?, DSH 30: 5,000 are safe, 2,500 with care). */
-export const leastWords = 2500;
+/** Minimum number of words (Eder 2015, Does size matter?, DSH 30: 5,000 are safe, 2,500 with care). */
+export const deltaMinWords = 2500;
 const leastReferences = 5;
 
 /**
@@ -30,7 +30,7 @@ export function styleDistance(
   common = 150,
 ): StyleDistance {
   const shortest = Math.min(one.words, other.words);
-  if (shortest < leastWords) return both(absent('words', leastWords, shortest));
+  if (shortest < deltaMinWords) return both(absent('words', deltaMinWords, shortest));
   if (references.length < leastReferences)
     return both({ value: null, absent: { code: 'undefined' } });
 
@@ -61,8 +61,8 @@ export function distancesToEarlier(
     const { burrows } =
       at < leastReferences
         ? both({ value: null, absent: { code: 'undefined' } })
-        : shortest < leastWords
-          ? both(absent('words', leastWords, shortest))
+        : shortest < deltaMinWords
+          ? both(absent('words', deltaMinWords, shortest))
           : distanceOf(
               scale.map(({ word, mean, deviation }) => [
                 (shareOf(text, word) - mean) / deviation,
@@ -93,7 +93,7 @@ function distanceOf(scores: readonly (readonly number[])[]): StyleDistance {
   return { burrows: { value: meanDistance(sound) }, cosine: { value: cosine } };
 }
 
-/** The commonest words of the reference texts, with the mean and the deviation of the share of each. */
+/** The most frequent words of the reference texts, with mean and standard deviation of their shares. */
 function scaleOf(references: readonly WordFrequencies[], common: number) {
   return commonWords(references, common).map((word) => ({
     word,
@@ -109,7 +109,7 @@ function absent(unit: 'words', needs: number, has: number): MetricValue {
   return { value: null, absent: { code: 'too-short', unit, needs, has } };
 }
 
-/** The words of the highest mean share in the reference texts. */
+/** The words with the highest mean share in the reference texts. */
 function commonWords(references: readonly WordFrequencies[], count: number): readonly string[] {
   const shares = new Map<string, number>();
   for (const { words, uses } of references) {
@@ -144,7 +144,7 @@ function meanDistance(scores: Scores): number {
   return scores.reduce((sum, [one, other]) => sum + Math.abs(one - other), 0) / scores.length;
 }
 
-/** 1 less the cosine of two lists of scores, 0–2. */
+/** Cosine distance of two score vectors, 0–2. */
 export function cosineDistance(one: readonly number[], other: readonly number[]): number {
   let product = 0;
   let ones = 0;

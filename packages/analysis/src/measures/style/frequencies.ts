@@ -1,12 +1,12 @@
 import type { AnalyzedText } from '../analyzed-text.ts';
 
-/** How often each word stands in a text: all that comparisons of style need, most used first. */
+/** Word frequencies of a text, most frequent first: the input of style comparisons. */
 export type WordFrequencies = {
   words: number;
   uses: readonly (readonly [word: string, uses: number])[];
 };
 
-/** Words kept of each text: comparisons look at a few hundred, keyness at all that matter. */
+/** Maximum number of words kept per text. Comparisons use a few hundred; keyness uses all of them. */
 const most = 2000;
 
 export function frequenciesOf({ vocabulary, sums }: AnalyzedText): WordFrequencies {

@@ -1,13 +1,13 @@
 import type { WordFrequencies } from './frequencies.ts';
 
-/** A word that one text uses more, or less, than another. */
+/** A word that one text uses more or less often than another. */
 export type Keyword = {
   word: string;
   uses: number;
   otherUses: number;
   /** Log-likelihood, positive where the first text uses it more. 15.13 is p < 0.0001. */
   keyness: number;
-  /** How many times as often as in the other (binary logarithm, half a use added to both). */
+  /** Log ratio: binary logarithm of the ratio of relative frequencies, with half a use added to both. */
   logRatio: number;
 };
 

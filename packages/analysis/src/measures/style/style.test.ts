@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { againstBaseline, changePoints, pettitt } from './change-points.ts';
+import { baselineScore, changePoints, pettitt } from './change-points.ts';
 import { distancesToEarlier, styleDistance } from './delta.ts';
 import type { WordFrequencies } from './frequencies.ts';
 import { keywords, logLikelihood } from './keyness.ts';
@@ -115,7 +115,7 @@ describe('change points', () => {
 });
 
 test('a baseline needs five values that differ', () => {
-  expect(againstBaseline(6, [1, 2, 3, 4, 5])).toBeCloseTo(3 / Math.sqrt(2.5), 8);
-  expect(againstBaseline(6, [1, 2, 3, 4])).toBeNull();
-  expect(againstBaseline(6, [1, 1, 1, 1, 1])).toBeNull();
+  expect(baselineScore(6, [1, 2, 3, 4, 5])).toBeCloseTo(3 / Math.sqrt(2.5), 8);
+  expect(baselineScore(6, [1, 2, 3, 4])).toBeNull();
+  expect(baselineScore(6, [1, 1, 1, 1, 1])).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bahrOf } from './ar-metre.ts';
+import { findArabicMetre } from './ar-metre.ts';
 import { quantitiesOf } from './ar-scansion.ts';
 import { loadVerseSounds } from './load-sounds.ts';
 import { verseOf } from './verse.ts';
@@ -36,7 +36,7 @@ const abla = `هَلْ غَادَرَ الشُّعَرَاءُ مِنْ مُتَ
 const lament = `غَيْرُ مُجْدٍ فِي مِلَّتِي وَاعْتِقَادِي * نَوْحُ بَاكٍ وَلَا تَرَنُّمُ شَادِ
 وَشَبِيهٌ صَوْتُ النَّعِيِّ إِذَا قِيسَ * بِصَوْتِ الْبَشِيرِ فِي كُلِّ نَادِ`;
 
-const told = (text: string) => bahrOf(text.split('\n')).metre;
+const metreOf = (text: string) => findArabicMetre(text.split('\n')).metre;
 const unvoiced = (text: string) => text.replaceAll(/[\u064b-\u0652]/g, '');
 
 describe('what is moving and what is quiescent', () => {
@@ -57,7 +57,7 @@ describe('what is moving and what is quiescent', () => {
 
 describe('the sixteen metres', () => {
   test.each(Object.entries(feet))('%s', (bahr, line) => {
-    expect(told([line, line, line, line].join('\n')).value).toMatchObject({ bahr, fit: 1 });
+    expect(metreOf([line, line, line, line].join('\n')).value).toMatchObject({ bahr, fit: 1 });
   });
 
   test.each([
@@ -66,13 +66,13 @@ describe('the sixteen metres', () => {
     [abla, 'kamil', 3],
     [lament, 'khafif', 3],
   ])('%s', (text, bahr, feet) => {
-    expect(told(text).value).toEqual({ bahr, feet, fit: 1 });
+    expect(metreOf(text).value).toEqual({ bahr, feet, fit: 1 });
   });
 
   test('two halves may stand on a line without a sign between them', () => {
     const lines = ode.replaceAll(' ... ', ' ');
 
-    expect(told(`${lines}\n${lines}`).value).toMatchObject({ bahr: 'tawil' });
+    expect(metreOf(`${lines}\n${lines}`).value).toMatchObject({ bahr: 'tawil' });
   });
 
   test('a syllable is what has a moving letter, as the line is spoken', async () => {
@@ -82,7 +82,7 @@ describe('the sixteen metres', () => {
   });
 
   test('signs of rest may be left out', () => {
-    expect(told(ode.replaceAll('\u0652', '')).value).toMatchObject({ bahr: 'tawil' });
+    expect(metreOf(ode.replaceAll('\u0652', '')).value).toMatchObject({ bahr: 'tawil' });
   });
 });
 
@@ -100,11 +100,11 @@ describe('no metre', () => {
 وَفِي الْمَسَاءِ يَعُودُ إِلَى بَيْتِهِ مُتْعَبًا.
 لَمْ يَكُنْ لَهُ صَدِيقٌ فِي هَذِهِ الْمَدِينَةِ.`;
 
-    expect(told(prose)).toEqual({ value: null, absent: { code: 'uneven' } });
+    expect(metreOf(prose)).toEqual({ value: null, absent: { code: 'uneven' } });
   });
 
   test('is told of a line or two', () => {
-    expect(told(feet.tawil)).toEqual({
+    expect(metreOf(feet.tawil)).toEqual({
       value: null,
       absent: { code: 'too-short', unit: 'lines', needs: 4, has: 1 },
     });

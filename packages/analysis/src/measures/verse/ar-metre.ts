@@ -1,20 +1,23 @@
 import { type ArabicMetre, formsOf } from './ar-metres.ts';
 import { quantitiesOf, vocalised } from './ar-scansion.ts';
-import { fewestLines, type Told, untold } from './told.ts';
+import { type VerseResult, verseMinLines, withoutResult } from './verse-result.ts';
 
-/** One of the sixteen metres of Arabic verse, and how many feet a hemistich of it has. */
-export type Bahr = {
+/** One of the sixteen metres of Arabic verse, and its number of feet per hemistich. */
+export type ArabicMetreMatch = {
   bahr: ArabicMetre;
-  /** Feet of the commonest hemistich: one that is shortened (majzūʾ) has fewer. */
+  /** Feet of the most frequent hemistich; a shortened one (majzūʾ) has fewer. */
   feet: number;
-  /** Share of lines that the metre fits, with the variations that poets allow themselves, 0–1. */
+  /** Share of lines that fit the metre, with its usual variations, 0–1. */
   fit: number;
 };
 
 /** Moving (1) and quiescent (0) letters of a line, its hemistichs parted by a space; null where its vowels are not written. */
-export type Weighed = { metre: Told<Bahr>; quantities: readonly (string | null)[] };
+export type ArabicScansion = {
+  metre: VerseResult<ArabicMetreMatch>;
+  quantities: readonly (string | null)[];
+};
 
-/** Of the letters of a poem so many carry signs, if it is vocalised; of its lines so many fit the metre. */
+/** Minimum share of letters with vowel signs in a vocalised poem, and of lines that fit the metre. */
 const mostSigns = 0.6;
 const mostLines = 0.75;
 
@@ -22,23 +25,23 @@ const mostLines = 0.75;
  * The metre of vocalised Arabic verse, by al-Khalīl's science of the moving and the quiescent letter: the one of the sixteen, whole or
  * shortened, that fits most lines. A line is a hemistich, or two, parted by a wide space or a sign between them, or unmarked.
  */
-export function bahrOf(lines: readonly string[]): Weighed {
+export function findArabicMetre(lines: readonly string[]): ArabicScansion {
   const poem = lines.map((line) => (vocalised(line) < mostSigns ? null : hemistichsOf(line)));
   const quantities = poem.map((parts) => parts?.map(quantitiesOf).join(' ') ?? null);
   const read = poem.filter((parts) => parts !== null);
   if (read.length === 0 || read.length < lines.length * mostLines)
-    return { metre: untold({ code: 'vowels' }), quantities };
+    return { metre: withoutResult({ code: 'vowels' }), quantities };
   const has = read.reduce((sum, parts) => sum + parts.length, 0);
-  if (has < fewestLines)
+  if (has < verseMinLines)
     return {
-      metre: untold({ code: 'too-short', unit: 'lines', needs: fewestLines, has }),
+      metre: withoutResult({ code: 'too-short', unit: 'lines', needs: verseMinLines, has }),
       quantities,
     };
 
   return { metre: bestOf(read), quantities };
 }
 
-/** Wide spaces, and the signs that editions put between the halves of a line. */
+/** Wide spaces and the signs that editions print between the hemistichs of a line. */
 function hemistichsOf(line: string): readonly string[] {
   const parts = line
     .split(/\s*(?:\*+|\.{2,}|…|[/|#~=]|[—–-]{1,3})\s*|\s{2,}|\t/u)
@@ -47,7 +50,7 @@ function hemistichsOf(line: string): readonly string[] {
   return parts.length === 2 ? parts : [line];
 }
 
-function bestOf(poem: readonly (readonly string[])[]): Told<Bahr> {
+function bestOf(poem: readonly (readonly string[])[]): VerseResult<ArabicMetreMatch> {
   const readings = poem.map(readingOf);
   const ranked = formsOf()
     .map(({ bahr, feet, hemistich, line }) => {
@@ -62,7 +65,7 @@ function bestOf(poem: readonly (readonly string[])[]): Told<Bahr> {
     .toSorted((one, other) => other.fit - one.fit);
   const [best] = ranked;
 
-  return best && best.fit >= mostLines ? { value: best } : untold({ code: 'uneven' });
+  return best && best.fit >= mostLines ? { value: best } : withoutResult({ code: 'uneven' });
 }
 
 /** What a line may sound like: whole, as where a word belongs to both halves, and parted. */
@@ -83,7 +86,7 @@ function readingOf(parts: readonly string[]): Reading {
 
 const longestLine = 24;
 
-/** Every way to read the vowels that may be long or short; beyond a few, short. */
+/** All readings of the vowels that may be long or short; if there are too many, they are read as short. */
 function expanded(hemistich: string): readonly string[] {
   let ways = [''];
   for (const weight of quantitiesOf(hemistich)) {

@@ -8,13 +8,13 @@
  * quantitiesOf('فَعُولُنْ مَفَاعِيلُنْ') // '110101101010'
  */
 export function quantitiesOf(text: string): string {
-  const heard: Heard[] = [];
-  for (const [at, word] of spelledOut(text).entries()) hear(word, at === 0, heard);
+  const heard: Sound[] = [];
+  for (const [at, word] of spelledOut(text).entries()) appendSounds(word, at === 0, heard);
 
   return joined(heard);
 }
 
-/** Share of the letters that carry signs, of those that would in a vocalised text, 0–1. */
+/** Share of letters with vowel signs among those that would have one in a vocalised text, 0–1. */
 export function vocalised(text: string): number {
   const letters = lettersOf(text).filter(({ letter }) => !'اٱآىوي'.includes(letter));
 
@@ -26,12 +26,12 @@ export function vocalised(text: string): number {
 type Letter = { letter: string; signs: string };
 
 /** A moving letter, a quiescent one, or a vowel that may be long; `isVowel` for what gives way to a quiescent letter behind it. */
-type Heard = { weight: '1' | '0' | '?'; isVowel: boolean };
+type Sound = { weight: '1' | '0' | '?'; isVowel: boolean };
 
-const moving: Heard = { weight: '1', isVowel: false };
-const resting: Heard = { weight: '0', isVowel: false };
-const long: Heard = { weight: '0', isVowel: true };
-const either: Heard = { weight: '?', isVowel: true };
+const moving: Sound = { weight: '1', isVowel: false };
+const resting: Sound = { weight: '0', isVowel: false };
+const long: Sound = { weight: '0', isVowel: true };
+const either: Sound = { weight: '?', isVowel: true };
 
 const shortVowel = /[\u064e-\u0650]/;
 const nunation = /[\u064b-\u064d]/;
@@ -45,7 +45,7 @@ function lettersOf(word: string): readonly Letter[] {
   );
 }
 
-/** Words with the vowels that custom leaves unwritten (هذا, لكن, الله), and the alif of a tanwīn behind it. */
+/** Adds the vowels that are by convention not written (هذا, لكن, الله), and moves the alif of a tanwīn after it. */
 function spelledOut(text: string): readonly string[] {
   return text
     .normalize('NFC')
@@ -71,7 +71,7 @@ const customs: readonly (readonly [pattern: RegExp, spelled: string])[] = [
   [/(رَّ?حْ?م)\u064e?(?=ن[\u064b-\u0652]*$)/u, '$1\u064e\u0670'],
 ];
 
-function hear(word: string, isFirst: boolean, heard: Heard[]): void {
+function appendSounds(word: string, isFirst: boolean, heard: Sound[]): void {
   const letters = lettersOf(word);
   letters.forEach((one, at) => {
     const place = { before: letters[at - 1], next: letters[at + 1], isFirst: isFirst && at === 0 };
@@ -89,15 +89,19 @@ function hear(word: string, isFirst: boolean, heard: Heard[]): void {
   if (isPronoun && letters.length > 1 && heard.at(-2)?.weight === '1') heard.push(either);
 }
 
-type Place = { before: Letter | undefined; next: Letter | undefined; isFirst: boolean };
+type LetterContext = { before: Letter | undefined; next: Letter | undefined; isFirst: boolean };
 
 /** Behind a letter with an a, و and ي are consonants at rest (يَوْم), not vowels. */
-function isOpen({ before }: Place): boolean {
+function isOpen({ before }: LetterContext): boolean {
   return before?.signs.includes('\u064e') ?? false;
 }
 
 /** A long vowel; the alif of joining, which is heard at the beginning only; or mute, behind a tanwīn and the و of a plural. */
-function hearAlif({ signs: own }: Letter, { before, next, isFirst }: Place, heard: Heard[]): void {
+function hearAlif(
+  { signs: own }: Letter,
+  { before, next, isFirst }: LetterContext,
+  heard: Sound[],
+): void {
   if (!before) {
     const isHeld = shortVowel.test(own) && next !== undefined && vowelled.test(next.signs);
     if (isFirst || (isHeld && !next.signs.includes(shadda))) heard.push(moving);
@@ -108,14 +112,14 @@ function hearAlif({ signs: own }: Letter, { before, next, isFirst }: Place, hear
   if (!nunation.test(before.signs) && !isPlural) heard.push(long);
 }
 
-function isLongGlide({ letter, signs: own }: Letter, { before }: Place): boolean {
+function isLongGlide({ letter, signs: own }: Letter, { before }: LetterContext): boolean {
   if (!before || !'وىي'.includes(letter)) return false;
   if (nunation.test(before.signs)) return false;
 
   return !vowelled.test(own.replace(dagger, '')) && !own.includes(shadda);
 }
 
-function hearConsonant(one: Letter, { before, next }: Place, heard: Heard[]): void {
+function hearConsonant(one: Letter, { before, next }: LetterContext, heard: Sound[]): void {
   const { letter, signs: own } = one;
   const isDoubled = own.includes(shadda);
   if (letter === 'و' && before && nunation.test(before.signs) && !next) return; // عَمْرٌو
@@ -131,13 +135,13 @@ function hearConsonant(one: Letter, { before, next }: Place, heard: Heard[]): vo
   else heard.push(!before || isBeforeLong(next) ? moving : resting);
 }
 
-/** The vowel of a letter need not be written where its long letter follows. */
+/** The vowel sign of a letter may be missing if its long vowel letter follows. */
 function isBeforeLong(next: Letter | undefined): boolean {
   return next !== undefined && 'اىوي'.includes(next.letter) && !/[\u064b-\u0652]/.test(next.signs);
 }
 
 /** Two quiescent letters meet only at the end: a long vowel goes, a consonant gets a vowel. The last vowel is long. */
-function joined(heard: readonly Heard[]): string {
+function joined(heard: readonly Sound[]): string {
   const weights = heard.map(({ weight, isVowel }, at) => {
     const next = heard[at + 1];
     if (weight === '1' || next?.weight !== '0') return weight;

@@ -1,6 +1,6 @@
 import { syllablesOfArabic } from '../../languages/ar-syllables.ts';
-import { bahrOf } from './ar-metre.ts';
-import { type Ending, summed, type VerseSounds } from './sounds.ts';
+import { findArabicMetre } from './ar-metre.ts';
+import { type RhymeKeys, sumSyllables, type VerseSounds } from './sounds.ts';
 
 /**
  * Arabic verse: a poem keeps one last consonant, the rawiyy. A long vowel behind it, or the h of a pronoun or of
@@ -21,9 +21,9 @@ export const arabicSounds: VerseSounds = {
     return {
       perfect: [`${lead}${rawiyy}${behind}`],
       slant: [`rawiyy ${rawiyy}`],
-    } satisfies Ending;
+    } satisfies RhymeKeys;
   },
-  syllablesOf: summed(syllablesOfArabic),
+  syllablesOf: sumSyllables(syllablesOfArabic),
   stressOf: () => null,
-  weigh: bahrOf,
+  weigh: findArabicMetre,
 };

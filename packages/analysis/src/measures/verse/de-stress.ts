@@ -29,7 +29,7 @@ export function stressOfGerman(word: string): string {
 
 const vowels = /eau|ie|ei|ai|au|äu|eu|ey|ay|oy|aa|ee|oo|ou|[aeiouyäöüéèêáàâóôëï]/g;
 
-/** Number of the syllable that is stressed. */
+/** Index of the stressed syllable. */
 function stressedAmong(word: string, nuclei: readonly RegExpExecArray[]): number {
   const drawn = drawing.exec(word);
   if (drawn) return syllableAt(nuclei, drawn.index);
@@ -39,7 +39,7 @@ function stressedAmong(word: string, nuclei: readonly RegExpExecArray[]): number
   return prefix === '' ? 0 : syllableAt(nuclei, prefix.length);
 }
 
-/** The first syllable whose vowel stands at a letter or behind it. */
+/** Index of the first syllable whose vowel is at or after a letter. */
 function syllableAt(nuclei: readonly RegExpExecArray[], letter: number): number {
   return Math.max(
     0,
@@ -47,7 +47,7 @@ function syllableAt(nuclei: readonly RegExpExecArray[], letter: number): number 
   );
 }
 
-/** Only where a full vowel is left behind it: verloren, but not geben. */
+/** Only if a full vowel follows: verloren, but not geben. */
 const weakPrefix =
   /^(?:be|ge|er|ver|zer|ent|emp)(?=[^aeiouyäöü]+(?:[aiouyäöü]|e[iu]|ee|eh|e[^aeiouyäöü]*e(?:[nrlms]|st|t)?$)|[aiouäöü])(?!ge?n$)/;
 

@@ -1,6 +1,6 @@
 import { syllablesOfGerman } from '../../languages/de-syllables.ts';
 import { stressOfGerman } from './de-stress.ts';
-import { type Ending, summed, type VerseSounds } from './sounds.ts';
+import { type RhymeKeys, sumSyllables, type VerseSounds } from './sounds.ts';
 
 /**
  * German verse: rhyme begins at the last full vowel, which the endings in e, en, er, el and their like are not;
@@ -12,9 +12,9 @@ export const germanSounds: VerseSounds = {
     const tail = tailOf(word);
     if (tail === '') return null;
 
-    return { perfect: [tail], slant: [`near ${nearly(tail)}`] } satisfies Ending;
+    return { perfect: [tail], slant: [`near ${nearly(tail)}`] } satisfies RhymeKeys;
   },
-  syllablesOf: summed(syllablesOfGerman),
+  syllablesOf: sumSyllables(syllablesOfGerman),
   stressOf: stressOfGerman,
 };
 

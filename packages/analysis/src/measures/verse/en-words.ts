@@ -1,14 +1,14 @@
-/** One way to say a word: the stress of its syllables, and its sounds from the last stressed vowel on. */
-export type Spoken = { stress: string; tail: string };
+/** A pronunciation of a word: the stress of its syllables, and its sounds from the last stressed vowel on. */
+export type Pronunciation = { stress: string; tail: string };
 
-/** The vowels among the signs of `en-pronunciations-a.ts`. */
+/** The vowels among the phoneme symbols of `en-pronunciations-a.ts`. */
 export const vowelSigns = 'aeo,.*ir+y;u:=-';
 
-/** All words of the dictionary, unpacked once: a table of places, for a word is looked up only when it is met. */
-export class SpokenWords {
-  readonly #words = new Map<string, Spoken[]>();
-  /** By their last letters, words that may stand in for others. */
-  readonly #byEnding = new Map<string, Spoken>();
+/** Index of the pronunciation dictionary, unpacked once. Words are decoded when they are looked up. */
+export class PronunciationDictionary {
+  readonly #words = new Map<string, Pronunciation[]>();
+  /** Words by their last letters, to guess the pronunciation of unknown words. */
+  readonly #byEnding = new Map<string, Pronunciation>();
 
   constructor(packed: readonly string[]) {
     for (const part of packed) this.#unpack(part);
@@ -28,15 +28,15 @@ export class SpokenWords {
     }
   }
 
-  #note(word: string, spoken: Spoken): void {
+  #note(word: string, spoken: Pronunciation): void {
     for (const letters of [5, 4, 3]) {
       const ending = word.slice(-letters);
       if (word.length >= letters && !this.#byEnding.has(ending)) this.#byEnding.set(ending, spoken);
     }
   }
 
-  /** How a word is said; of one that no dictionary has (dimm’d, grow’st), how one that ends alike is said. */
-  spoken(word: string): readonly Spoken[] {
+  /** Pronunciations of a word; for one not in the dictionary (dimm’d, grow’st), those of a word with the same ending. */
+  spoken(word: string): readonly Pronunciation[] {
     const known = this.#words.get(word) ?? this.#words.get(modern(word));
     if (known) return known;
     const plain = modern(word);
@@ -49,7 +49,7 @@ export class SpokenWords {
   }
 }
 
-/** The spelling of today of what poets shorten: dimm’d, ow’st, o’er, e’en, wand’ring, th’. */
+/** Modern spellings of poetic contractions: dimm’d, ow’st, o’er, e’en, wand’ring, th’. */
 function modern(word: string): string {
   return word
     .replace(/'d$/, 'ed')

@@ -1,25 +1,27 @@
 import { en } from '../../languages/en.ts';
 import { syllablesOfEnglish } from '../../languages/en-syllables.ts';
 import { functionWord } from '../../languages/word-classes.ts';
-import { type Spoken, SpokenWords, vowelSigns } from './en-words.ts';
-import { type Ending, summed, type VerseSounds } from './sounds.ts';
+import { type Pronunciation, PronunciationDictionary, vowelSigns } from './en-words.ts';
+import { type RhymeKeys, sumSyllables, type VerseSounds } from './sounds.ts';
 
 let loaded: Promise<VerseSounds> | undefined;
 
-/** Fetches the endings of the CMU Pronouncing Dictionary (490 kB as they travel), once. */
+/** Loads the endings of the CMU Pronouncing Dictionary (490 kB compressed), once. */
 export function loadEnglishSounds(): Promise<VerseSounds> {
   loaded ??= Promise.all([
     import('../../languages/en-pronunciations-a.ts'),
     import('../../languages/en-pronunciations-m.ts'),
-  ]).then((halves) => englishSounds(new SpokenWords(halves.map((half) => half.pronunciations))));
+  ]).then((halves) =>
+    englishSounds(new PronunciationDictionary(halves.map((half) => half.pronunciations))),
+  );
 
   return loaded;
 }
 
-function englishSounds(words: SpokenWords): VerseSounds {
+function englishSounds(words: PronunciationDictionary): VerseSounds {
   return {
     endingOf: (word) => endingOf(lastPart(word), words.spoken(lastPart(word))),
-    syllablesOf: summed(syllablesOfEnglish),
+    syllablesOf: sumSyllables(syllablesOfEnglish),
     stressOf: (word) => stressOf(word, words.spoken(word)),
   };
 }
@@ -33,7 +35,7 @@ function lastPart(word: string): string {
  * family (time, mine); two or more of the same consonants behind another vowel (worse, horse); a last
  * syllable without stress that verse may lift (free, eternity); or the same spelling (love, prove).
  */
-function endingOf(word: string, spoken: readonly Spoken[]): Ending | null {
+function endingOf(word: string, spoken: readonly Pronunciation[]): RhymeKeys | null {
   const eye = eyeRhyme(word);
   if (spoken.length === 0) return eye === null ? null : { perfect: [], slant: [eye] };
   const slant = spoken.flatMap(({ stress, tail }) => [
@@ -45,12 +47,12 @@ function endingOf(word: string, spoken: readonly Spoken[]): Ending | null {
   return { perfect: spoken.map(({ tail }) => tail), slant: eye === null ? slant : [...slant, eye] };
 }
 
-/** The last syllable by itself, where the word ends in stress or in two syllables without any. */
+/** The last syllable alone, if it is stressed or if the last two are unstressed. */
 function liftedEnding(stress: string, tail: string): readonly string[] {
   return /[12]$|00$/.test(stress) ? [`lifted ${tail.slice(lastVowel(tail))}`] : [];
 }
 
-/** Nasals are one family, voiced stops another, and so on; a vowel by itself is no slant rhyme. */
+/** Consonant classes: nasals, voiced stops, and so on. A vowel without consonants is no slant rhyme. */
 function familyRhyme(tail: string): readonly string[] {
   const coda = tail.slice(lastVowel(tail) + 1);
   if (coda === '') return [];
@@ -64,7 +66,7 @@ function familyOf(sign: string): string {
   return family?.charAt(0) ?? sign;
 }
 
-/** m n ng; p t k; b d g; f th s sh ch; v dh z zh j, as signs. */
+/** m n ng; p t k; b d g; f th s sh ch; v dh z zh j, as phoneme symbols. */
 const consonantFamilies = ['mn&', 'ptk', 'b%g', 'f/s#c', 'vdz@!'];
 
 /** Two or more of the same consonants behind any vowel; one that carries, behind a vowel from the same side of the mouth. */
@@ -77,7 +79,7 @@ function consonance(tail: string): readonly string[] {
   return side >= 0 && carrying.includes(coda) && coda !== '' ? [`coda ${side} ${coda}`] : [];
 }
 
-/** Back vowels, front vowels; l r m ng v th k p b g f, as signs. */
+/** Back vowels, front vowels; l r m ng v th k p b g f, as phoneme symbols. */
 const vowelSides = ['ao,u=-', 'ei+y;'];
 const carrying = 'lqm&v/kpbgf';
 
@@ -89,7 +91,7 @@ function lastVowel(tail: string): number {
   return 0;
 }
 
-/** Endings of grammar look alike without rhyming. */
+/** Inflectional endings: same spelling without rhyming. */
 const inflections =
   /^(?:ing|ings|er|ers|ed|es|est|ly|ies|ion|ions|ent|ant|able|al|ous|ess|en|ened|le|les|y|e|a|o)$/;
 
@@ -99,8 +101,8 @@ function eyeRhyme(word: string): string | null {
   return letters.length < 3 || inflections.test(letters) ? null : `eye ${letters}`;
 }
 
-/** A small word of one syllable may be stressed or not; any other of one syllable mostly is. */
-function stressOf(word: string, spoken: readonly Spoken[]): string | null {
+/** A monosyllabic function word may be stressed or not; other monosyllables usually are. */
+function stressOf(word: string, spoken: readonly Pronunciation[]): string | null {
   const [first] = spoken;
   if (!first) return null;
   if (first.stress.length > 1) return first.stress.replaceAll('2', '1');

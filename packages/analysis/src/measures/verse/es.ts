@@ -1,5 +1,5 @@
 import { syllablesOfSpanish } from '../../languages/es-syllables.ts';
-import type { Ending, VerseSounds } from './sounds.ts';
+import type { RhymeKeys, VerseSounds } from './sounds.ts';
 
 /**
  * Spanish verse: vowels that meet across words are said as one (sinalefa), a line that ends on a stressed
@@ -12,7 +12,7 @@ export const spanishSounds: VerseSounds = {
     const tail = tailOf(word);
     if (tail === '') return null;
 
-    return { perfect: [tail], slant: [`vowels ${assonance(tail)}`] } satisfies Ending;
+    return { perfect: [tail], slant: [`vowels ${assonance(tail)}`] } satisfies RhymeKeys;
   },
   syllablesOf: (words) => (isAlejandrino(words) ? 2 * half : counted(words)),
   counting: {
@@ -36,10 +36,10 @@ export const spanishSounds: VerseSounds = {
   },
 };
 
-/** Syllables of either half of an alejandrino. */
+/** Syllables per hemistich of an alejandrino. */
 const half = 7;
 
-/** Seven and seven, whatever the whole adds up to as one line. */
+/** Seven and seven syllables, whatever the count of the line as a whole. */
 function isAlejandrino(words: readonly string[]): boolean {
   if (words.length < 2 || Math.abs(counted(words) - 2 * half) > 2) return false;
 
@@ -58,7 +58,7 @@ function counted(words: readonly string[]): number {
 
 const vowels = 'aeiouáéíóúü';
 
-/** Places where a word that ends in a vowel is followed by one that begins with one; “y” counts as a vowel. */
+/** Number of word boundaries between two vowels (sinalefa); “y” counts as a vowel. */
 function joints(words: readonly string[]): number {
   let count = 0;
   for (let at = 1; at < words.length; at++) {
@@ -71,14 +71,14 @@ function joints(words: readonly string[]): number {
   return count;
 }
 
-/** One more behind a stressed last syllable, one less for a stress third from the end. */
+/** Plus one for a line that ends on a stressed syllable, minus one for stress on the third from last. */
 function lineEnd(last: string): number {
   const fromEnd = Math.min(stressFromEnd(last), Math.max(1, syllablesOfSpanish(last)));
 
   return fromEnd === 1 ? 1 : fromEnd === 2 ? 0 : -1;
 }
 
-/** Which syllable from the end is stressed: by its accent, or by the rule for words without one. */
+/** Position of the stressed syllable from the end: by the written accent, or by the default rule. */
 function stressFromEnd(word: string): number {
   const accent = word.search(/[áéíóú]/);
   if (accent >= 0) {
@@ -90,7 +90,7 @@ function stressFromEnd(word: string): number {
   return /[aeiouns]$/.test(word) && syllablesOfSpanish(word) > 1 ? 2 : 1;
 }
 
-/** Letters from the stressed vowel on, as they sound: no h, b for v, no accents. */
+/** The letters from the stressed vowel on, normalized by sound: no h, b for v, no accents. */
 function tailOf(word: string): string {
   const plain = sounded(word);
   const groups = [...plain.matchAll(/[aeiou]+/g)];
@@ -120,14 +120,14 @@ function sounded(word: string): string {
     .replaceAll('U', 'u');
 }
 
-/** Where the vowels that carry a syllable stand in a run; a closed one beside an open one only glides. */
+/** Indexes of the syllabic vowels in a run; a close vowel next to an open one is a glide. */
 function nucleiOf(run: string, from: number): number[] {
   const open = [...run].flatMap((vowel, at) => ('aeo'.includes(vowel) ? [from + at] : []));
 
   return open.length > 0 ? open : [from + run.length - 1];
 }
 
-/** The vowels of the syllables alone: gracia rhymes with cara. */
+/** Only the vowels that carry a syllable: gracia rhymes with cara. */
 function assonance(tail: string): string {
   const groups = tail.match(/[aeiou]+/g) ?? [];
 

@@ -1,5 +1,5 @@
 import { isMuteVerb, syllablesOfFrench } from '../../languages/fr-syllables.ts';
-import type { Ending, VerseSounds } from './sounds.ts';
+import type { RhymeKeys, VerseSounds } from './sounds.ts';
 
 /**
  * French verse: an e that is mute in prose counts within the line before a consonant, not before a vowel and
@@ -14,7 +14,7 @@ export const frenchSounds: VerseSounds = {
     const tail = sounds.slice(at);
     const whole = tail.length > 1 ? tail : sounds.slice(Math.max(0, at - 1));
 
-    return { perfect: [whole], slant: [`vowel ${tail}`] } satisfies Ending;
+    return { perfect: [whole], slant: [`vowel ${tail}`] } satisfies RhymeKeys;
   },
   syllablesOf(words) {
     return words.reduce(
@@ -33,7 +33,7 @@ export const frenchSounds: VerseSounds = {
   stressOf: () => null,
 };
 
-/** 1 where the e at the end of a word is spoken for the sake of the line. */
+/** 1 if the final mute e of a word counts as a syllable in the line. */
 function spokenMute(word: string, next: string | undefined): number {
   if (next === undefined || !endsMute(word)) return 0;
   const meetsVowel =
@@ -44,7 +44,7 @@ function spokenMute(word: string, next: string | undefined): number {
   return word.endsWith('e') && meetsVowel ? 0 : 1;
 }
 
-/** A mute e behind a consonant, in a word with another vowel. */
+/** A mute e after a consonant, in a word with another vowel. */
 function endsMute(word: string): boolean {
   const stem = word.replace(isMuteVerb(word) ? /ent$/ : /es?$/, '');
 
@@ -55,7 +55,7 @@ function endsMute(word: string): boolean {
   );
 }
 
-/** The end of a word as a string of sounds, a sign for each. */
+/** The sounds at the end of a word, one symbol each. */
 function soundsOf(word: string): string {
   const isMute = isMuteVerb(word);
   let letters = word.replace(isMute ? /ent$/ : /(?<=.[^aeiou]|[éiu])es?$/, 'ə');
@@ -65,7 +65,7 @@ function soundsOf(word: string): string {
   return letters.replaceAll('ə', '');
 }
 
-/** Consonants that are written at the end and not spoken. */
+/** Silent final consonants. */
 function withoutSilent(letters: string): string {
   if (/^(?:mer|fer|hiver|enfer|cher|fier|hier|amer|ver|cancer)s?$/.test(letters))
     return letters.replace(/s$/, '');

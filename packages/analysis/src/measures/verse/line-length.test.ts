@@ -129,7 +129,7 @@ describe('what is not told of verse says why', () => {
     expect(even[1]).toEqual({ code: 'uneven' });
   });
 
-  test('too few lines are counted', async () => {
+  test('fewer than four lines have no line length', async () => {
     expect((await whyOf(`${line}\n${line}`, 'en'))[0]).toEqual({
       code: 'too-short',
       unit: 'lines',

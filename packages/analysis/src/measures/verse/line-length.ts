@@ -1,6 +1,6 @@
-import { type Told, untold } from './told.ts';
+import { type VerseResult, withoutResult } from './verse-result.ts';
 
-/** What a line of so many syllables is called where verse is counted; an alexandrine has a cut in its middle. */
+/** Name of a line length in syllabic verse. An alexandrine has a caesura in the middle. */
 export type LineName =
   | 'pentasyllable'
   | 'hexasyllable'
@@ -14,26 +14,26 @@ export type LineName =
   | 'fiveCharacters'
   | 'sevenCharacters';
 
-/** The length that most lines of a poem have, in syllables as its language counts them. */
+/** The length of most lines of a poem, in syllables as its language counts them. */
 export type LineLength = {
   syllables: number;
-  /** Share of the lines that have it, 0–1. */
+  /** Share of the lines with this length, 0–1. */
   share: number;
-  /** Null where a line of this length has no name of its own. */
+  /** Null if there is no name for this length. */
   name: LineName | null;
 };
 
-/** How a language that counts the syllables of its verse names their lengths. */
-export type Counting = Readonly<Record<number, LineName>>;
+/** Names of line lengths by number of syllables, in a language with syllabic verse. */
+export type LineLengthNames = Readonly<Record<number, LineName>>;
 
 type Counts = (words: readonly string[]) => number;
 
-/** Share of the lines that must have a length for it to hold, and for it to be named where none holds. */
+/** Minimum share of lines for a length to be the poem's, and for it to be reported as the most frequent one. */
 const mostLines = 0.7;
 const halfOfLines = 0.5;
 
 /**
- * The length of line that a poem keeps to; untold where lines differ. In Spanish, French and Chinese it is the length
+ * The length of line that a poem keeps to; absent where lines differ. In Spanish, French and Chinese it is the length
  * that makes the verse (Navarro Tomás 1956, Métrica española; Grammont 1937, Petit traité de versification française).
  *
  * @example
@@ -41,29 +41,29 @@ const halfOfLines = 0.5;
  */
 export function lineLengthOf(
   lines: readonly (readonly string[])[],
-  names: Counting,
+  names: LineLengthNames,
   syllablesOf: Counts,
-): Told<LineLength> {
+): VerseResult<LineLength> {
   const counts = new Map<number, (readonly string[])[]>();
   for (const line of lines) {
     const syllables = syllablesOf(line);
     counts.set(syllables, [...(counts.get(syllables) ?? []), line]);
   }
   const [most, next] = [...counts].sort(([, one], [, other]) => other.length - one.length);
-  if (!most) return untold({ code: 'uneven' });
+  if (!most) return withoutResult({ code: 'uneven' });
   const [syllables, alike] = most;
   const share = alike.length / lines.length;
-  if (syllables < 2 || share < halfOfLines) return untold({ code: 'uneven' });
+  if (syllables < 2 || share < halfOfLines) return withoutResult({ code: 'uneven' });
   if (share < mostLines)
     return next?.[1].length === alike.length
-      ? untold({ code: 'uneven' })
-      : untold({ code: 'mixed', syllables, share });
+      ? withoutResult({ code: 'uneven' })
+      : withoutResult({ code: 'mixed', syllables, share });
   const name = nameOf(names[syllables] ?? null, alike, { syllables, syllablesOf });
 
   return { value: { syllables, share, name } };
 }
 
-/** Twelve syllables, in Spanish fourteen, without the cut are no alexandrine. */
+/** Twelve syllables (fourteen in Spanish) without a caesura are no alexandrine. */
 function nameOf(
   name: LineName | null,
   lines: readonly (readonly string[])[],

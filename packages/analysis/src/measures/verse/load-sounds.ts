@@ -2,7 +2,7 @@ import { loadLanguage } from '../../languages/languages.ts';
 import type { LanguageCode } from '../../options.ts';
 import type { VerseSounds } from './sounds.ts';
 
-/** Fetches what verse in this language needs; null for languages without rules of rhyme. */
+/** Loads the pronunciation data for verse in a language; null for languages without rhyme rules. */
 export async function loadVerseSounds(language: LanguageCode): Promise<VerseSounds | null> {
   await loadLanguage(language);
   if (language === 'en') return (await import('./en.ts')).loadEnglishSounds();

@@ -1,11 +1,11 @@
-import { fewestLines } from './told.ts';
+import { verseMinLines } from './verse-result.ts';
 
-/** The foot most lines go by, and how many of them make a line. */
+/** The foot of most lines, and the number of feet per line. */
 export type StressMetre = {
   foot: 'iambic' | 'trochaic' | 'anapestic' | 'dactylic';
-  /** Feet of the commonest line. */
+  /** Number of feet of the most frequent line. */
   feet: number;
-  /** Share of syllables whose stress is where the foot wants it, 0–1. */
+  /** Share of syllables whose stress agrees with the foot, 0–1. */
   fit: number;
 };
 
@@ -34,7 +34,7 @@ const clear = 0.05;
  * reading by rule: it knows nothing of the sense that a voice gives.
  */
 export function metreOf(lines: readonly (readonly string[])[]): StressMetre | null {
-  if (lines.length < fewestLines) return null;
+  if (lines.length < verseMinLines) return null;
   const ranked = feet
     .map((one) => ({ ...one, fit: fitOf(lines, one) }))
     .toSorted((one, other) => other.fit - one.fit);
@@ -49,7 +49,7 @@ export function metreOf(lines: readonly (readonly string[])[]): StressMetre | nu
 
 type Foot = (typeof feet)[number];
 
-/** Of the syllables whose stress is known, the share that agrees. */
+/** Share of agreement among the syllables with known stress. */
 function fitOf(lines: readonly (readonly string[])[], { pattern, starts }: Foot): number {
   let known = 0;
   let agreeing = 0;

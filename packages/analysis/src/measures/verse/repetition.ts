@@ -1,14 +1,14 @@
 import type { Line } from './line.ts';
 
-/** Lines or phrases that return. */
+/** Repeated lines and phrases. */
 export type Repetition = {
-  /** Lines that stand more than once, with the numbers of where they stand. */
+  /** Lines that occur more than once, with their indexes. */
   lines: readonly { text: string; at: readonly number[] }[];
   /** Two or more lines in a row that return together, the longest such run, of 64 lines at most: first lines of each time, and the label that stands over one of them. */
   chorus: { length: number; at: readonly number[]; section: string | null } | null;
-  /** The phrase of two to six words that stands most often, three times at least; a longer one before a shorter. */
+  /** The most frequent phrase of two to six words, with at least three occurrences; of equally frequent ones the longest. */
   hook: { text: string; uses: number } | null;
-  /** Share of lines that are a repetition of an earlier one, 0–1. */
+  /** Share of lines that repeat an earlier one, 0–1. */
   share: number;
 };
 
@@ -50,11 +50,11 @@ function named(run: Run | null, lines: readonly Line[]): Repetition['chorus'] {
   return run && { ...run, section: sections.find((section) => section !== null) ?? null };
 }
 
-/** What returns is looked for so many returns of its first line ahead, and over so many lines: the time grows with the text. */
+/** Search limits: occurrences of the first line to compare, and lines per run. They keep the time linear in the text length. */
 const returns = 64;
 const mostLines = 64;
 
-/** Tries every pair of equal lines as the beginning of a run. */
+/** Tries every pair of equal lines as the start of a run. */
 function chorusOf(
   keys: readonly string[],
   returnsOf: (line: number) => readonly number[],

@@ -1,12 +1,12 @@
 import type { Line } from './line.ts';
-import type { Ending } from './sounds.ts';
+import type { RhymeKeys } from './sounds.ts';
 
 export type RhymeKind = 'perfect' | 'slant' | 'same word';
 
-/** The letter of a line, and by what kind of rhyme it follows an earlier line with the same letter. */
+/** Rhyme letter of a line, and the kind of its rhyme with an earlier line. */
 export type LineRhyme = { letter: string; kind: RhymeKind | null; with: number | null };
 
-/** So many lines back a rhyme is still heard. */
+/** Maximum distance of rhyming lines. */
 const memory = 16;
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
@@ -17,7 +17,7 @@ const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
  */
 export function rhymesOf(
   lines: readonly Line[],
-  endings: readonly (Ending | null)[],
+  endings: readonly (RhymeKeys | null)[],
 ): readonly LineRhyme[] {
   const groups = perfectGroups(lines, endings);
   joinSlant(lines, endings, groups);
@@ -33,7 +33,7 @@ export function rhymesOf(
 
 type Grouped = { group: number; kind: RhymeKind | null; partner: number | null };
 
-function perfectGroups(lines: readonly Line[], endings: readonly (Ending | null)[]): Grouped[] {
+function perfectGroups(lines: readonly Line[], endings: readonly (RhymeKeys | null)[]): Grouped[] {
   const groups: Grouped[] = [];
   lines.forEach((line, at) => {
     const own = endings[at];
@@ -55,10 +55,10 @@ function perfectGroups(lines: readonly Line[], endings: readonly (Ending | null)
   return groups;
 }
 
-/** Lines that stand alone look for a slant rhyme among the other lonely ones of their stanza, the nearest first. */
+/** Matches unrhymed lines with a slant rhyme among the other unrhymed lines of their stanza, nearest first. */
 function joinSlant(
   lines: readonly Line[],
-  endings: readonly (Ending | null)[],
+  endings: readonly (RhymeKeys | null)[],
   groups: Grouped[],
 ): void {
   const sizes = new Map<number, number>();

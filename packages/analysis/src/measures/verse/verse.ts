@@ -1,6 +1,6 @@
 import type { Span } from '../../findings.ts';
 import type { LanguageCode } from '../../options.ts';
-import type { Bahr } from './ar-metre.ts';
+import type { ArabicMetreMatch } from './ar-metre.ts';
 import type { Line } from './line.ts';
 import { type LineLength, lineLengthOf } from './line-length.ts';
 import { linesOf } from './lines.ts';
@@ -8,45 +8,45 @@ import { metreOf, type StressMetre } from './metre.ts';
 import { type Repetition, repetitionOf } from './repetition.ts';
 import { type RhymeKind, rhymesOf } from './scheme.ts';
 import type { VerseSounds } from './sounds.ts';
-import { fewestLines, type Told, untold } from './told.ts';
+import { type VerseResult, verseMinLines, withoutResult } from './verse-result.ts';
 import { type Regulation, regulationOf } from './zh-tones.ts';
 
 /** A poem or a song, verse by verse: without the labels of its sections; in Chinese, of verses all alike, each by itself and without title and author. */
 export type Verse = {
   lines: readonly VerseLine[];
-  /** A letter for each line, stanzas parted by spaces: ABAB CDCD. */
+  /** Rhyme scheme: a letter per line, stanzas separated by spaces: ABAB CDCD. */
   scheme: string;
-  /** By the stress of feet (en, de), or by moving and quiescent letters (ar). */
-  metre: Told<StressMetre | Bahr>;
-  /** The length that its lines keep to, in languages where that makes the verse. */
-  lineLength: Told<LineLength>;
-  /** How it keeps to the tones of regulated verse, in Chinese. */
-  regulation: Told<Regulation>;
+  /** By stress (en, de), or by moving and quiescent letters (ar). */
+  metre: VerseResult<StressMetre | ArabicMetreMatch>;
+  /** The usual line length, in languages with syllabic verse. */
+  lineLength: VerseResult<LineLength>;
+  /** Agreement with the tone rules of regulated verse, in Chinese. */
+  regulation: VerseResult<Regulation>;
   repetition: Repetition;
 };
 
 export type VerseLine = {
   span: Span;
-  /** Label of the section that begins with it (Chorus, Verse 2), which is no verse itself. */
+  /** Label of the section that starts with this line (Chorus, Verse 2); the label itself is not a line. */
   section: string | null;
-  /** As the language counts them in verse; null where the engine has no rules for it. */
+  /** As the language counts them in verse; null if there are no rules for it. */
   syllables: number | null;
-  /** Of each syllable: 0 none, 1 stressed, ? either; null where it is not known. */
+  /** Per syllable: 0 unstressed, 1 stressed, ? either; null if unknown. */
   stress: string | null;
   /** Of each letter: 1 moving, 0 quiescent, ? a vowel that may be long or short; hemistichs parted by a space. Null but in vocalised Arabic. */
   quantities: string | null;
   /** Of each character: 平 level, 仄 oblique, · neither. Null but in Chinese. */
   tones: string | null;
-  /** Letter of the scheme. */
+  /** Its letter in the rhyme scheme. */
   rhyme: string;
-  /** How it rhymes with line `with`; null for a line that begins a rhyme, or has none. */
+  /** Kind of its rhyme with line `with`; null for the first line of a rhyme and for lines without one. */
   kind: RhymeKind | null;
   with: number | null;
-  /** Words within the line that rhyme with one another, perfectly. */
+  /** Internal rhymes: pairs of words within the line that rhyme perfectly. */
   internal: readonly (readonly [Span, Span])[];
 };
 
-/** Sources of what is read from verse; the rules of each language name theirs beside them. */
+/** Sources of the verse results. The rules of each language cite their own. */
 export const verseSources = {
   rhyme:
     'Perfect and slant rhyme as in Brogan (ed.), The New Princeton Encyclopedia of Poetry and Poetics (1993)',
@@ -100,7 +100,7 @@ export function verseOf(text: string, language: LanguageCode, sounds: VerseSound
   };
 }
 
-/** Of Arabic as it is spoken in verse, each syllable has one moving letter. */
+/** In Arabic verse, each syllable has one moving letter. */
 function movingIn(quantities: string | null | undefined): number | null {
   return quantities?.match(/1/g)?.length ?? null;
 }
@@ -113,37 +113,40 @@ function endingOf(word: string | undefined, sounds: VerseSounds | null) {
   return word === undefined || !sounds ? null : sounds.endingOf(word);
 }
 
-/** Feet are told where verse goes by them and the stress of words is known. */
+/** A foot is determined only in languages with metrical verse, if the stress of the words is known. */
 function metreIn(
   stresses: readonly (readonly string[])[],
   sounds: VerseSounds | null,
-): Told<StressMetre> {
-  if (!sounds) return untold({ code: 'language' });
-  if (sounds.counting) return untold({ code: 'counted' });
-  if (stresses.length < fewestLines) return tooFew(stresses.length);
+): VerseResult<StressMetre> {
+  if (!sounds) return withoutResult({ code: 'language' });
+  if (sounds.counting) return withoutResult({ code: 'counted' });
+  if (stresses.length < verseMinLines) return tooFew(stresses.length);
   const value = metreOf(stresses);
 
-  return value ? { value } : untold({ code: 'uneven' });
+  return value ? { value } : withoutResult({ code: 'uneven' });
 }
 
-function lengthIn(lines: readonly Line[], sounds: VerseSounds | null): Told<LineLength> {
-  if (!sounds) return untold({ code: 'language' });
-  if (!sounds.counting) return untold({ code: 'feet' });
-  if (lines.length < fewestLines) return tooFew(lines.length);
+function lengthIn(lines: readonly Line[], sounds: VerseSounds | null): VerseResult<LineLength> {
+  if (!sounds) return withoutResult({ code: 'language' });
+  if (!sounds.counting) return withoutResult({ code: 'feet' });
+  if (lines.length < verseMinLines) return tooFew(lines.length);
   const forms = lines.map(({ words }) => words.map(({ form }) => form));
 
   return lineLengthOf(forms, sounds.counting, sounds.syllablesOf);
 }
 
-function regulationIn(written: readonly string[], sounds: VerseSounds | null): Told<Regulation> {
-  if (!sounds) return untold({ code: 'language' });
-  if (!sounds.tonesOf) return untold({ code: 'toneless' });
+function regulationIn(
+  written: readonly string[],
+  sounds: VerseSounds | null,
+): VerseResult<Regulation> {
+  if (!sounds) return withoutResult({ code: 'language' });
+  if (!sounds.tonesOf) return withoutResult({ code: 'toneless' });
 
   return regulationOf(sounds.tonesOf(written));
 }
 
-function tooFew(has: number): Told<never> {
-  return untold({ code: 'too-short', unit: 'lines', needs: fewestLines, has });
+function tooFew(has: number): VerseResult<never> {
+  return withoutResult({ code: 'too-short', unit: 'lines', needs: verseMinLines, has });
 }
 
 function schemeOf(lines: readonly Line[], read: readonly VerseLine[]): string {
@@ -168,7 +171,7 @@ function internalRhymes(
 ): readonly (readonly [Span, Span])[] {
   if (!sounds) return [];
   const pairs: (readonly [Span, Span])[] = [];
-  const heard = new Map<string, Heard>();
+  const heard = new Map<string, RhymeSound>();
   for (const { form, span } of words) {
     const keys = (form.length < 3 ? null : sounds.endingOf(form))?.perfect ?? [];
     const partner = keys
@@ -189,8 +192,8 @@ function internalRhymes(
 type Word = { form: string; span: Span };
 
 /** Of an ending, the last word that has it, and the last before that one which is another word. */
-type Heard = { last: Word; other: Word | undefined };
+type RhymeSound = { last: Word; other: Word | undefined };
 
-function lastOtherThan(form: string, heard: Heard | undefined): Word | undefined {
+function lastOtherThan(form: string, heard: RhymeSound | undefined): Word | undefined {
   return heard?.last.form === form ? heard.other : heard?.last;
 }

@@ -48,7 +48,7 @@ function versesIn(lines: readonly RawLine[]): number {
   return lines.reduce((sum, { text }) => sum + runsIn(text).length, 0);
 }
 
-/** Characters of each verse of a line; 0 where they differ. */
+/** Number of characters per verse of a line; 0 if its verses differ in length. */
 function lengthOf({ text }: RawLine): number {
   const [first, ...rest] = runsIn(text).map(([run]) => [...run].length);
 

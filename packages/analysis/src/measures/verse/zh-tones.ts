@@ -1,30 +1,30 @@
-import { type Told, untold } from './told.ts';
+import { type VerseResult, withoutResult } from './verse-result.ts';
 
 /** How a poem of four or eight lines of five or seven characters keeps to the rules of regulated verse; shares of the places that do, 0–1. */
 export type Regulation = {
   /** Characters of a line. */
   characters: number;
   lines: number;
-  /** Within the line, the second, fourth and sixth character take turns: level, oblique, level. */
+  /** Within a line, the second, fourth and sixth characters alternate: level, oblique, level. */
   alternation: number;
-  /** 对: within the couplet, they are opposite to those of the line before. */
+  /** 对 (antithesis): within a couplet, the tones are opposite to those of the previous line. */
   antithesis: number;
-  /** 粘: from couplet to couplet, they are those of the line before. */
+  /** 粘 (adherence): from one couplet to the next, the tones equal those of the previous line. */
   adherence: number;
 };
 
 /**
  * Regulated verse by the tones of the second, fourth and sixth characters, the only ones that its rules bind (Wang Li 1958, 汉语诗律学).
  * The entering tone of old is not known in the modern pronunciation that these tones are of: characters that had it and are level now
- * count as level. A character with two readings is taken as its neighbours ask for today, which verse may not (胜 in 不胜, level).
+ * count as level. A character with two readings is taken as its context requires today, which verse may not (胜 in 不胜, level).
  *
  * @param verses the tones of each verse, 平 level, 仄 oblique, · none
  */
-export function regulationOf(verses: readonly string[]): Told<Regulation> {
+export function regulationOf(verses: readonly string[]): VerseResult<Regulation> {
   const [{ length: characters } = { length: 0 }] = verses;
   const isEven = verses.every(({ length }) => length === characters);
   if (!isEven || ![5, 7].includes(characters) || ![4, 8].includes(verses.length))
-    return untold({ code: 'unregulated' });
+    return withoutResult({ code: 'unregulated' });
   const bound = characters === 5 ? [1, 3] : [1, 3, 5];
   const pairs = (from: number) =>
     verses.flatMap((verse, at) => {
@@ -53,7 +53,7 @@ function isOpposite(one: string, other: string): boolean {
   return one !== other;
 }
 
-/** Of the pairs whose tones are both known. */
+/** Share among the pairs with known tones. */
 function shareOf(
   pairs: readonly (readonly [string, string])[],
   holds: (one: string, other: string) => boolean,

@@ -1,8 +1,8 @@
-import { summed, type VerseSounds } from './sounds.ts';
+import { sumSyllables, type VerseSounds } from './sounds.ts';
 
 let loaded: Promise<VerseSounds> | undefined;
 
-/** Fetches the readings of characters (pinyin-pro), once. */
+/** Loads the pronunciations of characters (pinyin-pro), once. */
 export function loadChineseSounds(): Promise<VerseSounds> {
   loaded ??= import('pinyin-pro').then(({ pinyin }) => ({
     endingOf(word) {
@@ -13,7 +13,7 @@ export function loadChineseSounds(): Promise<VerseSounds> {
 
       return rhyme === null ? null : { perfect: [rhyme], slant: [nearly(rhyme)] };
     },
-    syllablesOf: summed((word) => word.match(/\p{Script=Han}|[a-z]+|\p{Nd}/gu)?.length ?? 0),
+    syllablesOf: sumSyllables((word) => word.match(/\p{Script=Han}|[a-z]+|\p{Nd}/gu)?.length ?? 0),
     counting: { 5: 'fiveCharacters', 7: 'sevenCharacters' },
     stressOf: () => null,
     tonesOf: (lines) =>
@@ -62,7 +62,7 @@ function rhymeOf(final: string): string | null {
   return found?.[0] ?? null;
 }
 
-/** en and eng, which many readers do not tell apart. */
+/** en and eng, which many speakers do not distinguish. */
 function nearly(rhyme: string): string {
   return rhyme === '中东' ? '人辰' : rhyme;
 }
