@@ -11,6 +11,12 @@ const analysisData = 'eld|hunspell-wasm|pinyin-pro|wink-nlp|wink-eng-lite-web-mo
 
 const importRule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
+const writingLab = '^apps/web/src/writing-lab/';
+const writingLabOrder = [
+  ...['analysis', 'storage', 'files', 'editor', 'dictionary', 'metrics', 'library', 'document'],
+  ...['findings', 'views', '(?:analyzer|batch|evolution|home|mindset|progress|psycho|style)'],
+];
+
 export default {
   forbidden: [
     importRule(
@@ -64,7 +70,7 @@ export default {
     importRule(
       'locales-know-no-package',
       'Texts are data; their loader needs nothing but Node, and that in node.ts alone.',
-      { path: '^packages/locales/src/', pathNot: `${test}|/node\\.ts$` },
+      { path: '^packages/locales/src/', pathNot: `${test}|/(node|testkit)\\.ts$` },
       { pathNot: '^packages/(locales|contract)/' },
     ),
     importRule(
@@ -101,10 +107,24 @@ export default {
       },
     ),
     importRule(
-      'web-slice-alone',
-      'Slices of the web share through ui/ and platform/, never with one another; the shell knows all.',
+      'web-slice-through-its-index',
+      'Another slice is entered through its index.ts, or figures.ts for rules without React; the shell imports every slice.',
       { path: '^apps/web/src/([^/]+)/', pathNot: '^apps/web/src/shell/' },
-      { path: '^apps/web/src/[^/]+/', pathNot: `^apps/web/src/($1/|${webShared})` },
+      {
+        path: '^apps/web/src/[^/]+/',
+        pathNot: `^apps/web/src/($1/|${webShared}|[^/]+/(index|figures)\\.ts$)`,
+      },
+    ),
+    ...writingLabOrder.map((folder, at) =>
+      importRule(
+        `writing-lab-order-${at}`,
+        `Folders of the writing lab import only those before them: ${writingLabOrder.slice(0, -1).join(', ')}, then the parts of single screens.`,
+        { path: `${writingLab}(${folder})/` },
+        {
+          path: writingLab,
+          pathNot: `${writingLab}(${[...writingLabOrder.slice(0, at), '$1'].join('|')})/`,
+        },
+      ),
     ),
     importRule(
       'testkit-for-tests',

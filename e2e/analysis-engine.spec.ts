@@ -52,13 +52,13 @@ async function bundleEngine(): Promise<string> {
   const source = join(import.meta.dirname, '../packages/analysis/src');
   const entry = `
     import '${source}/every-language.ts';
-    import { analyze, tokensOf } from '${source}/index.ts';
+    import { analyze, tokenize } from '${source}/index.ts';
     import { loadVerseSounds, verseOf } from '${source}/whole.ts';
     globalThis.engine = {
       async read(text, language) {
         return JSON.stringify({
           analysis: analyze(text, { language }),
-          tokens: tokensOf(text, { language }),
+          tokens: tokenize(text, { language }),
           verse: verseOf(text, language, await loadVerseSounds(language)),
         });
       },

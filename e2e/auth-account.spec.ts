@@ -69,7 +69,7 @@ describe('a personal token', () => {
       await page.getByLabel(t('account.tokens.name')).fill('backup');
       await page.getByLabel(t('account.tokens.scopes.goals:read')).check();
       await page.getByRole('button', { name: t('account.tokens.create') }).click();
-      const shown = page.getByRole('list', { name: t('account.tokens.token') });
+      const shown = page.getByRole('list', { name: t('account.tokens.token'), exact: true });
       const token = (await shown.textContent()) ?? '';
       const statusOf = async (path: string) =>
         (await fetch(server.origin + path, { headers: { authorization: `Bearer ${token}` } }))

@@ -32,7 +32,7 @@ browserTest(
     await page.getByLabel(t('auth.email')).fill(newEmail());
     expect(await seriousViolations(page)).toEqual([]);
     await page.getByRole('button', { name: t('auth.waitlist.join') }).click();
-    await page.getByText(/Resend in/).waitFor();
+    await page.getByText(/Resend code in/).waitFor();
     await page.getByRole('link', { name: t('auth.code.another') }).click();
     await page.getByLabel(t('auth.email')).fill(email);
     await page.getByRole('button', { name: t('auth.waitlist.join') }).click();

@@ -13,7 +13,7 @@ browserTest('a table is previewed, corrected, imported and undone', async ({ new
 
   const broken = { name: 'cover.png', mimeType: 'image/png', buffer: Buffer.from([137, 80, 0, 0]) };
   await dialog.locator('input[type=file]').setInputFiles(broken);
-  await dialog.getByText('cover.png is no table').waitFor();
+  await dialog.getByText('cover.png isn’t a table').waitFor();
 
   await dialog.locator('input[type=file]').setInputFiles({
     name: 'log.csv',

@@ -27,7 +27,7 @@ describe('exported findings', () => {
 
       expect(download.suggestedFilename()).toBe('Untitled-findings.csv');
       const lines = readFileSync(await download.path(), 'utf8').split('\r\n');
-      expect(lines[0]).toContain('Category,Rule,Paragraph,Words,Sentence,Reason,Instead');
+      expect(lines[0]).toContain('Category,Rule,Paragraph,Marked text,Sentence,Reason,Suggestions');
       expect(lines.find((line) => line.startsWith('Passive voice'))).toContain(
         'was opened,"The door was opened by the wind, quietly."',
       );

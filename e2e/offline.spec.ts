@@ -51,7 +51,8 @@ browserTest(
     await analyzer.line('Low water.').waitFor();
 
     await server.start();
-    await page.getByRole('button', { name: t('shell.offline.tryNow') }).click();
+    const status = page.getByRole('status').filter({ hasText: t('shell.offline.server') });
+    await status.getByRole('button', { name: t('shell.offline.tryNow') }).click();
     await page.getByText(t('shell.offline.server')).waitFor({ state: 'detached' });
   },
 );

@@ -25,8 +25,8 @@ const restrictions = [
     in: [
       'apps/web/src/platform/api-client.ts',
       'apps/web/service-worker/worker.ts',
-      'apps/web/src/writing-lab/analysis/spelling.worker.ts', // dictionaries from the build
-      'apps/web/src/writing-lab/analysis/grammar.worker.ts', // Harper's WebAssembly from the build
+      'apps/web/src/writing-lab/analysis/checkers/spelling.worker.ts', // dictionaries from the build
+      'apps/web/src/writing-lab/analysis/checkers/grammar.worker.ts', // Harper's WebAssembly from the build
     ],
   },
   {

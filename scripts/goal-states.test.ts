@@ -4,13 +4,13 @@ import { evenSchedule } from '@longhand/goals/schedule';
 import { expect, test } from 'vitest';
 import { addDays } from '../apps/server/src/goals/local-day.ts';
 import { progressOf } from '../apps/server/src/goals/rules.ts';
-import { ledeOf } from '../apps/web/src/goals/headline.ts';
-import { requiredPaceOf } from '../apps/web/src/goals/required-pace.ts';
+import { goalShareOf } from '../apps/web/src/goals/amounts/goal-units.ts';
+import { ledeOf } from '../apps/web/src/goals/standing/headline.ts';
+import { paceStatusOf } from '../apps/web/src/goals/standing/pace-status.ts';
+import { requiredPaceOf } from '../apps/web/src/goals/standing/required-pace.ts';
 import { todayLineOf } from '../apps/web/src/home/today-line.ts';
 import { todayNeedOf } from '../apps/web/src/home/today-need.ts';
-import { goalShareOf } from '../apps/web/src/ui/progress/goal-units.ts';
-import { paceStatusOf } from '../apps/web/src/ui/progress/pace-status.ts';
-import { buildGoal } from '../apps/web/src/ui/progress/testkit.ts';
+import { buildGoal } from '../apps/web/src/testkit/build-goal.ts';
 
 /**
  * Every state of an active goal, computed with the server's rules and formatted with the texts of the screens. The result is compared with

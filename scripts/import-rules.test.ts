@@ -33,7 +33,10 @@ const existingFiles = [
   'apps/server/src/oaks/index.ts',
   'apps/server/src/oaks/queries.ts',
   'apps/web/src/ui/button.tsx',
+  'apps/web/src/oaks/index.ts',
   'apps/web/src/oaks/routes.ts',
+  'apps/web/src/writing-lab/library/list/oak.tsx',
+  'apps/web/src/writing-lab/storage/oak.ts',
 ];
 
 test.each([
@@ -41,7 +44,8 @@ test.each([
   ['packages/analysis/src/elms.ts', 'node:fs', 'analysis-is-pure'],
   ['packages/analysis/src/elms.ts', '../../../apps/server/src/slices.ts', 'packages-know-no-app'],
   ['apps/web/src/elms/home.tsx', '../../../server/src/slices.ts', 'web-never-imports-server'],
-  ['apps/web/src/elms/home.tsx', '../oaks/routes.ts', 'web-slice-alone'],
+  ['apps/web/src/elms/home.tsx', '../oaks/routes.ts', 'web-slice-through-its-index'],
+  ['apps/web/src/writing-lab/storage/elm.ts', '../library/list/oak.tsx', 'writing-lab-order'],
   ['apps/web/src/ui/elm.tsx', '../oaks/routes.ts', 'web-base-knows-no-slice'],
   ['apps/server/src/platform/elm.ts', '../oaks/index.ts', 'server-platform-knows-no-slice'],
   ['apps/server/src/elms/rules.ts', '../oaks/queries.ts', 'server-slice-through-its-index'],
@@ -59,6 +63,8 @@ test.each([
   ['apps/server/src/elms/rules.test.ts', '../testkit/database.ts'],
   ['apps/web/src/shell/router.tsx', '../oaks/routes.ts'],
   ['apps/web/src/elms/home.tsx', '../ui/button.tsx'],
+  ['apps/web/src/elms/home.tsx', '../oaks/index.ts'],
+  ['apps/web/src/writing-lab/library/elm.tsx', '../storage/oak.ts'],
 ])('%s may import %s', async (file, imported) => {
   expect(await findViolationsOf(file, imported)).toBe('');
 });

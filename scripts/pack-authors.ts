@@ -21,7 +21,7 @@ import {
 import { cosineDistance } from '@longhand/analysis/measures/style/delta';
 import type { WordFrequencies } from '@longhand/analysis/measures/style/frequencies';
 import '@longhand/analysis/every-language';
-import { toTextAnalysis } from '../apps/web/src/writing-lab/reading/text-analysis.ts';
+import { toTextAnalysis } from '../apps/web/src/writing-lab/analysis/texts/text-analysis.ts';
 import { computeRanges } from './published-ranges.ts';
 
 type CatalogueEntry = {

@@ -11,12 +11,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { requireLanguage } from '@longhand/analysis/languages/languages';
-import { loadWatchedWords, type NormLanguage } from '@longhand/analysis/measures/norm';
+import { loadWatchedWords, type NormLanguage } from '@longhand/analysis/measures/words/norm';
 import {
   createGroupLookup,
   parseWordGroups,
   segmentWords,
-} from '@longhand/analysis/measures/watched';
+} from '@longhand/analysis/measures/words/watched';
 import '@longhand/analysis/every-language';
 
 const perTenMillion = 10_000_000;

@@ -1,5 +1,5 @@
 import type { PackedRanges, PublishedForm } from '@longhand/analysis/measures/published-ranges';
-import { quartilesOf } from '../apps/web/src/writing-lab/corpus/quartiles.ts';
+import { quartilesOf } from '../apps/web/src/writing-lab/metrics/corpus/quartiles.ts';
 
 type MeasuredWork = {
   file: string;

@@ -54,7 +54,14 @@ function findUnknownFolders(): string[] {
   const folders = readdirSync(join(root, 'apps/web/src'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
-  const known = new Set([...slices, 'shell', 'platform', 'ui', 'testkit']);
+  const known = new Set([
+    ...slices,
+    ...Object.keys(contract),
+    'shell',
+    'platform',
+    'ui',
+    'testkit',
+  ]);
 
   return [
     ...folders

@@ -39,23 +39,63 @@ function collectImports(
     if (tree === undefined || found.has(next)) continue;
     found.set(next, tree);
     const folder = dirname(next);
-    pendingFiles.push(...findImports(tree).map((name) => join(folder, name)));
+    for (const { from, names } of findImports(tree)) {
+      const module = join(folder, from);
+      const index =
+        names.length > 0 && module.endsWith('/index.ts') ? trees.get(module) : undefined;
+      const sources = index === undefined ? [module] : findExportSources(index, names, module);
+      pendingFiles.push(...sources);
+    }
   }
 
   return found;
 }
 
-function findImports(tree: SyntaxNode): string[] {
-  const names: string[] = [];
+type ImportedModule = { from: string; names: readonly string[] };
+
+/** Modules that a file imports; `names` is empty where it takes all of them. */
+function findImports(tree: SyntaxNode): ImportedModule[] {
+  const modules: ImportedModule[] = [];
   walk(tree, (node) => {
     const isImport = /^(Import|ExportNamed|ExportAll)Declaration$/.test(node.type);
-    if (isImport && node['typeOnly'] !== true) names.push(String(Object(node['source']).value));
-    if (Object(node['callee']).type === 'Import') names.push(...findStrings(node['arguments']));
+    if (isImport && node['typeOnly'] !== true) {
+      const from = String(Object(node['source']).value);
+      modules.push({ from, names: importedNames(node) });
+    }
+    if (Object(node['callee']).type === 'Import') {
+      modules.push(...findStrings(node['arguments']).map((from) => ({ from, names: [] })));
+    }
 
     return !isImport;
   });
 
-  return names.filter((name) => name.startsWith('.'));
+  return modules.filter(({ from }) => from.startsWith('.'));
+}
+
+function importedNames(node: SyntaxNode): string[] {
+  return specifiersOf(node).flatMap(({ imported, local }) => imported?.value ?? local?.value ?? []);
+}
+
+type Specifier = Partial<Record<'imported' | 'local' | 'exported' | 'orig', { value: string }>>;
+
+function specifiersOf(node: SyntaxNode): readonly Specifier[] {
+  return [node['specifiers'] ?? []].flat() as Specifier[]; // as the parser names them
+}
+
+/** The files behind the names that a slice takes from another slice's index: the rest of that slice is not loaded for it. */
+function findExportSources(index: SyntaxNode, names: readonly string[], path: string): string[] {
+  const sources: string[] = [];
+  walk(index, (node) => {
+    if (node.type !== 'ExportNamedDeclaration') return true;
+    const exported = specifiersOf(node).map((each) => each.exported?.value ?? each.orig?.value);
+    if (exported.some((name) => name !== undefined && names.includes(name))) {
+      sources.push(join(dirname(path), String(Object(node['source']).value)));
+    }
+
+    return false;
+  });
+
+  return sources;
 }
 
 /** The slices passed to `loadMessages`. */

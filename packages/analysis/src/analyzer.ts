@@ -24,7 +24,7 @@ import {
 } from './proofreading-state.ts';
 import { contextEnd, rangesToReanalyze } from './reanalysis-ranges.ts';
 import { replaceRange } from './replace-range.ts';
-import type { EchoUse } from './rules/echo.ts';
+import type { EchoUse } from './rules/repetition/echo.ts';
 import type { RuleSettings } from './rules/rule.ts';
 import { createRuleSettings } from './rules/rule-settings.ts';
 import { WholeTextRules } from './rules/whole-text-rules.ts';

@@ -1,12 +1,8 @@
 import type { RuleName } from './findings.ts';
 import type { MeasureCard } from './measures/card.ts';
 import { diversityCards, liveCards, rhythmCards } from './measures/measure-cards.ts';
-import {
-  comparisonCards,
-  profileCards,
-  verseCards,
-  wordProfileCards,
-} from './measures/profile-cards.ts';
+import { comparisonCards, profileCards, wordProfileCards } from './measures/profile-cards.ts';
+import { verseCards } from './measures/verse/verse-cards.ts';
 import { type LanguageCode, languageCodes } from './options.ts';
 import { ruleCatalogue } from './rules/catalogue.ts';
 import type { RuleCard } from './rules/rule-card.ts';

@@ -46,7 +46,7 @@ export type { AnalysisOptions, DocumentKind, HouseRule, LanguageCode } from './o
 export { documentKinds, languageCodes } from './options.ts';
 export type { CheckRequest, CheckResults, UncheckedParagraphs } from './proofreading-state.ts';
 export { ruleCatalogue } from './rules/catalogue.ts';
-export { houseRulesFromText, houseRulesToText } from './rules/house-rules-text.ts';
+export { houseRulesFromText, houseRulesToText } from './rules/phrases/house-rules-text.ts';
 export type { RuleCard } from './rules/rule-card.ts';
 export type { Verdict } from './spelling/speller.ts';
 export { findingInText, findingsWithin, paragraphAt, spanInText, toAnalysis } from './state.ts';

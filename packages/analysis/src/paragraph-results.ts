@@ -3,7 +3,7 @@ import type { FindingCategory, FindingInParagraph, RuleName } from './findings.t
 import type { Paragraph } from './paragraph.ts';
 import { replaceRange } from './replace-range.ts';
 import { createFinding } from './rules/create-finding.ts';
-import { createEchoMatch, type EchoUse } from './rules/echo.ts';
+import { createEchoMatch, type EchoUse } from './rules/repetition/echo.ts';
 import type { Match } from './rules/rule.ts';
 import { flagsOf, spokenFlag } from './text/words.ts';
 

@@ -2,8 +2,13 @@ import type { RelatedSpan } from './findings.ts';
 import { echoCandidate, personWord } from './languages/word-classes.ts';
 import { MattrCounter, mattrWindow } from './mattr.ts';
 import type { Paragraph } from './paragraph.ts';
-import { isClearEcho } from './rules/clear-echo.ts';
-import { type EchoUse, echoWindow, isNoticeableEcho, topicThreshold } from './rules/echo.ts';
+import { isClearEcho } from './rules/repetition/clear-echo.ts';
+import {
+  type EchoUse,
+  echoWindow,
+  isNoticeableEcho,
+  topicThreshold,
+} from './rules/repetition/echo.ts';
 import { endOf, entryOf, flagsOf, spokenFlag, startOf, wordCount } from './text/words.ts';
 import type { Vocabulary } from './vocabulary.ts';
 

@@ -1,7 +1,7 @@
 import type { Paragraph } from './paragraph.ts';
 import { ContextReader, type PrecedingContext } from './preceding-context.ts';
 import { replaceRange } from './replace-range.ts';
-import type { EchoUse } from './rules/echo.ts';
+import type { EchoUse } from './rules/repetition/echo.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** The contexts of all paragraphs in order, and the sum of their variety. */

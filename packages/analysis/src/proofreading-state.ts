@@ -6,11 +6,11 @@ import {
 } from './grammar/grammar-diagnostic.ts';
 import type { LanguageCode } from './options.ts';
 import type { Paragraph } from './paragraph.ts';
-import { SentenceGrammarRule } from './rules/grammar.ts';
-import { OldSpellingRule } from './rules/old-spelling.ts';
+import { SentenceGrammarRule } from './rules/grammar/grammar.ts';
+import { ServerGrammarRule } from './rules/grammar/server-grammar.ts';
 import type { RuleSettings } from './rules/rule.ts';
-import { ServerGrammarRule } from './rules/server-grammar.ts';
-import { SpellingRule } from './rules/spelling.ts';
+import { OldSpellingRule } from './rules/spelling/old-spelling.ts';
+import { SpellingRule } from './rules/spelling/spelling.ts';
 import type { Verdict } from './spelling/speller.ts';
 import { SpellingVerdictCache } from './spelling/spelling-verdict-cache.ts';
 import type { Vocabulary } from './vocabulary.ts';

@@ -27,4 +27,4 @@ export type { VerseSounds } from './measures/verse/sounds.ts';
 export { type Verse, type VerseLine, verseOf } from './measures/verse/verse.ts';
 export type { VerseAbsence, VerseResult } from './measures/verse/verse-result.ts';
 export type { Regulation } from './measures/verse/zh-tones.ts';
-export type { WordGap } from './measures/word-gaps.ts';
+export type { WordGap } from './measures/words/word-gaps.ts';

@@ -20,15 +20,15 @@ import { authJobs } from './jobs.ts';
 import { passkeyHandlers } from './passkeys/handlers.ts';
 import { passkeySignInHandlers } from './passkeys/sign-in.ts';
 import { passwordHandlers } from './password/handlers.ts';
-import { passwordlessHandlers } from './passwordless.ts';
 import { erase, exportOf } from './personal-data-queries.ts';
-import { registrationHandlers } from './registration.ts';
+import { registrationHandlers } from './registration/registration.ts';
+import { setUpHandlers } from './registration/set-up.ts';
 import { roleHandlers } from './roles/handlers.ts';
 import { securityHandlers } from './second-factor/handlers.ts';
 import { secondFactorHandlers } from './second-factor/sign-in.ts';
 import { sessionListHandlers } from './session-list/handlers.ts';
-import { setUpHandlers } from './set-up.ts';
-import { signInHandlers } from './sign-in.ts';
+import { passwordlessHandlers } from './sign-in/passwordless.ts';
+import { signInHandlers } from './sign-in/sign-in.ts';
 import { stepUpHandlers } from './step-up/handlers.ts';
 import { tokenHandlers } from './tokens/handlers.ts';
 import { verificationHandlers } from './verification.ts';
@@ -89,6 +89,6 @@ export {
   setPlan,
   UserNotFoundError,
 } from './operator/account-recovery.ts';
-export { createSessionStore } from './sessions.ts';
-export { issueSetUpLink } from './set-up.ts';
+export { issueSetUpLink } from './registration/set-up.ts';
+export { createSessionStore } from './sessions/sessions.ts';
 export { findPublicProfile, searchUsers } from './user-queries.ts';

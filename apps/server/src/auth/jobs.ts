@@ -1,6 +1,6 @@
 import { addMilliseconds, day } from '../platform/clock.ts';
 import type { Job } from '../platform/slice.ts';
-import { deleteDevicesBefore } from './device-queries.ts';
+import { deleteDevicesBefore } from './devices/device-queries.ts';
 import { deleteEmailChangesBefore } from './email/queries.ts';
 import { deleteExpired } from './expiry-queries.ts';
 import { deleteFlowsBefore } from './external/queries.ts';

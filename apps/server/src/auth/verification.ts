@@ -5,12 +5,12 @@ import type { Context, Handlers } from '../platform/http/context.ts';
 import { sendCurrentAddressCode, sendNewAddressCode } from './email/email-change-codes.ts';
 import { sendExternalEmailCode } from './external/email-verification.ts';
 import { sendResetLink } from './password/handlers.ts';
-import { sendSignInCode } from './passwordless.ts';
-import { sendSignUpCode } from './registration.ts';
+import { sendSignUpCode } from './registration/registration.ts';
 import { sendSecondFactorCode } from './second-factor/sign-in.ts';
 import { requirePendingSignIn } from './second-factor/sign-in-step.ts';
+import { sendSignInCode } from './sign-in/passwordless.ts';
 import { sendStepUpCode } from './step-up/handlers.ts';
-import { hasRequestedCode, readCodeStatus } from './verification-codes.ts';
+import { hasRequestedCode, readCodeStatus } from './verification/verification-codes.ts';
 import { sendWaitlistCode } from './waitlist/handlers.ts';
 
 type VerificationEndpoint = 'resendVerification' | 'readVerificationStatus';

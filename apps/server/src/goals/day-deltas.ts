@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
-import type { Entry } from './entry-rules.ts';
+import type { Entry } from './entries/entry-rules.ts';
 import type { LocalDay } from './local-day.ts';
 import { streakCheckpoints } from './momentum/tables.ts';
 import { goalDays, goals, progressDays } from './tables.ts';

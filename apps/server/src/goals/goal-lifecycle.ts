@@ -4,18 +4,21 @@ import { daysBetween } from '@longhand/goals/days';
 import type { Db } from '../platform/db/db.ts';
 import type { Caller, Context } from '../platform/http/context.ts';
 import { requireProjects } from '../projects/index.ts';
-import { recountGoal } from './day-queries.ts';
-import type { Today } from './figures.ts';
+import { recountGoal } from './days/day-queries.ts';
+import type { Today } from './figures/figures.ts';
 import { runGoalTransaction, type TransactionContext } from './goal-transaction.ts';
-import { addDays, type LocalDay } from './local-day.ts';
-import { insertQuarterMilestones } from './milestones/queries.ts';
 import {
   applyFieldsChange,
   type GoalFields,
   type GoalFieldsChange,
   hasPlanChanged,
   hasScopeChanged,
-} from './plan-rules.ts';
+} from './lifecycle/plan-rules.ts';
+import { nextReminder } from './lifecycle/reminder.ts';
+import { distanceToTarget, saveGoalUpdate } from './lifecycle/save-goal-update.ts';
+import { activeState, transitionTo } from './lifecycle/status.ts';
+import { addDays, type LocalDay } from './local-day.ts';
+import { insertQuarterMilestones } from './milestones/queries.ts';
 import { presentGoal } from './present.ts';
 import {
   countActive,
@@ -27,9 +30,6 @@ import {
   readLastEvent,
 } from './queries.ts';
 import { updateStatusByTotal } from './recalculate-goals.ts';
-import { nextReminder } from './reminder.ts';
-import { distanceToTarget, saveGoalUpdate } from './save-goal-update.ts';
-import { activeState, transitionTo } from './status.ts';
 
 type NewGoal = GoalFields & { successorOf: string | null };
 

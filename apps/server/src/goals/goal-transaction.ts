@@ -5,7 +5,7 @@ import {
   enqueueAchievementChecks,
 } from '../platform/jobs/achievement-check.ts';
 import { publishLiveEvent, publishLiveEvents } from '../platform/live/signals.ts';
-import type { Today } from './figures.ts';
+import type { Today } from './figures/figures.ts';
 import { type LocalDay, localDayAt, weekStartOf } from './local-day.ts';
 import { lockProgress, tryLockProgressOfUsers } from './queries.ts';
 

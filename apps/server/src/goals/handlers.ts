@@ -1,8 +1,8 @@
 import type { goals as contract } from '@longhand/contract/goals';
 import type { Context, Handlers } from '../platform/http/context.ts';
-import { listDays, listUnits, readGoalDays } from './day-queries.ts';
-import { recordEntry, removeEntry, restoreEntry } from './entries.ts';
-import { listEntries, listRemovedEntries } from './entry-queries.ts';
+import { listDays, listUnits, readGoalDays } from './days/day-queries.ts';
+import { recordEntry, removeEntry, restoreEntry } from './entries/entries.ts';
+import { listEntries, listRemovedEntries } from './entries/entry-queries.ts';
 import {
   changeGoal,
   changeStatus,
@@ -12,6 +12,7 @@ import {
   undoLastChange,
 } from './goal-lifecycle.ts';
 import { todayOf } from './goal-transaction.ts';
+import { resolveMissedDays } from './lifecycle/resolve-missed-days.ts';
 import {
   presentEntry,
   presentEvent,
@@ -21,7 +22,6 @@ import {
   presentRemovedEntries,
 } from './present.ts';
 import { type GoalWithSums, listEvents, listGoals, listRemoved } from './queries.ts';
-import { resolveMissedDays } from './resolve-missed-days.ts';
 
 /** More events than a goal collects in years. */
 const maxEvents = 200;

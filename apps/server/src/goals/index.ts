@@ -13,11 +13,11 @@ import { erase, exportOf } from './personal-queries.ts';
 import { restHandlers } from './rest/handlers.ts';
 import { writingSessionHandlers } from './sessions/handlers.ts';
 
-export { sumProjects } from './fact-queries.ts';
-export { type ProgressFacts, readProgressFacts } from './progress-facts.ts';
+export { listWordDays, sumWords } from './days/word-queries.ts';
+export { sumProjects } from './facts/fact-queries.ts';
+export { type ProgressFacts, readProgressFacts } from './facts/progress-facts.ts';
 export { listGoalNames } from './queries.ts';
 export { readGoalSummary } from './summary.ts';
-export { listWordDays, sumWords } from './word-queries.ts';
 
 /**
  * Logs what a user wrote on which local day, and manages goals that count it: targets by a date, and habits per period. Entries belong to

@@ -7,17 +7,19 @@ import type { Services } from '../platform/http/context.ts';
 import { enqueueAchievementCheck } from '../platform/jobs/achievement-check.ts';
 import type { Job } from '../platform/slice.ts';
 import { readPreferences } from '../settings/index.ts';
-import { readGoalDays } from './day-queries.ts';
-import { eraseRemovedEntries } from './entry-queries.ts';
-import type { Today } from './figures.ts';
+import { readGoalDays } from './days/day-queries.ts';
+import { eraseRemovedEntries } from './entries/entry-queries.ts';
+import type { Today } from './figures/figures.ts';
+import { amountDoneIn, isPeriodMet } from './figures/habit-figures.ts';
 import { publishGoalChange } from './goal-transaction.ts';
-import { amountDoneIn, isPeriodMet } from './habit-figures.ts';
 import {
   eraseRemovedGoals,
   listDueReminders,
   listGoalsEndedBetween,
   setNextReminder,
 } from './job-queries.ts';
+import { nextReminder } from './lifecycle/reminder.ts';
+import { pickGoalState } from './lifecycle/status.ts';
 import { addDays, localDayAt, weekStartOf } from './local-day.ts';
 import { eraseRemovedMilestones } from './milestones/queries.ts';
 import {
@@ -28,11 +30,9 @@ import {
   lockProgress,
   updateGoal,
 } from './queries.ts';
-import { nextReminder } from './reminder.ts';
 import { eraseRemovedRests } from './rest/queries.ts';
 import { progressOf } from './rules.ts';
 import { eraseRemovedSessions } from './sessions/queries.ts';
-import { pickGoalState } from './status.ts';
 
 /** Scheduled jobs: reminders, closing ended goals, and emptying the trash. */
 export const goalJobs: readonly Job[] = [

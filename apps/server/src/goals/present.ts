@@ -8,8 +8,8 @@ import {
 import { limits } from '@longhand/contract/limits';
 import type { ProgressEntry } from '@longhand/contract/progress-values';
 import { addMilliseconds, day } from '../platform/clock.ts';
-import type { EntryRow } from './entry-queries.ts';
-import type { Today } from './figures.ts';
+import type { EntryRow } from './entries/entry-queries.ts';
+import type { Today } from './figures/figures.ts';
 import type { EventRow, GoalWithSums } from './queries.ts';
 import { progressOf } from './rules.ts';
 

@@ -4,8 +4,8 @@ import { and, asc, count, desc, eq, gt, inArray, isNull, type SQL, sql } from 'd
 import { v7 as newId } from 'uuid';
 import type { Db } from '../platform/db/db.ts';
 import { subquery } from '../platform/db/subquery.ts';
-import { recentDays, type Sums, type Today } from './figures.ts';
-import { runningPeriod } from './habit-figures.ts';
+import { recentDays, type Sums, type Today } from './figures/figures.ts';
+import { runningPeriod } from './figures/habit-figures.ts';
 import { addDays, type LocalDay } from './local-day.ts';
 import { milestones } from './milestones/tables.ts';
 import { plannedRests } from './rest/tables.ts';

@@ -3,9 +3,11 @@ import { notify } from '../notifications/index.ts';
 import type { Db } from '../platform/db/db.ts';
 import type { Context } from '../platform/http/context.ts';
 import { applyDayDeltas, dayDeltasOf, type EntryChange } from './day-deltas.ts';
-import { readCrossingDay } from './day-queries.ts';
-import { type Entry, isCounted } from './entry-rules.ts';
+import { readCrossingDay } from './days/day-queries.ts';
+import { type Entry, isCounted } from './entries/entry-rules.ts';
 import type { TransactionContext, UserTransaction } from './goal-transaction.ts';
+import { nextGoalReminder } from './lifecycle/reminder.ts';
+import { pickGoalState, statusAfterTotalChange } from './lifecycle/status.ts';
 import { listMilestonesOf, type MilestoneRow } from './milestones/queries.ts';
 import {
   hasMilestoneChange,
@@ -20,8 +22,6 @@ import {
   type MilestoneState,
   updateGoal,
 } from './queries.ts';
-import { nextGoalReminder } from './reminder.ts';
-import { pickGoalState, statusAfterTotalChange } from './status.ts';
 
 type EntryUpdate = { before: Entry | undefined; after: Entry };
 

@@ -1,7 +1,7 @@
 import { evenSchedule } from '@longhand/goals/schedule';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { ProgressGoal, Sums } from './figures.ts';
+import type { ProgressGoal, Sums } from './figures/figures.ts';
 import { addDays } from './local-day.ts';
 import { progressOf } from './rules.ts';
 

@@ -2,10 +2,10 @@ import type { GoalProgress } from '@longhand/contract/goal-values';
 import { toDayNumber } from '@longhand/goals/days';
 import { calendarOf, isPausedOn, type PlannedGoal } from '@longhand/goals/goal-plan';
 import { baseShares } from '@longhand/goals/replan';
-import { amountOn, type ProgressGoal, type Sums, type Today } from './figures.ts';
-import { habitFigures } from './habit-figures.ts';
+import { amountOn, type ProgressGoal, type Sums, type Today } from './figures/figures.ts';
+import { habitFigures } from './figures/habit-figures.ts';
+import { targetFigures } from './figures/target-figures.ts';
 import { addDays, daysBetween, type LocalDay } from './local-day.ts';
-import { targetFigures } from './target-figures.ts';
 
 const paceDays = 28;
 const paceNeedsDays = 14;

@@ -1,8 +1,8 @@
 import type { Goal } from '@longhand/contract/goal-values';
 import type { MomentumSummary } from '@longhand/contract/goals-momentum';
 import type { Context } from '../platform/http/context.ts';
-import { type DayAmount, listDays } from './day-queries.ts';
-import { hasEntries } from './entry-queries.ts';
+import { type DayAmount, listDays } from './days/day-queries.ts';
+import { hasEntries } from './entries/entry-queries.ts';
 import { todayOf } from './goal-transaction.ts';
 import { addDays, type LocalDay } from './local-day.ts';
 import { type MilestoneSummary, readMilestoneSummary } from './milestones/summary.ts';

@@ -4,18 +4,18 @@ import { useTranslations } from 'use-intl';
 import { localeState } from '../platform/locale.ts';
 import { session } from '../platform/session.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { AcceptWithAccount } from './accept-with-account.tsx';
 import { api } from './api.ts';
-import { AuthFrame } from './auth-frame.tsx';
-import { FailedStep } from './failed-step.tsx';
-import styles from './form.module.css';
-import { InvitedRole } from './invited-role.tsx';
-import { NewPasswordFields, useNewPassword } from './new-password-fields.tsx';
-import { browserTimeZone } from './sign-up-profile.ts';
-import { SubmitLine } from './submit-line.tsx';
+import styles from './form/form.module.css';
+import { NewPasswordFields, useNewPassword } from './form/new-password-fields.tsx';
+import { SubmitLine } from './form/submit-line.tsx';
+import { useAuthAttempt } from './form/use-auth-attempt.ts';
+import { AuthFrame } from './frame/auth-frame.tsx';
+import { FailedStep } from './frame/failed-step.tsx';
+import { setupAccountUrl } from './sign-in/use-external-sign-in.ts';
+import { AcceptWithAccount } from './sign-up/accept-with-account.tsx';
+import { InvitedRole } from './sign-up/invited-role.tsx';
+import { browserTimeZone } from './sign-up/sign-up-profile.ts';
 import { useStoredToken } from './token.ts';
-import { useAuthAttempt } from './use-auth-attempt.ts';
-import { setupAccountUrl } from './use-external-sign-in.ts';
 
 type Invitation = Awaited<ReturnType<typeof api.readInvitation>>;
 

@@ -2,11 +2,11 @@ import { externalRefusals } from '@longhand/contract/auth-external';
 import { useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { ButtonLink } from '../ui/button.tsx';
-import { AuthFrame } from './auth-frame.tsx';
-import { ExternalProof } from './external-proof.tsx';
-import { FailedStep } from './failed-step.tsx';
-import { SupportContact } from './support-contact.tsx';
-import { useExternalSignIn } from './use-external-sign-in.ts';
+import { AuthFrame } from './frame/auth-frame.tsx';
+import { FailedStep } from './frame/failed-step.tsx';
+import { SupportContact } from './frame/support-contact.tsx';
+import { ExternalProof } from './sign-in/external-proof.tsx';
+import { useExternalSignIn } from './sign-in/use-external-sign-in.ts';
 
 type Search = { refused?: unknown };
 

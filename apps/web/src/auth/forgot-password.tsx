@@ -5,12 +5,12 @@ import { localeState } from '../platform/locale.ts';
 import { Button } from '../ui/button.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { api } from './api.ts';
-import { AuthFrame } from './auth-frame.tsx';
-import { EmailField } from './email-field.tsx';
-import styles from './form.module.css';
-import { SupportContact } from './support-contact.tsx';
-import { typedEmail } from './typed-email.ts';
-import { useAuthAttempt } from './use-auth-attempt.ts';
+import { EmailField } from './form/email-field.tsx';
+import styles from './form/form.module.css';
+import { useAuthAttempt } from './form/use-auth-attempt.ts';
+import { AuthFrame } from './frame/auth-frame.tsx';
+import { SupportContact } from './frame/support-contact.tsx';
+import { typedEmail } from './sign-in/typed-email.ts';
 
 /** Requests a password reset link. The response is the same whether or not the account exists. */
 export default function ForgotPassword() {

@@ -9,17 +9,17 @@ import { Checkbox } from '../ui/checkbox.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { api } from './api.ts';
-import { AuthFrame } from './auth-frame.tsx';
-import { useContinueSignIn, useStartVerification } from './complete-sign-in.ts';
-import { EmailField } from './email-field.tsx';
-import styles from './form.module.css';
-import { PasswordlessOptions } from './passwordless-options.tsx';
-import { ProviderButtons } from './provider-buttons.tsx';
-import { SubmitLine } from './submit-line.tsx';
-import { SupportContact } from './support-contact.tsx';
-import { typedEmail } from './typed-email.ts';
-import { useAuthAttempt } from './use-auth-attempt.ts';
-import { usePasskeySignIn } from './use-passkey-sign-in.ts';
+import { EmailField } from './form/email-field.tsx';
+import styles from './form/form.module.css';
+import { SubmitLine } from './form/submit-line.tsx';
+import { useAuthAttempt } from './form/use-auth-attempt.ts';
+import { AuthFrame } from './frame/auth-frame.tsx';
+import { SupportContact } from './frame/support-contact.tsx';
+import { useContinueSignIn, useStartVerification } from './sign-in/complete-sign-in.ts';
+import { PasswordlessOptions } from './sign-in/passwordless-options.tsx';
+import { ProviderButtons } from './sign-in/provider-buttons.tsx';
+import { typedEmail } from './sign-in/typed-email.ts';
+import { usePasskeySignIn } from './sign-in/use-passkey-sign-in.ts';
 
 /** Sign-in with a password, an emailed code, a passkey or an external account. */
 export default function Login() {

@@ -3,13 +3,13 @@ import { useTranslations } from 'use-intl';
 import { ButtonLink } from '../ui/button.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { api } from './api.ts';
-import { AuthFrame } from './auth-frame.tsx';
-import styles from './form.module.css';
-import { NewPasswordFields, useNewPassword } from './new-password-fields.tsx';
-import { SubmitLine } from './submit-line.tsx';
-import { SupportContact } from './support-contact.tsx';
+import styles from './form/form.module.css';
+import { NewPasswordFields, useNewPassword } from './form/new-password-fields.tsx';
+import { SubmitLine } from './form/submit-line.tsx';
+import { useAuthAttempt } from './form/use-auth-attempt.ts';
+import { AuthFrame } from './frame/auth-frame.tsx';
+import { SupportContact } from './frame/support-contact.tsx';
 import { useUrlToken } from './token.ts';
-import { useAuthAttempt } from './use-auth-attempt.ts';
 
 /** Sets a new password with the token from the URL hash of the emailed link. The token is removed from the URL at once. */
 export default function ResetPassword() {

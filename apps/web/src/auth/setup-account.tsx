@@ -1,13 +1,13 @@
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { pathAfterSignIn } from '../platform/path-after-sign-in.ts';
 import { useUser } from '../platform/session.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { TextLink } from '../ui/text-link.tsx';
-import { AuthFrame } from './auth-frame.tsx';
-import styles from './form.module.css';
-import { SetupForm } from './setup-form.tsx';
+import styles from './form/form.module.css';
+import { AuthFrame } from './frame/auth-frame.tsx';
+import { pathAfterSignIn } from './sign-in/path-after-sign-in.ts';
+import { SetupForm } from './sign-up/setup-form.tsx';
 
 /** First run after an invitation or external sign-in: profile details, then a first goal. */
 export default function SetupAccount() {

@@ -5,13 +5,13 @@ import { nowMs } from '../platform/clock.ts';
 import { initialState } from '../platform/initial-state.ts';
 import { safeLocalStorage, safeSessionStorage } from '../platform/storage.ts';
 import { TextLink } from '../ui/text-link.tsx';
-import { AuthFrame } from './auth-frame.tsx';
-import { CodeStep } from './code-step.tsx';
-import { FirstAccountForm } from './first-account-form.tsx';
-import { createPendingSignUpStore, type PendingSignUp } from './pending-sign-up.ts';
-import { SignUpForm } from './sign-up-form.tsx';
-import type { SignUpValues } from './sign-up-rules.ts';
-import { WaitlistForm } from './waitlist-form.tsx';
+import { AuthFrame } from './frame/auth-frame.tsx';
+import { CodeStep } from './sign-up/code-step.tsx';
+import { FirstAccountForm } from './sign-up/first-account-form.tsx';
+import { createPendingSignUpStore, type PendingSignUp } from './sign-up/pending-sign-up.ts';
+import { SignUpForm } from './sign-up/sign-up-form.tsx';
+import type { SignUpValues } from './sign-up/sign-up-rules.ts';
+import { WaitlistForm } from './waitlist/waitlist-form.tsx';
 
 export default function Signup() {
   const t = useTranslations();

@@ -3,14 +3,14 @@ import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { NoResponseError } from '../platform/failures.ts';
-import { pathAfterSignIn } from '../platform/path-after-sign-in.ts';
 import { session } from '../platform/session.ts';
 import { safeSessionStorage } from '../platform/storage.ts';
 import { api } from './api.ts';
-import { AuthFrame } from './auth-frame.tsx';
-import { FailedStep } from './failed-step.tsx';
-import { savePendingSignIn } from './pending-sign-in.ts';
-import { SupportContact } from './support-contact.tsx';
+import { AuthFrame } from './frame/auth-frame.tsx';
+import { FailedStep } from './frame/failed-step.tsx';
+import { SupportContact } from './frame/support-contact.tsx';
+import { pathAfterSignIn } from './sign-in/path-after-sign-in.ts';
+import { savePendingSignIn } from './sign-in/pending-sign-in.ts';
 
 /** Forwards Spotify's response to the server: signs in the linked user, or links Spotify to the signed-in one. */
 export default function SpotifyCallback() {

@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { AuthFrame } from './auth-frame.tsx';
-import { EmailChangeCode } from './email-change-code.tsx';
-import { SecondFactor } from './second-factor.tsx';
-import { SignInCode } from './sign-in-code.tsx';
-import { usePendingVerification } from './use-pending-verification.ts';
+import { AuthFrame } from './frame/auth-frame.tsx';
+import { EmailChangeCode } from './verification/email-change-code.tsx';
+import { SecondFactor } from './verification/second-factor.tsx';
+import { SignInCode } from './verification/sign-in-code.tsx';
+import { usePendingVerification } from './verification/use-pending-verification.ts';
 
 /** Completes the pending verification of this browser: a sign-in code, a second factor or an email change. */
 export default function Verify() {

@@ -8,14 +8,14 @@ import { ButtonLink } from '../ui/button.tsx';
 import { ResendButton } from '../ui/resend-button.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { api } from './api.ts';
-import { AuthFrame } from './auth-frame.tsx';
-import styles from './form.module.css';
-import { resendVerification } from './resend-verification.ts';
-import { SubmitLine } from './submit-line.tsx';
+import styles from './form/form.module.css';
+import { SubmitLine } from './form/submit-line.tsx';
+import { useAuthAttempt } from './form/use-auth-attempt.ts';
+import { VerificationCodeField } from './form/verification-code-field.tsx';
+import { AuthFrame } from './frame/auth-frame.tsx';
 import { useStoredToken } from './token.ts';
-import { useAuthAttempt } from './use-auth-attempt.ts';
-import { VerificationCodeField } from './verification-code-field.tsx';
-import { WaitlistPosition } from './waitlist-position.tsx';
+import { resendVerification } from './verification/resend-verification.ts';
+import { WaitlistPosition } from './waitlist/waitlist-position.tsx';
 
 /** Verifies an email for the waitlist, then shows its position. */
 export default function WaitlistVerify() {

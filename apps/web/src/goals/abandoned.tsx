@@ -1,4 +1,4 @@
-import { ClosedScreen } from './closed-screen.tsx';
+import { ClosedScreen } from './closed/closed-screen.tsx';
 
 export default function AbandonedGoals() {
   return <ClosedScreen status="abandoned" />;

@@ -6,13 +6,13 @@ import { useFailureText } from '../ui/failure-text.ts';
 import { Page } from '../ui/page.tsx';
 import { QueryContent } from '../ui/query-content.tsx';
 import { EmptyState } from '../ui/states.tsx';
-import { AbandonDialog } from './abandon-dialog.tsx';
-import { ActiveGoal } from './active-goal.tsx';
 import { useGoals } from './api.ts';
-import { EditDialog } from './edit-dialog.tsx';
-import { createFinishAxis } from './finish-axis.ts';
-import styles from './goal-table.module.css';
-import { useGoalStatusChange } from './use-goal-status-change.ts';
+import { AbandonDialog } from './closed/abandon-dialog.tsx';
+import { useGoalStatusChange } from './closed/use-goal-status-change.ts';
+import { EditDialog } from './form/edit-dialog.tsx';
+import { ActiveGoal } from './list/active-goal.tsx';
+import { createFinishAxis } from './list/finish-axis.ts';
+import styles from './list/goal-table.module.css';
 
 type OpenDialog = { goal: Goal; kind: 'edit' | 'setAside' };
 

@@ -7,13 +7,13 @@ import { useFailureText } from '../ui/failure-text.ts';
 import { Page, Section } from '../ui/page.tsx';
 import { TextButton, TextLink } from '../ui/text-link.tsx';
 import { useGoals } from './api.ts';
-import styles from './create.module.css';
-import { GoalFields } from './goal-fields.tsx';
-import { GoalQuota } from './goal-quota.tsx';
+import styles from './form/create.module.css';
+import { GoalFields } from './form/goal-fields.tsx';
+import { GoalQuota } from './form/goal-quota.tsx';
+import { PlanPreview } from './form/plan-preview.tsx';
+import { templates } from './form/templates.ts';
+import { useNewGoal } from './form/use-new-goal.ts';
 import { isEventInside } from './is-event-inside.ts';
-import { PlanPreview } from './plan-preview.tsx';
-import { templates } from './templates.ts';
-import { useNewGoal } from './use-new-goal.ts';
 
 /** New goal. The form is restored when the screen is opened again. */
 export default function CreateGoal() {

@@ -4,10 +4,10 @@ import { ButtonLink } from '../ui/button.tsx';
 import { Page } from '../ui/page.tsx';
 import { QueryContent } from '../ui/query-content.tsx';
 import { useGoals } from './api.ts';
-import { GoalTable } from './goal-table.tsx';
-import { Headline, LedeText } from './headline-text.tsx';
-import { LogSection } from './log-section.tsx';
-import { YearHistorySection } from './year-history-section.tsx';
+import { GoalTable } from './list/goal-table.tsx';
+import { LogSection } from './log/log-section.tsx';
+import { Headline, LedeText } from './standing/headline-text.tsx';
+import { YearHistorySection } from './year-history/year-history-section.tsx';
 
 /** Overview of all goals: status, recent entries, and the year. */
 export default function GoalsHome() {

@@ -7,6 +7,7 @@ import { QueryContent } from '../ui/query-content.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { Link } from '../ui/text-link.tsx';
 import { useGoals } from './api.ts';
+import { RemovedItems } from './closed/removed-items.tsx';
 import { useMilestones, useRemovedMilestones, useRestoreMilestone } from './milestones/api.ts';
 import { Celebration } from './milestones/celebration.tsx';
 import { groupByGoal, isUpcoming } from './milestones/group-by-goal.ts';
@@ -14,7 +15,6 @@ import { MilestoneDialog } from './milestones/milestone-dialog.tsx';
 import { MilestoneRow } from './milestones/milestone-row.tsx';
 import styles from './milestones/milestones.module.css';
 import { useMilestoneName } from './milestones/use-milestone-name.ts';
-import { RemovedItems } from './removed-items.tsx';
 
 /** Milestones by goal, reached and upcoming. */
 export default function Milestones() {

@@ -10,7 +10,7 @@ import { RestSection } from './momentum/rest-section.tsx';
 import { ScoreSection } from './momentum/score-section.tsx';
 import { StreakSection } from './momentum/streak-section.tsx';
 import { TodayRequirements } from './momentum/today-requirements.tsx';
-import { YearHistorySection } from './year-history-section.tsx';
+import { YearHistorySection } from './year-history/year-history-section.tsx';
 
 /** Momentum score, today's goals, streak, rest days and the year. */
 export default function MomentumScreen() {

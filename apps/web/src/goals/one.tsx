@@ -6,13 +6,15 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Page, Section } from '../ui/page.tsx';
 import { usePageName } from '../ui/page-name.ts';
-import { QuickLog } from '../ui/progress/quick-log.tsx';
-import { useFormatGoalAmount } from '../ui/progress/use-amount.ts';
 import { QueryContent } from '../ui/query-content.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
+import { useFormatGoalAmount } from './amounts/use-amount.ts';
 import { WhatIfSection } from './analytics/what-if-section.tsx';
 import { lastKnownGoal, useGoal } from './api.ts';
-import { Entries } from './entries.tsx';
+import { isGoalNotFound, RemovedGoalNotice } from './closed/removed-goal-notice.tsx';
+import { RemovedGoals } from './closed/removed-goals.tsx';
+import { Entries } from './log/entries.tsx';
+import { QuickLog } from './log/quick-log.tsx';
 import { GoalActions } from './one/actions.tsx';
 import { CourseSection } from './one/course-section.tsx';
 import { GoalHistory } from './one/history.tsx';
@@ -20,9 +22,7 @@ import { GoalLede } from './one/lede.tsx';
 import { MilestonesSection } from './one/milestones-section.tsx';
 import { MissedDaysSection } from './one/missed-days-section.tsx';
 import styles from './one/one.module.css';
-import { isGoalNotFound, RemovedGoalNotice } from './removed-goal-notice.tsx';
-import { RemovedGoals } from './removed-goals.tsx';
-import { YearHistorySection } from './year-history-section.tsx';
+import { YearHistorySection } from './year-history/year-history-section.tsx';
 
 /** One goal: status, progress against plan, entries and history. */
 export default function GoalScreen() {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Page } from '../ui/page.tsx';
-import { SprintSection } from '../ui/sprint/sprint-section.tsx';
 import { SessionHistory } from './sessions/session-history.tsx';
+import { SprintSection } from './sessions/sprint-section.tsx';
 
 /** Starts a sprint or writing session, shows the running one and past ones. */
 export default function Sessions() {

@@ -1,15 +1,23 @@
 import type { Goal } from '@longhand/contract/goal-values';
 import { useTranslations } from 'use-intl';
+import {
+  countOnPace,
+  displayAmountOf,
+  goalShareOf,
+  mostUrgentGoal,
+  paceStatusOf,
+  referencePar,
+  targetOf,
+  toUserUnits,
+} from '../goals/figures.ts';
+import {
+  PaceStatusIndicator,
+  useFormatAmount,
+  useFormatGoalAmount,
+  useNoTargetText,
+} from '../goals/index.ts';
 import { usePreferences } from '../platform/preferences.ts';
 import { Section } from '../ui/page.tsx';
-import { displayAmountOf, goalShareOf, targetOf } from '../ui/progress/goal-units.ts';
-import { mostUrgentGoal } from '../ui/progress/most-urgent-goal.ts';
-import { countOnPace, paceStatusOf } from '../ui/progress/pace-status.ts';
-import { PaceStatusIndicator } from '../ui/progress/pace-status-indicator.tsx';
-import { referencePar } from '../ui/progress/reference-par.ts';
-import { toUserUnits } from '../ui/progress/units.ts';
-import { useFormatAmount, useFormatGoalAmount } from '../ui/progress/use-amount.ts';
-import { useNoTargetText } from '../ui/progress/use-no-target-text.ts';
 import { ProgressLine } from '../ui/progress-line.tsx';
 import { Link, TextLink } from '../ui/text-link.tsx';
 import styles from './goal-list.module.css';

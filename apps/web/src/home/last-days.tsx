@@ -1,8 +1,8 @@
 import type { Measure } from '@longhand/contract/progress-values';
 import { useFormatter, useTranslations } from 'use-intl';
+import { useFormatAmount } from '../goals/index.ts';
 import { useDates } from '../platform/use-dates.ts';
 import { Section } from '../ui/page.tsx';
-import { useFormatAmount } from '../ui/progress/use-amount.ts';
 import styles from './last-days.module.css';
 
 type DayAmount = { on: string; amount: number };

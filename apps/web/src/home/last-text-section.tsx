@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
+import { useFormatAmount } from '../goals/index.ts';
 import type { LocalDate } from '../platform/local-date.ts';
 import { useDates } from '../platform/use-dates.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Section } from '../ui/page.tsx';
-import { useFormatAmount } from '../ui/progress/use-amount.ts';
 import { TextLink } from '../ui/text-link.tsx';
 import styles from './last-text.module.css';
 import type { LastText } from './last-text.ts';

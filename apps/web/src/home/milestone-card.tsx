@@ -1,8 +1,8 @@
 import type { Milestone } from '@longhand/contract/goals-milestones';
 import { useTranslations } from 'use-intl';
+import { useFormatAmount } from '../goals/index.ts';
 import { useDates } from '../platform/use-dates.ts';
 import { Section } from '../ui/page.tsx';
-import { useFormatAmount } from '../ui/progress/use-amount.ts';
 import { ProgressLine } from '../ui/progress-line.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import styles from './side-card.module.css';

@@ -1,9 +1,13 @@
 import type { Goal } from '@longhand/contract/goal-values';
 import { useTranslations } from 'use-intl';
-import { displayAmountOf, goalShareOf, targetOf } from '../ui/progress/goal-units.ts';
-import { paceStatusOf } from '../ui/progress/pace-status.ts';
-import { toUserUnits } from '../ui/progress/units.ts';
-import { useFormatGoalAmount } from '../ui/progress/use-amount.ts';
+import {
+  displayAmountOf,
+  goalShareOf,
+  paceStatusOf,
+  targetOf,
+  toUserUnits,
+} from '../goals/figures.ts';
+import { useFormatGoalAmount } from '../goals/index.ts';
 import { ProgressLine } from '../ui/progress-line.tsx';
 import { todayLineOf } from './today-line.ts';
 

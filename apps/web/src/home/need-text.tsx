@@ -1,10 +1,9 @@
 import type { Goal } from '@longhand/contract/goal-values';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { displayAmountOf, targetOf, toUserUnits } from '../goals/figures.ts';
+import { useFormatAmount, useFormatGoalAmount } from '../goals/index.ts';
 import { useDates } from '../platform/use-dates.ts';
-import { displayAmountOf, targetOf } from '../ui/progress/goal-units.ts';
-import { toUserUnits } from '../ui/progress/units.ts';
-import { useFormatAmount, useFormatGoalAmount } from '../ui/progress/use-amount.ts';
 import { todayLineOf } from './today-line.ts';
 import { todayNeedOf } from './today-need.ts';
 

@@ -1,6 +1,6 @@
 import type { GoalProgress } from '@longhand/contract/goal-values';
 import { expect, test } from 'vitest';
-import { buildGoal } from '../ui/progress/testkit.ts';
+import { buildGoal } from '../testkit/build-goal.ts';
 import { todayLineOf } from './today-line.ts';
 
 const goalOf = (progress: Partial<GoalProgress> = {}) => buildGoal({}, progress);

@@ -1,5 +1,5 @@
 import type { Goal } from '@longhand/contract/goal-values';
-import { toUserUnits } from '../ui/progress/units.ts';
+import { toUserUnits } from '../goals/figures.ts';
 
 /** Today's progress of a goal in its own unit, against an even pace and the required amount. */
 export type TodayLine = {

@@ -1,6 +1,5 @@
 import type { Goal } from '@longhand/contract/goal-values';
-import { targetOf } from '../ui/progress/goal-units.ts';
-import { paceStatusOf } from '../ui/progress/pace-status.ts';
+import { paceStatusOf, targetOf } from '../goals/figures.ts';
 import { todayLineOf } from './today-line.ts';
 
 /** Sentence below the heading about today's goal; `status` is a message key below `home.need`. */

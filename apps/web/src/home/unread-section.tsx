@@ -1,10 +1,10 @@
 import type { Notification } from '@longhand/contract/notifications';
 import { useTranslations } from 'use-intl';
+import { useNotificationText } from '../notifications/index.ts';
 import { deviceToday } from '../platform/clock.ts';
 import { useDates } from '../platform/use-dates.ts';
 import { Section } from '../ui/page.tsx';
 import { TextLink } from '../ui/text-link.tsx';
-import { useNotificationText } from '../ui/use-notification-text.ts';
 import styles from './unread-section.module.css';
 
 /** The newest unread notifications. */

@@ -7,7 +7,6 @@ import {
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { showToast } from '../platform/toasts.ts';
-import { useUnreadCount } from '../platform/unread.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { useFailureText } from '../ui/failure-text.ts';
 import { InlineSelect } from '../ui/inline-field.tsx';
@@ -18,6 +17,7 @@ import { TextLink } from '../ui/text-link.tsx';
 import { useMarkAllRead, useNotifications } from './api.ts';
 import { NotificationRow } from './notification-row.tsx';
 import styles from './notifications.module.css';
+import { useUnreadCount } from './unread.ts';
 
 /** The user's notifications, newest first. */
 export default function Notifications() {

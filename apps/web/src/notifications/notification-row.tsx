@@ -6,9 +6,9 @@ import { showToast } from '../platform/toasts.ts';
 import { useDates } from '../platform/use-dates.ts';
 import { useFailureText } from '../ui/failure-text.ts';
 import { TextButton, TextLink } from '../ui/text-link.tsx';
-import { useNotificationText } from '../ui/use-notification-text.ts';
 import { useChangeNotification } from './api.ts';
 import styles from './notifications.module.css';
+import { useNotificationText } from './use-notification-text.ts';
 
 /** One notification: text, link and actions. */
 export function NotificationRow({ notification }: { notification: Notification }) {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { discardQueuedEntries, sendQueuedEntries } from '../goals/index.ts';
 import { countDeviceTexts, deleteDeviceTexts } from '../platform/device-texts.ts';
-import { discardQueuedEntries, sendQueuedEntries } from '../platform/entries.ts';
 import { reloadPage } from '../platform/reload.ts';
 import { useUser } from '../platform/session.ts';
 import { Button } from '../ui/button.tsx';

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
-import { useEntryQueueRetry } from '../platform/entries.ts';
+import { useEntryQueueRetry } from '../goals/log/entries-api.ts';
 import { queryClient } from '../platform/query.ts';
 import { useLiveEvents } from '../platform/use-live-events.ts';
 import { useDayChange } from '../platform/user-day.ts';

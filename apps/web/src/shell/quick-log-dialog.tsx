@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { useActiveGoals } from '../platform/entries.ts';
+import { useActiveGoals } from '../goals/log/entries-api.ts';
+import { QuickLog } from '../goals/log/quick-log.tsx';
 import { showToast } from '../platform/toasts.ts';
 import { userToday } from '../platform/user-day.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { QuickLog } from '../ui/progress/quick-log.tsx';
 import { LoadingState } from '../ui/states.tsx';
 
 /** Logs an entry from any screen, also offline. */

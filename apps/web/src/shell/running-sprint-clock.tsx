@@ -5,10 +5,10 @@ import {
   remainingMs,
   runningSprint,
   type Sprint,
-} from '../platform/sprint.ts';
+} from '../goals/sessions/sprint.ts';
+import { timerText } from '../goals/sessions/timer-text.ts';
+import { useNow } from '../goals/sessions/use-now.ts';
 import { useStore } from '../platform/store.ts';
-import { timerText } from '../ui/sprint/timer-text.ts';
-import { useNow } from '../ui/sprint/use-now.ts';
 import { TextLink } from '../ui/text-link.tsx';
 
 /** The timer of the running sprint on every screen, linked to the sprint. */

@@ -1,8 +1,8 @@
+import { watchSprint } from '../goals/sessions/sprint.ts';
 import { registerServiceWorker, watchServiceWorker } from '../platform/app-update.ts';
 import { applyDirection, loadMessages } from '../platform/locale.ts';
 import { applyEditorAppearance } from '../platform/preferences.ts';
 import { session, watchBrowserEvents } from '../platform/session.ts';
-import { watchSprint } from '../platform/sprint.ts';
 import { applyTheme } from '../platform/theme.ts';
 import { preloadIcons } from '../ui/icons.tsx';
 import { loadedParts } from './app-state.ts';

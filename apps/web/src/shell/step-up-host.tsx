@@ -4,7 +4,10 @@ import { useStore } from '../platform/store.ts';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 
 const StepUpDialog = lazyComponent(async () => {
-  const [part] = await Promise.all([import('../auth/step-up-dialog.tsx'), loadMessages(['auth'])]);
+  const [part] = await Promise.all([
+    import('../auth/verification/step-up-dialog.tsx'),
+    loadMessages(['auth']),
+  ]);
 
   return part;
 });

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { useUnreadCount } from '../platform/unread.ts';
+import { useUnreadCount } from '../notifications/unread.ts';
 import styles from './unread-badge.module.css';
 
 /** The unread count, with a spoken description for screen readers. */

@@ -8,17 +8,17 @@ import { useStore } from '../platform/store.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { ErrorState, LoadingState } from '../ui/states.tsx';
 import { TextLink } from '../ui/text-link.tsx';
-import type { LastPosition } from './autosave/last-position.ts';
-import { createDesk } from './desk/create-desk.ts';
-import type { Desk } from './desk/desk.ts';
-import styles from './desk/desk-screen.module.css';
-import { DeskScreen } from './desk/desk-screen.tsx';
-import { type OpenedText, type OpenRequest, openText } from './desk/open-text.ts';
-import { type Lab, useLab } from './lab.ts';
-import { toQueryString, useOpenRequest } from './open-request.ts';
-import { useOwnEntries } from './own-words/own-words.ts';
-import { type OwnWordsForText, selectOwnWords } from './own-words/select-own-words.ts';
-import { createTypingLog } from './typed/typing-log.ts';
+import styles from './analyzer/desk-screen.module.css';
+import { DeskScreen } from './analyzer/desk-screen.tsx';
+import { toQueryString, useOpenRequest } from './analyzer/open-request.ts';
+import { useOwnEntries } from './dictionary/own-words.ts';
+import { type OwnWordsForText, selectOwnWords } from './dictionary/select-own-words.ts';
+import { createDesk } from './document/create-desk.ts';
+import type { Desk } from './document/desk.ts';
+import type { LastPosition } from './document/last-position.ts';
+import { type OpenedText, type OpenRequest, openText } from './document/open-text.ts';
+import { type Lab, useLab } from './storage/lab.ts';
+import { createTypingLog } from './storage/typed/typing-log.ts';
 
 /** The analyzer: one text, opened as the URL requests. */
 export default function Analyzer() {
@@ -120,8 +120,8 @@ async function openAtPosition(
 ): Promise<OpenedTextWithPosition> {
   const [opening, loaded] = await Promise.all([
     openText(request, options),
-    import('./autosave/last-position.ts').catch(() => null),
-    import('./autosave/draft-sync.ts').catch(() => null),
+    import('./document/last-position.ts').catch(() => null),
+    import('./storage/saving/draft-sync.ts').catch(() => null),
   ]);
 
   return { ...opening, position: loaded?.lastPosition(options.userId, opening.draft) ?? null };

@@ -3,11 +3,11 @@ import { useTranslations } from 'use-intl';
 import { Button } from '../ui/button.tsx';
 import { Page } from '../ui/page.tsx';
 import { LoadingState } from '../ui/states.tsx';
-import { BatchInputForm } from './batch/batch-input-form.tsx';
-import { useBatchInputs } from './batch/batch-inputs.ts';
 import { BatchProgress } from './batch/batch-progress.tsx';
 import { isPending } from './batch/batch-runner.ts';
-import { Results } from './batch/results.tsx';
+import { BatchInputForm } from './batch/input/batch-input-form.tsx';
+import { useBatchInputs } from './batch/input/batch-inputs.ts';
+import { Results } from './batch/results/results.tsx';
 import { useBatchRunner } from './batch/use-batch-runner.ts';
 
 /** Analyzes many texts in this browser and lists them in one table to sort, compare and export. */

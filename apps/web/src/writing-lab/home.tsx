@@ -10,9 +10,9 @@ import styles from './home/home.module.css';
 import { PasteBox } from './home/paste-box.tsx';
 import { RecentTexts } from './home/recent-texts.tsx';
 import { useDrafts } from './home/use-drafts.ts';
-import { useLab } from './lab.ts';
-import { newestFirst, samplesQuery, savedCountQuery } from './samples/api.ts';
-import { aimsQuery } from './targets/api.ts';
+import { aimsQuery } from './metrics/targets-api.ts';
+import { useLab } from './storage/lab.ts';
+import { newestFirst, samplesQuery, savedCountQuery } from './storage/samples/api.ts';
 
 const Followed = lazyComponent(() => import('./home/followed-metrics.tsx'), { quiet: true });
 

@@ -1,23 +1,23 @@
-import { facetNames } from '@longhand/analysis/measures/facet';
+import { facetNames } from '@longhand/analysis/measures/mindset/facet';
 import { useMemo } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Page, Section } from '../ui/page.tsx';
-import { definedValues, quartilesOf } from './corpus/quartiles.ts';
-import { useCorpus } from './corpus/use-corpus.ts';
-import { usePublishedRanges } from './corpus/use-published-ranges.ts';
-import { CorpusNote } from './evidence/corpus-note.tsx';
-import { MarkedText } from './evidence/marked-text.tsx';
-import { PublishedNote } from './evidence/published-range.tsx';
+import { definedValues, quartilesOf } from './metrics/corpus/quartiles.ts';
+import { useCorpus } from './metrics/corpus/use-corpus.ts';
+import { usePublishedRanges } from './metrics/corpus/use-published-ranges.ts';
+import { CorpusNote } from './metrics/evidence/corpus-note.tsx';
+import { MarkedText } from './metrics/evidence/marked-text.tsx';
+import { PublishedNote } from './metrics/evidence/published-range.tsx';
+import { isTooShort } from './metrics/metrics.ts';
+import { AnalyzedTextState } from './metrics/subject/analyzed-text-state.tsx';
+import { comparableTexts } from './metrics/subject/comparable-texts.ts';
+import { TextChoice } from './metrics/subject/text-choice.tsx';
+import { type AnalyzedText, useAnalyzedText } from './metrics/subject/use-analyzed-text.ts';
+import { useListParam, useUrlParams } from './metrics/subject/use-url-params.ts';
 import { facetMarks } from './mindset/facet-marks.ts';
 import { FacetRow, minPhrases } from './mindset/facet-row.tsx';
 import styles from './psycho/psycho.module.css';
-import { isTooShort } from './reading/metrics.ts';
-import { AnalyzedTextState } from './subject/analyzed-text-state.tsx';
-import { comparableTexts } from './subject/comparable-texts.ts';
-import { TextChoice } from './subject/text-choice.tsx';
-import { type AnalyzedText, useAnalyzedText } from './subject/use-analyzed-text.ts';
-import { useListParam, useUrlParams } from './subject/use-url-params.ts';
 
 type FacetName = (typeof facetNames)[number];
 

@@ -1,7 +1,7 @@
 import { session } from '../platform/session.ts';
 import { isSignedIn } from '../platform/session-machine.ts';
-import { getLab } from './lab.ts';
-import { sendOwnWords } from './own-words/own-words.ts';
+import { sendOwnWords } from './dictionary/own-words.ts';
+import { getLab } from './storage/lab.ts';
 
 /** Sends pending texts, typed words and own words at once, after sign-in, and whenever the network comes back. */
 export function watchPendingUploads(): void {

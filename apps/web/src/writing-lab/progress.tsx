@@ -2,16 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { Page, Section } from '../ui/page.tsx';
 import { TextButton } from '../ui/text-link.tsx';
-import { CorpusBoundary } from './corpus/corpus-boundary.tsx';
-import { LanguageSelect, useTextsInLanguage } from './corpus/texts-in-language.tsx';
-import { useCorpus } from './corpus/use-corpus.ts';
-import { CorpusNote } from './evidence/corpus-note.tsx';
-import styles from './evolution/evolution.module.css';
-import { useLab } from './lab.ts';
+import { CorpusBoundary } from './metrics/corpus/corpus-boundary.tsx';
+import { LanguageSelect, useTextsInLanguage } from './metrics/corpus/texts-in-language.tsx';
+import { useCorpus } from './metrics/corpus/use-corpus.ts';
+import { CorpusNote } from './metrics/evidence/corpus-note.tsx';
+import { aimsQuery } from './metrics/targets-api.ts';
+import styles from './metrics/trend-charts.module.css';
 import { FindingTrendsSection } from './progress/finding-trends-section.tsx';
 import { MetricTargets } from './progress/metric-targets.tsx';
 import { Practice } from './progress/practice.tsx';
-import { aimsQuery } from './targets/api.ts';
+import { useLab } from './storage/lab.ts';
 
 /** The user's metrics against their aims, which findings decreased, and what to practice next. */
 export default function Progress() {

@@ -8,9 +8,9 @@ import { useTranslations } from 'use-intl';
 import { loadMessages } from '../platform/locale.ts';
 import { navigateTo } from '../platform/navigation.ts';
 import { useDefaultDocumentKind } from '../platform/preferences.ts';
-import { useProjects } from '../platform/projects.ts';
 import { invalidateSlices } from '../platform/query.ts';
 import { showToast } from '../platform/toasts.ts';
+import { useProjects } from '../projects/index.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { useFailureText } from '../ui/failure-text.ts';
 import { lazyComponent } from '../ui/lazy-component.tsx';
@@ -19,20 +19,20 @@ import { usePageName } from '../ui/page-name.ts';
 import { QueryContent } from '../ui/query-content.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { Link, TextLink } from '../ui/text-link.tsx';
-import { useLab } from './lab.ts';
 import {
   chaptersQuery,
   lastOpenedQuery,
   manuscriptApi,
   textsOnDeviceQuery,
-} from './manuscript/api.ts';
-import { ChapterList } from './manuscript/chapter-list.tsx';
-import styles from './manuscript/manuscript.module.css';
+} from './library/manuscript/api.ts';
+import { ChapterList } from './library/manuscript/chapter-list.tsx';
+import styles from './library/manuscript/manuscript.module.css';
+import { useLab } from './storage/lab.ts';
 
-const WholeManuscript = lazyComponent(() => import('./manuscript/manuscript-analysis.tsx'));
+const WholeManuscript = lazyComponent(() => import('./library/manuscript/manuscript-analysis.tsx'));
 const DownloadProject = lazyComponent(async () => {
   const [part] = await Promise.all([
-    import('./manuscript/download-project.tsx'),
+    import('./library/manuscript/download-project.tsx'),
     loadMessages(['samples']),
   ]);
 

@@ -4,19 +4,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { navigateTo } from '../platform/navigation.ts';
-import { useProjects } from '../platform/projects.ts';
 import { useDates } from '../platform/use-dates.ts';
+import { ProjectForm, ProjectsDialog, useProjects } from '../projects/index.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Page, Section } from '../ui/page.tsx';
-import { ProjectForm } from '../ui/projects/project-form.tsx';
-import { ProjectsDialog } from '../ui/projects/projects-dialog.tsx';
 import { QueryContent } from '../ui/query-content.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { Link } from '../ui/text-link.tsx';
-import { useLab } from './lab.ts';
-import { manuscriptsQuery } from './manuscript/api.ts';
-import styles from './manuscript/manuscript.module.css';
+import { manuscriptsQuery } from './library/manuscript/api.ts';
+import styles from './library/manuscript/manuscript.module.css';
+import { useLab } from './storage/lab.ts';
 
 /** The user's projects, each a manuscript of chapters in order. */
 export default function Projects() {

@@ -2,16 +2,14 @@ import { useMemo } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Page, Section } from '../ui/page.tsx';
-import type { CorpusText } from './corpus/corpus.ts';
-import { countOutside, type OutsideCount } from './corpus/outside-quartiles.ts';
-import { definedValues } from './corpus/quartiles.ts';
-import { useCorpus } from './corpus/use-corpus.ts';
-import { usePublishedRanges } from './corpus/use-published-ranges.ts';
-import { CorpusNote } from './evidence/corpus-note.tsx';
-import { PublishedNote } from './evidence/published-range.tsx';
-import { IndexRows } from './psycho/index-rows.tsx';
-import styles from './psycho/psycho.module.css';
-import { useMetricLabels } from './reading/metric-labels.ts';
+import type { CorpusText } from './metrics/corpus/corpus.ts';
+import { countOutside, type OutsideCount } from './metrics/corpus/outside-quartiles.ts';
+import { definedValues } from './metrics/corpus/quartiles.ts';
+import { useCorpus } from './metrics/corpus/use-corpus.ts';
+import { usePublishedRanges } from './metrics/corpus/use-published-ranges.ts';
+import { CorpusNote } from './metrics/evidence/corpus-note.tsx';
+import { PublishedNote } from './metrics/evidence/published-range.tsx';
+import { useMetricLabels } from './metrics/metric-labels.ts';
 import {
   emotionMetrics,
   indexNames,
@@ -19,12 +17,14 @@ import {
   isUnsupportedLanguage,
   type PsychoName,
   psychoNames,
-} from './reading/metrics.ts';
-import { AnalyzedTextState } from './subject/analyzed-text-state.tsx';
-import { comparableTexts } from './subject/comparable-texts.ts';
-import { TextChoice } from './subject/text-choice.tsx';
-import { type AnalyzedText, useAnalyzedText } from './subject/use-analyzed-text.ts';
-import { useListParam, useUrlParams } from './subject/use-url-params.ts';
+} from './metrics/metrics.ts';
+import { AnalyzedTextState } from './metrics/subject/analyzed-text-state.tsx';
+import { comparableTexts } from './metrics/subject/comparable-texts.ts';
+import { TextChoice } from './metrics/subject/text-choice.tsx';
+import { type AnalyzedText, useAnalyzedText } from './metrics/subject/use-analyzed-text.ts';
+import { useListParam, useUrlParams } from './metrics/subject/use-url-params.ts';
+import { IndexRows } from './psycho/index-rows.tsx';
+import styles from './psycho/psycho.module.css';
 
 /** The psycholinguistic profile of a text: published indices, each with the words behind it. It describes the text, not the author. */
 export default function Psycho() {

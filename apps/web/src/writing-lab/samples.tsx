@@ -5,43 +5,43 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { loadMessages } from '../platform/locale.ts';
 import { useUser } from '../platform/session.ts';
+import { ProjectsDialog } from '../projects/index.ts';
 import { Button } from '../ui/button.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { Page } from '../ui/page.tsx';
 import { Pagination } from '../ui/pagination.tsx';
-import { ProjectsDialog } from '../ui/projects/projects-dialog.tsx';
 import { ErrorState, LoadingState } from '../ui/states.tsx';
 import { TextButton, TextLink } from '../ui/text-link.tsx';
-import { useLab } from './lab.ts';
-import { AddDialog } from './samples/add-dialog.tsx';
-import { samplesQuery, savedCountQuery } from './samples/api.ts';
-import { EmptyList, Lede } from './samples/empty-list.tsx';
-import { ExportDialog } from './samples/export-dialog.tsx';
-import { ImportDialog } from './samples/import-dialog.tsx';
+import { AddDialog } from './library/details/add-dialog.tsx';
+import { ExportDialog } from './library/import-export/export-dialog.tsx';
+import { ImportDialog } from './library/import-export/import-dialog.tsx';
+import { EmptyList, Lede } from './library/list/empty-list.tsx';
 import {
   isFiltered,
   parseOwnWordsScope,
   type SampleListState,
   useSampleListState,
-} from './samples/list-url-state.ts';
-import { LocalCopies } from './samples/local-copies.tsx';
-import { SampleFilters } from './samples/sample-filters.tsx';
-import type { SavedText } from './samples/sample-store.ts';
-import styles from './samples/samples.module.css';
-import { SamplesTable } from './samples/samples-table.tsx';
-import { SelectMore } from './samples/select-more.tsx';
-import { SelectionBar } from './samples/selection-bar.tsx';
-import { useSelection } from './samples/use-selection.ts';
+} from './library/list/list-url-state.ts';
+import { LocalCopies } from './library/list/local-copies.tsx';
+import { SampleFilters } from './library/list/sample-filters.tsx';
+import styles from './library/list/samples.module.css';
+import { SamplesTable } from './library/list/samples-table.tsx';
+import { SelectMore } from './library/list/select-more.tsx';
+import { SelectionBar } from './library/list/selection-bar.tsx';
+import { useSelection } from './library/list/use-selection.ts';
+import { useLab } from './storage/lab.ts';
+import { samplesQuery, savedCountQuery } from './storage/samples/api.ts';
+import type { SavedText } from './storage/samples/sample-store.ts';
 
 const SampleComparison = lazyComponent(async () => {
   const [part] = await Promise.all([
-    import('./samples/sample-comparison.tsx'),
+    import('./library/list/sample-comparison.tsx'),
     loadMessages(['lab', 'charts']),
   ]);
 
   return part;
 });
-const OwnWordsDialog = lazyComponent(() => import('./own-words/own-words-dialog.tsx'));
+const OwnWordsDialog = lazyComponent(() => import('./dictionary/dialog/own-words-dialog.tsx'));
 
 /** The library: every saved text, on the server or on this device, and the trash. */
 export default function Samples() {

@@ -3,11 +3,18 @@ import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { InlineSelect } from '../ui/inline-field.tsx';
 import { Page } from '../ui/page.tsx';
-import { useCorpus } from './corpus/use-corpus.ts';
-import { usePublishedRanges } from './corpus/use-published-ranges.ts';
-import { CorpusNote } from './evidence/corpus-note.tsx';
-import { useLab } from './lab.ts';
-import { useMetricLabels } from './reading/metric-labels.ts';
+import { useCorpus } from './metrics/corpus/use-corpus.ts';
+import { usePublishedRanges } from './metrics/corpus/use-published-ranges.ts';
+import { CorpusNote } from './metrics/evidence/corpus-note.tsx';
+import { useMetricLabels } from './metrics/metric-labels.ts';
+import { AnalyzedTextState } from './metrics/subject/analyzed-text-state.tsx';
+import { comparableTexts } from './metrics/subject/comparable-texts.ts';
+import styles from './metrics/subject/text-choice.module.css';
+import { TextChoice } from './metrics/subject/text-choice.tsx';
+import { type AnalyzedText, useAnalyzedText } from './metrics/subject/use-analyzed-text.ts';
+import { useUrlParams } from './metrics/subject/use-url-params.ts';
+import { styleTargetsQuery } from './metrics/targets-api.ts';
+import { useLab } from './storage/lab.ts';
 import { AuthorComparison, metricSetsOf, NearestAuthors } from './style/authors.tsx';
 import { Comparison } from './style/comparison.tsx';
 import { ComparisonSets } from './style/comparison-sets.tsx';
@@ -15,13 +22,6 @@ import { findComparisonTexts } from './style/comparison-texts.ts';
 import { findDifferences, type MetricSet } from './style/find-differences.ts';
 import { StyleTargets } from './style/style-targets.tsx';
 import { useAuthors } from './style/use-authors.ts';
-import { AnalyzedTextState } from './subject/analyzed-text-state.tsx';
-import { comparableTexts } from './subject/comparable-texts.ts';
-import styles from './subject/text-choice.module.css';
-import { TextChoice } from './subject/text-choice.tsx';
-import { type AnalyzedText, useAnalyzedText } from './subject/use-analyzed-text.ts';
-import { useUrlParams } from './subject/use-url-params.ts';
-import { styleTargetsQuery } from './targets/api.ts';
 
 /** How a text differs in style from the user's other texts, from one of them, from a style target or from an author. */
 export default function Style() {

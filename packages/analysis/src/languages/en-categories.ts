@@ -1,4 +1,4 @@
-import type { CategoryLists } from '../measures/word-categories.ts';
+import type { CategoryLists } from '../measures/words/word-categories.ts';
 
 /** Written for Longhand; the nineteen absolutist words are those of Al-Mosaiwi & Johnstone 2018 (CC BY). */
 export const categories: CategoryLists = {

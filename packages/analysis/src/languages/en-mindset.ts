@@ -1,4 +1,4 @@
-import type { FacetLists } from '../measures/facet.ts';
+import type { FacetLists } from '../measures/mindset/facet.ts';
 
 /** Contexts in which kind and sort are hedges; as nouns they are not: “the most dangerous kind of tide”, “a sort of tent”. */
 const hedged = 'is was are were be been i he she it we they you just felt feels looked seemed only'

@@ -1,4 +1,4 @@
-import type { CategoryLists } from '../measures/word-categories.ts';
+import type { CategoryLists } from '../measures/words/word-categories.ts';
 
 /** Written for Longhand. Ambiguous forms are listed in their most common category. */
 export const categories: CategoryLists = {

@@ -1,4 +1,4 @@
-import type { FacetLists } from '../measures/facet.ts';
+import type { FacetLists } from '../measures/mindset/facet.ts';
 
 /** Written for Longhand; see `FacetLists` for the notation. */
 export const mindsetPhrases: FacetLists = {

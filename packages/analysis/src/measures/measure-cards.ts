@@ -1,9 +1,9 @@
 import type { LanguageCode } from '../options.ts';
 import { allLanguages, type MeasureCard } from './card.ts';
-import { diversityMinWords, diversitySources } from './diversity.ts';
 import type { Measure, MeasureName } from './measure.ts';
 import { measures } from './measures.ts';
 import { rhythmSources } from './rhythm-profile.ts';
+import { diversityMinWords, diversitySources } from './words/diversity.ts';
 
 /** Measures that are recomputed on every keystroke. */
 export function liveCards(): readonly MeasureCard[] {

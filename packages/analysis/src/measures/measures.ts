@@ -1,17 +1,4 @@
 import type { SpanInParagraph } from '../findings.ts';
-import { osman } from './arabic.ts';
-import { sunHanyin, xuWei } from './chinese.ts';
-import { daleChall } from './dale-chall.ts';
-import { kandelMoles } from './french.ts';
-import {
-  amstad,
-  wienerSachtext1,
-  wienerSachtext2,
-  wienerSachtext3,
-  wienerSachtext4,
-} from './german.ts';
-import { automatedReadability, colemanLiau } from './letter-formulas.ts';
-import { lix, rix } from './lix.ts';
 import type {
   Absence,
   EvidenceInParagraphs,
@@ -20,9 +7,33 @@ import type {
   MeasureResult,
   Totals,
 } from './measure.ts';
+import { osman } from './readability/arabic.ts';
+import { sunHanyin, xuWei } from './readability/chinese.ts';
+import { daleChall } from './readability/dale-chall.ts';
+import { kandelMoles } from './readability/french.ts';
+import {
+  amstad,
+  wienerSachtext1,
+  wienerSachtext2,
+  wienerSachtext3,
+  wienerSachtext4,
+} from './readability/german.ts';
+import { automatedReadability, colemanLiau } from './readability/letter-formulas.ts';
+import { lix, rix } from './readability/lix.ts';
+import {
+  crawford,
+  fernandezHuerta,
+  gutierrez,
+  legibilityMu,
+  szigrisztPazos,
+} from './readability/spanish.ts';
+import {
+  fleschKincaidGrade,
+  fleschReadingEase,
+  gunningFog,
+  smog,
+} from './readability/syllable-formulas.ts';
 import { dialogueShare, mattr, meanSentenceLength, sentenceLengthDeviation } from './rhythm.ts';
-import { crawford, fernandezHuerta, gutierrez, legibilityMu, szigrisztPazos } from './spanish.ts';
-import { fleschKincaidGrade, fleschReadingEase, gunningFog, smog } from './syllable-formulas.ts';
 
 export const measures: readonly Measure[] = [
   fleschReadingEase,

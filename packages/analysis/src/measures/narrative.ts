@@ -1,7 +1,7 @@
 import type { AnalyzedText } from './analyzed-text.ts';
-import type { CategoryCounter, CategoryCounts } from './category-counts.ts';
 import type { Absence } from './measure.ts';
 import { locateSentences, splitIntoWindows } from './windows.ts';
+import type { CategoryCounter, CategoryCounts } from './words/category-counts.ts';
 
 /** Percentages of words in five equal parts of a text. */
 export type NarrativeArc =

@@ -1,8 +1,8 @@
 import type { Span } from '../findings.ts';
 import type { AnalyzedText } from './analyzed-text.ts';
-import type { CategoryCounter } from './category-counts.ts';
 import type { TextSentiment } from './sentiment/text-sentiment.ts';
 import { locateSentences, splitIntoWindows, type TextWindow } from './windows.ts';
+import type { CategoryCounter } from './words/category-counts.ts';
 
 /** A window of the text and its pace. */
 export type PacingWindow = {

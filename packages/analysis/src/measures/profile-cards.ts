@@ -2,16 +2,19 @@ import type { LanguageCode } from '../options.ts';
 import { emotionSource } from './affect/emotions.ts';
 import { emotionNames } from './affect/lists.ts';
 import { allLanguages, type MeasureCard } from './card.ts';
-import { facetNames, facetPoles } from './facet.ts';
-import { formalityMinWords, formalitySource } from './formality.ts';
+import { facetNames, facetPoles } from './mindset/facet.ts';
 import { narrativeSource } from './narrative.ts';
-import { overusedMinWords, overusedSource } from './overused.ts';
 import { changePointSource } from './style/change-points.ts';
 import { deltaSources } from './style/delta.ts';
 import { keynessSource } from './style/keyness.ts';
 import { matchingSource } from './style/matching.ts';
-import { verseSources } from './verse/verse.ts';
-import { wordProfileIndexNames, wordProfileIndices, wordProfileMinWords } from './word-profile.ts';
+import { formalityMinWords, formalitySource } from './words/formality.ts';
+import { overusedMinWords, overusedSource } from './words/overused.ts';
+import {
+  wordProfileIndexNames,
+  wordProfileIndices,
+  wordProfileMinWords,
+} from './words/word-profile.ts';
 
 const lexiconLanguages: readonly LanguageCode[] = ['en', 'es', 'fr', 'de'];
 const english: readonly LanguageCode[] = ['en'];
@@ -186,65 +189,6 @@ export function comparisonCards(): readonly MeasureCard[] {
       source: changePointSource,
       languages: allLanguages,
       needs: { unit: 'values', least: 8 },
-    },
-  ];
-}
-
-export function verseCards(): readonly MeasureCard[] {
-  return [
-    {
-      name: 'syllables of a line',
-      path: 'verseOf().lines[].syllables',
-      unit: 'syllables',
-      range: [0, null],
-      source: 'By the rules of each language’s verse (measures/verse)',
-      languages: supportedLanguages,
-      needs: { unit: 'lines', least: 1 },
-    },
-    {
-      name: 'rhyme scheme',
-      path: 'verseOf().scheme',
-      unit: 'letters',
-      range: [null, null],
-      source: verseSources.rhyme,
-      languages: supportedLanguages,
-      needs: { unit: 'lines', least: 1 },
-    },
-    {
-      name: 'metre',
-      path: 'verseOf().metre.value.feet',
-      unit: 'feet',
-      range: [2, null],
-      source: verseSources.metre,
-      languages: ['en', 'de', 'ar'],
-      needs: { unit: 'lines', least: 4 },
-    },
-    {
-      name: 'length of line',
-      path: 'verseOf().lineLength.value.syllables',
-      unit: 'syllables',
-      range: [2, null],
-      source: verseSources.lineLength,
-      languages: ['es', 'fr', 'zh'],
-      needs: { unit: 'lines', least: 4 },
-    },
-    {
-      name: 'tones of regulated verse',
-      path: 'verseOf().regulation.value',
-      unit: 'share',
-      range: [0, 1],
-      source: verseSources.regulation,
-      languages: ['zh'],
-      needs: { unit: 'lines', least: 2 },
-    },
-    {
-      name: 'repetition',
-      path: 'verseOf().repetition',
-      unit: 'lines',
-      range: [null, null],
-      source: 'Lines and phrases repeated word for word',
-      languages: allLanguages,
-      needs: { unit: 'lines', least: 1 },
     },
   ];
 }

@@ -2,18 +2,12 @@ import { type Detector, loadDetector } from '../languages/identify.ts';
 import { type Emotion, emotionsOf } from './affect/emotions.ts';
 import { type AffectLexicon, loadAffect } from './affect/lexicon.ts';
 import type { AnalyzedText } from './analyzed-text.ts';
-import { CategoryCounter } from './category-counts.ts';
-import { loadCategoryLookup } from './category-lexicons.ts';
-import { computeDiversity, type Diversity } from './diversity.ts';
-import type { Facet } from './facet.ts';
-import { type FacetLexicons, loadFacetLexicons } from './facet-phrases.ts';
 import { type ForeignParagraph, findForeignParagraphs } from './foreign-paragraphs.ts';
-import { computeFormality, formalityMinWords, loadPosTagger, type PosTagger } from './formality.ts';
 import type { MetricValue } from './metric-value.ts';
-import { computeMindset } from './mindset.ts';
+import type { Facet } from './mindset/facet.ts';
+import { type FacetLexicons, loadFacetLexicons } from './mindset/facet-phrases.ts';
+import { computeMindset } from './mindset/mindset.ts';
 import { computeNarrativeArc, type NarrativeArc } from './narrative.ts';
-import { type FrequencyNorm, loadFrequencyNorm } from './norm.ts';
-import { findOverusedWords, type OverusedWords, overusedMinWords } from './overused.ts';
 import { computePacing, type PacingWindow } from './pacing.ts';
 import { computeRhythm, type Rhythm } from './rhythm-profile.ts';
 import { loadSentimentLexicon, type SentimentLexicon } from './sentiment/lexicon.ts';
@@ -21,9 +15,20 @@ import { sentimentOfText } from './sentiment/sentiment-of-text.ts';
 import type { TextSentiment } from './sentiment/text-sentiment.ts';
 import { frequenciesOf, type WordFrequencies } from './style/frequencies.ts';
 import { type FunctionShares, matchedCategories } from './style/matching.ts';
-import type { CategoryLookup } from './word-categories.ts';
-import { computeWordGaps, type WordGap } from './word-gaps.ts';
-import { computeWordProfile, type WordProfileIndex } from './word-profile.ts';
+import { CategoryCounter } from './words/category-counts.ts';
+import { loadCategoryLookup } from './words/category-lexicons.ts';
+import { computeDiversity, type Diversity } from './words/diversity.ts';
+import {
+  computeFormality,
+  formalityMinWords,
+  loadPosTagger,
+  type PosTagger,
+} from './words/formality.ts';
+import { type FrequencyNorm, loadFrequencyNorm } from './words/norm.ts';
+import { findOverusedWords, type OverusedWords, overusedMinWords } from './words/overused.ts';
+import type { CategoryLookup } from './words/word-categories.ts';
+import { computeWordGaps, type WordGap } from './words/word-gaps.ts';
+import { computeWordProfile, type WordProfileIndex } from './words/word-profile.ts';
 
 /** Measures of the whole text, on demand: too expensive, or changing too slowly, to recompute on every keystroke. */
 export type Profile = {

@@ -1,9 +1,9 @@
 import type { RuleName } from '../findings.ts';
 import { documentKinds, type LanguageCode } from '../options.ts';
 import { checkerCards } from './checker-cards.ts';
-import { consistencyCards } from './consistency-cards.ts';
+import { consistencyCards } from './consistency/consistency-cards.ts';
 import type { RuleCard } from './rule-card.ts';
-import { typographyCards } from './typography-cards.ts';
+import { typographyCards } from './typography/typography-cards.ts';
 
 const supportedLanguages = ['en', 'es', 'fr', 'de', 'ar', 'zh'] as const;
 const allLanguages = [...supportedLanguages, 'und'] as const;

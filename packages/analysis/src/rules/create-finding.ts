@@ -3,8 +3,8 @@ import type { SegmentedParagraph } from '../paragraph.ts';
 import { endOf, entryOf, startOf, wordCount } from '../text/words.ts';
 import { hashStep } from '../vocabulary.ts';
 import { ruleCatalogue } from './catalogue.ts';
+import { withSafeReplacements } from './phrases/safe-replacements.ts';
 import type { Match } from './rule.ts';
-import { withSafeReplacements } from './safe-replacements.ts';
 
 /** Creates the finding for a match of a rule. */
 export function createFinding(paragraph: SegmentedParagraph, ruleMatch: Match): FindingInParagraph {

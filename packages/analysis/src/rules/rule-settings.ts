@@ -2,9 +2,9 @@ import { type RuleName, ruleNames } from '../findings.ts';
 import type { Language } from '../languages/language.ts';
 import type { AnalysisOptions, DocumentKind } from '../options.ts';
 import { ruleCatalogue } from './catalogue.ts';
-import { createHouseRuleMatcher } from './house-rules.ts';
-import { PhraseMatcher } from './phrase-matcher.ts';
-import { getPhraseTrie, phraseNormalizer } from './phrase-tries.ts';
+import { createHouseRuleMatcher } from './phrases/house-rules.ts';
+import { PhraseMatcher } from './phrases/phrase-matcher.ts';
+import { getPhraseTrie, phraseNormalizer } from './phrases/phrase-tries.ts';
 import type { RuleSettings } from './rule.ts';
 import { paragraphRules } from './rules.ts';
 

@@ -2,7 +2,7 @@ import type { Reason, RelatedSpan, RuleName } from '../findings.ts';
 import type { Language } from '../languages/language.ts';
 import type { DocumentKind, HouseRule } from '../options.ts';
 import type { SegmentedParagraph } from '../paragraph.ts';
-import type { PhraseMatcher } from './phrase-matcher.ts';
+import type { PhraseMatcher } from './phrases/phrase-matcher.ts';
 
 /** Settings of the rules for one analysis; recreated when its language or options change. */
 export type RuleSettings = {

@@ -1,27 +1,27 @@
-import { adverb } from './adverb.ts';
-import { alliteration } from './alliteration.ts';
-import { chinesePhraseFinder } from './chinese-phrases.ts';
-import { dialogueTag } from './dialogue-tag.ts';
-import { doubledWord } from './doubled-word.ts';
 import { articleSound } from './english/article-sound.ts';
 import { dialoguePunctuation } from './english/dialogue-punctuation.ts';
 import { grammarErrors } from './english/grammar-errors.ts';
 import { missingCapitals } from './english/missing-capitals.ts';
-import { houseRules } from './house-rules.ts';
-import { intensifier } from './intensifier.ts';
-import { invertedMarks } from './inverted-marks.ts';
-import { longParagraph } from './long-paragraph.ts';
-import { longSentence } from './long-sentence.ts';
-import { namedEmotion } from './named-emotion.ts';
-import { passive } from './passive.ts';
-import { passiveArabicChinese } from './passive-ar-zh.ts';
-import { passiveSpanishFrenchGerman } from './passive-es-fr-de.ts';
-import { phraseRules } from './phrase-rules.ts';
-import { pronounStart } from './pronoun-start.ts';
+import { chinesePhraseFinder } from './phrases/chinese-phrases.ts';
+import { houseRules } from './phrases/house-rules.ts';
+import { phraseRules } from './phrases/phrase-rules.ts';
+import { alliteration } from './repetition/alliteration.ts';
+import { doubledWord } from './repetition/doubled-word.ts';
+import { pronounStart } from './repetition/pronoun-start.ts';
+import { sentenceStart } from './repetition/sentence-start.ts';
 import type { ParagraphRule } from './rule.ts';
-import { sentenceStart } from './sentence-start.ts';
-import { stickySentence } from './sticky-sentence.ts';
-import { typography } from './typography.ts';
+import { adverb } from './style/adverb.ts';
+import { dialogueTag } from './style/dialogue-tag.ts';
+import { intensifier } from './style/intensifier.ts';
+import { longParagraph } from './style/long-paragraph.ts';
+import { longSentence } from './style/long-sentence.ts';
+import { namedEmotion } from './style/named-emotion.ts';
+import { passive } from './style/passive.ts';
+import { passiveArabicChinese } from './style/passive-ar-zh.ts';
+import { passiveSpanishFrenchGerman } from './style/passive-es-fr-de.ts';
+import { stickySentence } from './style/sticky-sentence.ts';
+import { invertedMarks } from './typography/inverted-marks.ts';
+import { typography } from './typography/typography.ts';
 
 /** All rules that read one paragraph, in the order of their findings at one position. */
 export const paragraphRules: readonly ParagraphRule[] = [

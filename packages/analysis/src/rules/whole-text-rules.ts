@@ -1,9 +1,9 @@
 import type { ParagraphWithFeatures } from '../paragraph.ts';
 import type { Vocabulary } from '../vocabulary.ts';
-import { AcronymRule } from './acronyms.ts';
-import { ConsistencyRule } from './consistency.ts';
-import { QuoteStyleRule } from './quote-style.ts';
-import { RepeatedPhraseRule } from './repeated-phrase.ts';
+import { AcronymRule } from './consistency/acronyms.ts';
+import { ConsistencyRule } from './consistency/consistency.ts';
+import { QuoteStyleRule } from './consistency/quote-style.ts';
+import { RepeatedPhraseRule } from './repetition/repeated-phrase.ts';
 import type { Match, RuleSettings } from './rule.ts';
 
 /** A rule that needs the whole text. It keeps counts that each edit updates. */

@@ -12,7 +12,7 @@ import type { Db } from '../../platform/db/db.ts';
 import type { Handlers, Services } from '../../platform/http/context.ts';
 import { addPlainRoute } from '../../platform/http/plain-routes.ts';
 import type { Job } from '../../platform/slice.ts';
-import { recordAuditEvent } from '../audit-events.ts';
+import { recordAuditEvent } from '../audit/audit-events.ts';
 import { writeParts } from './data-export-parts.ts';
 import {
   type DataExportRow,

@@ -6,7 +6,7 @@ import { addMilliseconds, day } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Context, Handlers } from '../../platform/http/context.ts';
 import type { Job } from '../../platform/slice.ts';
-import { recordAuditEvent } from '../audit-events.ts';
+import { recordAuditEvent } from '../audit/audit-events.ts';
 import { readUserLocale } from '../security-alerts.ts';
 import { updateUser } from '../user-queries.ts';
 import {

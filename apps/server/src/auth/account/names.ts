@@ -1,7 +1,7 @@
 import type { account } from '@longhand/contract/account';
 import { refuse } from '@longhand/contract/errors';
 import type { Handlers } from '../../platform/http/context.ts';
-import { recordAuditEvent } from '../audit-events.ts';
+import { recordAuditEvent } from '../audit/audit-events.ts';
 import { sessionUserOf } from '../session-user.ts';
 import { updateUser } from '../user-queries.ts';
 import { isUsernameTaken, lockUsername } from './account-queries.ts';

@@ -1,10 +1,10 @@
 import { refuse } from '@longhand/contract/errors';
 import type { Locale } from '@longhand/contract/values';
 import type { Caller, Context } from '../../platform/http/context.ts';
-import { recordAuditEvent } from '../audit-events.ts';
+import { recordAuditEvent } from '../audit/audit-events.ts';
 import { addressInUseEmail, codeEmail, currentAddressEmail } from '../email-templates.ts';
 import { findUserByEmail } from '../user-queries.ts';
-import { sendCode } from '../verification-codes.ts';
+import { sendCode } from '../verification/verification-codes.ts';
 import { findEmailChange } from './queries.ts';
 
 type CodeLocale = { locale: Locale };

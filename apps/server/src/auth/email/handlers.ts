@@ -5,14 +5,14 @@ import { addMilliseconds } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Config } from '../../platform/env.ts';
 import type { Context, Handlers } from '../../platform/http/context.ts';
-import { recordAuditEvent } from '../audit-events.ts';
+import { recordAuditEvent } from '../audit/audit-events.ts';
 import { addressChangedEmail } from '../email-templates.ts';
+import { countAttempt } from '../limits/rate-limits.ts';
 import { policy } from '../policy.ts';
-import { countAttempt } from '../rate-limits.ts';
 import { sendSecurityEmail } from '../security-alerts.ts';
 import { changeEmail } from '../user-queries.ts';
-import { consumeCode } from '../verification-code-queries.ts';
-import { secondsUntilResend, verifyCode } from '../verification-codes.ts';
+import { consumeCode } from '../verification/verification-code-queries.ts';
+import { secondsUntilResend, verifyCode } from '../verification/verification-codes.ts';
 import { emailCurrentAddress, emailNewAddress } from './email-change-codes.ts';
 import {
   confirmEmailChange,

@@ -5,7 +5,7 @@ import { notify } from '../../notifications/index.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { createAccount } from '../accounts.ts';
-import { recordAuditEvent } from '../audit-events.ts';
+import { recordAuditEvent } from '../audit/audit-events.ts';
 import { consumeInvitationOf } from '../invitations/accept.ts';
 import { sendSecurityEmail } from '../security-alerts.ts';
 import type { UserRow } from '../session-queries.ts';

@@ -7,7 +7,7 @@ import {
 import { Refusal, refuse } from '@longhand/contract/errors';
 import type { Context, Handlers } from '../../platform/http/context.ts';
 import { enabledProviders } from '../../platform/providers.ts';
-import { recordAuditEvent } from '../audit-events.ts';
+import { recordAuditEvent } from '../audit/audit-events.ts';
 import { sendSecurityAlert } from '../security-alerts.ts';
 import { type ExternalSignInOutcome, resolveProviderProfile } from './account-linking.ts';
 import { finishFlow, startFlow } from './flows.ts';

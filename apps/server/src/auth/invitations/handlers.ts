@@ -3,8 +3,8 @@ import type { authInvitations, Invitation } from '@longhand/contract/auth-invita
 import { refuse } from '@longhand/contract/errors';
 import type { Context, Handlers } from '../../platform/http/context.ts';
 import { digest } from '../../platform/secret.ts';
-import { recordAuditEvent } from '../audit-events.ts';
-import { countAttempt } from '../rate-limits.ts';
+import { recordAuditEvent } from '../audit/audit-events.ts';
+import { countAttempt } from '../limits/rate-limits.ts';
 import { findUserByEmail, updateUser } from '../user-queries.ts';
 import { deleteWaitlistEntryByEmail } from '../waitlist/queries.ts';
 import { issueInvitation } from './issue.ts';

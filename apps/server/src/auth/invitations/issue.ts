@@ -5,7 +5,7 @@ import { addMilliseconds, day } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { digest, randomToken } from '../../platform/secret.ts';
-import { recordAuditEvent } from '../audit-events.ts';
+import { recordAuditEvent } from '../audit/audit-events.ts';
 import { invitationEmail } from './email-templates.ts';
 import { type InvitationRow, replaceInvitation } from './queries.ts';
 

@@ -5,14 +5,14 @@ import { addMilliseconds } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { randomToken } from '../../platform/secret.ts';
-import { insertAuditEvent } from '../audit-event-queries.ts';
-import type { AuditEventKind } from '../audit-events.ts';
+import { insertAuditEvent } from '../audit/audit-event-queries.ts';
+import type { AuditEventKind } from '../audit/audit-events.ts';
 import { policy } from '../policy.ts';
 import { deleteTotp, deleteUserSignInSteps } from '../second-factor/queries.ts';
 import { readUserLocale, sendSecurityAlert } from '../security-alerts.ts';
 import { deleteUserSessions, type UserRow } from '../session-queries.ts';
 import { findUserByEmail, updateUser } from '../user-queries.ts';
-import { hashSecret } from '../verification-codes.ts';
+import { hashSecret } from '../verification/verification-codes.ts';
 import { deleteUserPasskeys, replaceOperatorLink } from './queries.ts';
 
 type RecoveryServices = Pick<Services, 'db' | 'clock' | 'config' | 'sign' | 'mail'>;

@@ -2,7 +2,7 @@ import type { authPasskeys } from '@longhand/contract/auth-passkeys';
 import { refuse } from '@longhand/contract/errors';
 import { v7 as uuid } from 'uuid';
 import type { Handlers } from '../../platform/http/context.ts';
-import { recordAuditEvent } from '../audit-events.ts';
+import { recordAuditEvent } from '../audit/audit-events.ts';
 import { policy } from '../policy.ts';
 import { hasTotp } from '../second-factor/queries.ts';
 import { sendSecurityAlert } from '../security-alerts.ts';

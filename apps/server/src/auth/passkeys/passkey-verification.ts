@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/db.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { digest } from '../../platform/secret.ts';
 import { policy } from '../policy.ts';
-import { transactionTokenOf } from '../verification-codes.ts';
+import { transactionTokenOf } from '../verification/verification-codes.ts';
 import { loadWebAuthn } from './load-webauthn.ts';
 import { consumeChallenge, findPasskey, insertChallenge, touchPasskey } from './queries.ts';
 

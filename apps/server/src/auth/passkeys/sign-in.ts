@@ -1,8 +1,8 @@
 import type { authPasskeys } from '@longhand/contract/auth-passkeys';
 import { refuse } from '@longhand/contract/errors';
 import type { Context, Handlers } from '../../platform/http/context.ts';
-import { recordAuditEvent } from '../audit-events.ts';
-import { countAttempt } from '../rate-limits.ts';
+import { recordAuditEvent } from '../audit/audit-events.ts';
+import { countAttempt } from '../limits/rate-limits.ts';
 import { findPendingSignIn } from '../second-factor/sign-in-step.ts';
 import { createSignInSession, replyWithSession } from '../sign-in-completion.ts';
 import { findUser } from '../user-queries.ts';

@@ -3,17 +3,17 @@ import { refuse } from '@longhand/contract/errors';
 import type { Locale } from '@longhand/contract/values';
 import { addMilliseconds } from '../../platform/clock.ts';
 import type { Caller, Context, Handlers } from '../../platform/http/context.ts';
-import { recordAuditEvent } from '../audit-events.ts';
+import { recordAuditEvent } from '../audit/audit-events.ts';
 import { noAccountEmail, passwordChangedEmail, passwordResetEmail } from '../email-templates.ts';
-import { requireStrongPassword } from '../password-rules.ts';
+import { countAttempt } from '../limits/rate-limits.ts';
 import { policy } from '../policy.ts';
-import { countAttempt } from '../rate-limits.ts';
 import { deleteUserSignInSteps } from '../second-factor/queries.ts';
 import { sendSecurityEmail } from '../security-alerts.ts';
 import type { UserRow } from '../session-queries.ts';
 import { findUser, findUserByEmail, updateUser } from '../user-queries.ts';
-import { consumeCode, findOpenCode, voidCodes } from '../verification-code-queries.ts';
-import { hashSecret, sendCode } from '../verification-codes.ts';
+import { consumeCode, findOpenCode, voidCodes } from '../verification/verification-code-queries.ts';
+import { hashSecret, sendCode } from '../verification/verification-codes.ts';
+import { requireStrongPassword } from './password-rules.ts';
 
 const changedMessage = 'Your password has been changed.';
 

@@ -3,7 +3,7 @@ import type { authRoles } from '@longhand/contract/auth-roles';
 import { refuse } from '@longhand/contract/errors';
 import type { Handlers } from '../../platform/http/context.ts';
 import { hasOtherSuperAdmin, lockSuperAdmins } from '../account/account-queries.ts';
-import { recordAuditEvent } from '../audit-events.ts';
+import { recordAuditEvent } from '../audit/audit-events.ts';
 import { sendSecurityAlert } from '../security-alerts.ts';
 import { updateUser } from '../user-queries.ts';
 import { lockUser } from './queries.ts';

@@ -4,17 +4,17 @@ import { refuse } from '@longhand/contract/errors';
 import type { Locale } from '@longhand/contract/values';
 import { addMilliseconds } from '../../platform/clock.ts';
 import type { Context, Handlers } from '../../platform/http/context.ts';
-import { recordAuditEvent } from '../audit-events.ts';
+import { recordAuditEvent } from '../audit/audit-events.ts';
 import { codeEmail } from '../email-templates.ts';
+import { countAttempt } from '../limits/rate-limits.ts';
 import { hasPasskey } from '../passkeys/queries.ts';
 import { policy } from '../policy.ts';
-import { countAttempt } from '../rate-limits.ts';
 import { isSecondFactor } from '../second-factor/is-second-factor.ts';
 import { type ConsumeProof, verifyProof } from '../second-factor/proofs.ts';
 import { hasTotp } from '../second-factor/queries.ts';
 import type { UserRow } from '../session-queries.ts';
 import { findUser } from '../user-queries.ts';
-import { sendCode } from '../verification-codes.ts';
+import { sendCode } from '../verification/verification-codes.ts';
 
 type StepUpEndpoint = 'readStepUp' | 'stepUp';
 

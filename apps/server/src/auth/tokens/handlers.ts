@@ -6,7 +6,7 @@ import { addMilliseconds, day } from '../../platform/clock.ts';
 import type { Handlers } from '../../platform/http/context.ts';
 import { apiTokenPrefix } from '../../platform/http/identify.ts';
 import { digest, randomToken } from '../../platform/secret.ts';
-import { recordAuditEvent } from '../audit-events.ts';
+import { recordAuditEvent } from '../audit/audit-events.ts';
 import { sendSecurityAlert } from '../security-alerts.ts';
 import {
   countTokens,

@@ -5,13 +5,13 @@ import { v7 as uuid, validate } from 'uuid';
 import type { Db } from '../../platform/db/db.ts';
 import type { Context, Handlers } from '../../platform/http/context.ts';
 import { isEqualConstantTime, type Sign } from '../../platform/secret.ts';
-import { recordAuditEvent } from '../audit-events.ts';
+import { recordAuditEvent } from '../audit/audit-events.ts';
 import { codeEmail } from '../email-templates.ts';
 import { issueInvitation } from '../invitations/issue.ts';
-import { countAttempt } from '../rate-limits.ts';
+import { countAttempt } from '../limits/rate-limits.ts';
 import { findUserByEmail } from '../user-queries.ts';
-import { consumeCode, findCode } from '../verification-code-queries.ts';
-import { sendCode, verifyCode } from '../verification-codes.ts';
+import { consumeCode, findCode } from '../verification/verification-code-queries.ts';
+import { sendCode, verifyCode } from '../verification/verification-codes.ts';
 import { waitlistPositionEmail } from './email-templates.ts';
 import {
   deleteWaitlistEntry,

@@ -2,7 +2,7 @@ import type { goalAnalytics } from '@longhand/contract/goals-analytics';
 import { daysBetween, toDayNumber, weekdayOf } from '@longhand/goals/days';
 import type { Db } from '../../platform/db/db.ts';
 import type { Handlers } from '../../platform/http/context.ts';
-import { readGoalAmounts } from '../day-queries.ts';
+import { readGoalAmounts } from '../days/day-queries.ts';
 import { todayOf } from '../goal-transaction.ts';
 import { listAllGoals } from '../momentum/queries.ts';
 import type { GoalRow } from '../queries.ts';

@@ -1,5 +1,5 @@
+import { activeState } from '../lifecycle/status.ts';
 import type { GoalRow } from '../queries.ts';
-import { activeState } from '../status.ts';
 
 /** A target in November 2026; pass overrides for what a test is about. */
 export function buildGoalRow(overrides: Partial<GoalRow> = {}): GoalRow {

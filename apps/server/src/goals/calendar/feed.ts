@@ -12,7 +12,7 @@ import { findPublicProfile } from '../../auth/index.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { addPlainRoute } from '../../platform/http/plain-routes.ts';
 import { readPreferences } from '../../settings/index.ts';
-import type { Today } from '../figures.ts';
+import type { Today } from '../figures/figures.ts';
 import { localDayAt, weekStartOf } from '../local-day.ts';
 import { presentGoal } from '../present.ts';
 import { type GoalWithSums, listGoals } from '../queries.ts';

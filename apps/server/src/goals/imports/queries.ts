@@ -2,7 +2,7 @@ import { limits } from '@longhand/contract/limits';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
 import type { DayDelta } from '../day-deltas.ts';
-import { type EntryRow, entriesAsQuery, type NewEntry } from '../entry-queries.ts';
+import { type EntryRow, entriesAsQuery, type NewEntry } from '../entries/entry-queries.ts';
 import { progressEntries } from '../tables.ts';
 import { progressImports } from './tables.ts';
 

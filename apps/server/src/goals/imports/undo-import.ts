@@ -4,7 +4,7 @@ import { goalSign } from '@longhand/goals/goal-plan';
 import { addMilliseconds, day } from '../../platform/clock.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { applyDayDeltas } from '../day-deltas.ts';
-import { recountGoal } from '../day-queries.ts';
+import { recountGoal } from '../days/day-queries.ts';
 import { runGoalTransaction } from '../goal-transaction.ts';
 import { listGoalRows } from '../queries.ts';
 import { updateStatusByTotal } from '../recalculate-goals.ts';

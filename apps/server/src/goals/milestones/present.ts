@@ -1,7 +1,7 @@
 import type { Milestone } from '@longhand/contract/goals-milestones';
 import { goalSign } from '@longhand/goals/goal-plan';
-import type { Today } from '../figures.ts';
-import { forecastOf } from '../forecast.ts';
+import type { Today } from '../figures/figures.ts';
+import { forecastOf } from '../figures/forecast.ts';
 import type { LocalDay } from '../local-day.ts';
 import type { GoalWithSums } from '../queries.ts';
 import { withRests } from '../rules.ts';

@@ -2,7 +2,7 @@ import { goalSign } from '@longhand/goals/goal-plan';
 import { notify } from '../../notifications/index.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Context } from '../../platform/http/context.ts';
-import { readCrossingDay } from '../day-queries.ts';
+import { readCrossingDay } from '../days/day-queries.ts';
 import type { TransactionContext } from '../goal-transaction.ts';
 import type { GoalRow, MilestoneState } from '../queries.ts';
 import { type MilestoneRow, upsertMilestone } from './queries.ts';

@@ -5,7 +5,7 @@ import { trendDirection } from '@longhand/goals/momentum';
 import { type DayState, type Streak, streakOf } from '@longhand/goals/streak';
 import type { Db } from '../../platform/db/db.ts';
 import type { Context } from '../../platform/http/context.ts';
-import { readAmountsByDay, readGoalAmounts } from '../day-queries.ts';
+import { readAmountsByDay, readGoalAmounts } from '../days/day-queries.ts';
 import { type LocalDay, localDayAt } from '../local-day.ts';
 import type { GoalRow } from '../queries.ts';
 import { listRests, type RestRow } from '../rest/queries.ts';

@@ -1,7 +1,7 @@
 import { type DayNumber, toLocalDay } from '@longhand/goals/days';
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
-import { numbersOf } from '../day-numbers.ts';
+import { numbersOf } from '../days/day-numbers.ts';
 import type { GoalRow } from '../queries.ts';
 import { goals, progressDays } from '../tables.ts';
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { buildUser } from '../../testkit/build-user.ts';
 import { type Clients, clientsFor } from '../../testkit/clients.ts';
 import { useServer } from '../../testkit/server.ts';
-import { daysAfter, hour, naiveDay, naiveStreak, zones } from '../reference-calculations.ts';
+import { daysAfter, hour, naiveDay, naiveStreak, zones } from '../days/reference-calculations.ts';
 import { streakCheckpoints } from './tables.ts';
 
 const server = useServer();

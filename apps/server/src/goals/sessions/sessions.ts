@@ -5,7 +5,11 @@ import { entryInput } from '@longhand/contract/progress-values';
 import { v5 as namedId } from 'uuid';
 import type { Db } from '../../platform/db/db.ts';
 import type { Context } from '../../platform/http/context.ts';
-import { recordInTransaction, removeInTransaction, restoreInTransaction } from '../entries.ts';
+import {
+  recordInTransaction,
+  removeInTransaction,
+  restoreInTransaction,
+} from '../entries/entries.ts';
 import { runGoalTransaction, type TransactionContext } from '../goal-transaction.ts';
 import { localDayAt } from '../local-day.ts';
 import {

@@ -8,12 +8,12 @@ import { useFailureText } from '../../ui/failure-text.ts';
 import { InlineDate } from '../../ui/inline-date.tsx';
 import { InlineNumber, InlineSelect } from '../../ui/inline-field.tsx';
 import { Section } from '../../ui/page.tsx';
-import { formatAmountInput, parseTypedAmount } from '../../ui/progress/units.ts';
-import { useFormatAmount } from '../../ui/progress/use-amount.ts';
 import { Sentence } from '../../ui/sentence.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
+import { formatAmountInput, parseTypedAmount } from '../amounts/units.ts';
+import { useFormatAmount } from '../amounts/use-amount.ts';
 import { useChangeGoal } from '../api.ts';
-import { useUndoWithToast } from '../use-undo-with-toast.ts';
+import { useUndoWithToast } from '../closed/use-undo-with-toast.ts';
 import styles from './analytics.module.css';
 import { dailyAmountToFinish, finishAtPace } from './what-if.ts';
 

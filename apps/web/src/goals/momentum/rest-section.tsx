@@ -9,7 +9,7 @@ import { useFailureText } from '../../ui/failure-text.ts';
 import { Section } from '../../ui/page.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import { useWeek } from '../../ui/use-week.ts';
-import { RemovedItems } from '../removed-items.tsx';
+import { RemovedItems } from '../closed/removed-items.tsx';
 import { usePlanRest, useRemovedRests, useRemoveRest, useRestoreRest } from './api.ts';
 import styles from './momentum.module.css';
 import { PlanRestForm } from './plan-rest-form.tsx';

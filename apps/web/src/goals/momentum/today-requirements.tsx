@@ -1,8 +1,8 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import { Section } from '../../ui/page.tsx';
-import { toUserUnits } from '../../ui/progress/units.ts';
-import { useFormatAmount } from '../../ui/progress/use-amount.ts';
 import { Table } from '../../ui/table.tsx';
+import { toUserUnits } from '../amounts/units.ts';
+import { useFormatAmount } from '../amounts/use-amount.ts';
 import type { Momentum } from './api.ts';
 import styles from './momentum.module.css';
 

@@ -6,11 +6,11 @@ import { showToast } from '../../platform/toasts.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useFailureText } from '../../ui/failure-text.ts';
 import { TextButton } from '../../ui/text-link.tsx';
-import { AbandonDialog } from '../abandon-dialog.tsx';
 import { useRemoveGoal } from '../api.ts';
-import { EditDialog } from '../edit-dialog.tsx';
-import { useGoalStatusChange } from '../use-goal-status-change.ts';
-import { useUndoWithToast } from '../use-undo-with-toast.ts';
+import { AbandonDialog } from '../closed/abandon-dialog.tsx';
+import { useGoalStatusChange } from '../closed/use-goal-status-change.ts';
+import { useUndoWithToast } from '../closed/use-undo-with-toast.ts';
+import { EditDialog } from '../form/edit-dialog.tsx';
 import styles from './one.module.css';
 
 const allowedStatuses: Record<GoalStatus, readonly GoalStatus[]> = {

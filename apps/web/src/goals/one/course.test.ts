@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildGoal } from '../../ui/progress/testkit.ts';
+import { buildGoal } from '../../testkit/build-goal.ts';
 import {
   chartRangeOf,
   closedChartRange,

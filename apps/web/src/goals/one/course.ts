@@ -5,7 +5,7 @@ import { toLocalDay } from '@longhand/goals/days';
 import { currentPlan, goalSign, periodPlan } from '@longhand/goals/goal-plan';
 import { dailyTargetOn, type Plan, plannedAmountOn } from '@longhand/goals/plan';
 import { addDays, daysBetween, type LocalDate } from '../../platform/local-date.ts';
-import { displayAmountOf } from '../../ui/progress/goal-units.ts';
+import { displayAmountOf } from '../amounts/goal-units.ts';
 
 export type Course = { totalBefore: number; days: readonly { on: LocalDate; amount: number }[] };
 

@@ -2,7 +2,7 @@ import type { Goal } from '@longhand/contract/goal-values';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useDates } from '../../platform/use-dates.ts';
-import { toUserUnits } from '../../ui/progress/units.ts';
+import { toUserUnits } from '../amounts/units.ts';
 import { neededAfterRest } from './course.ts';
 import styles from './one.module.css';
 

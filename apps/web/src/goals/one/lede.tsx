@@ -1,11 +1,11 @@
 import type { Goal } from '@longhand/contract/goal-values';
 import { useTranslations } from 'use-intl';
 import { useDates } from '../../platform/use-dates.ts';
-import { displayAmountOf, targetOf } from '../../ui/progress/goal-units.ts';
-import { hasNoTargetToday } from '../../ui/progress/no-target-today.ts';
-import { paceStatusOf } from '../../ui/progress/pace-status.ts';
-import { referencePar } from '../../ui/progress/reference-par.ts';
-import { useFormatAmount, useFormatGoalAmount } from '../../ui/progress/use-amount.ts';
+import { displayAmountOf, targetOf } from '../amounts/goal-units.ts';
+import { useFormatAmount, useFormatGoalAmount } from '../amounts/use-amount.ts';
+import { hasNoTargetToday } from '../standing/no-target-today.ts';
+import { paceStatusOf } from '../standing/pace-status.ts';
+import { referencePar } from '../standing/reference-par.ts';
 
 /** Progress of the goal and its status against the plan. */
 export function GoalLede({ goal }: { goal: Goal }) {

@@ -4,9 +4,9 @@ import { showToast } from '../../platform/toasts.ts';
 import { useDates } from '../../platform/use-dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { useFailureText } from '../../ui/failure-text.ts';
-import { useFormatAmount } from '../../ui/progress/use-amount.ts';
+import { useFormatAmount } from '../amounts/use-amount.ts';
 import { useResolveMissedDays } from '../api.ts';
-import { useUndoWithToast } from '../use-undo-with-toast.ts';
+import { useUndoWithToast } from '../closed/use-undo-with-toast.ts';
 import styles from './one.module.css';
 
 /** Asks how to adjust the plan after missed days. Nothing changes until the user decides. */

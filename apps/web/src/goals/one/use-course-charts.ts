@@ -5,9 +5,9 @@ import type { Milestone } from '@longhand/contract/goals-milestones';
 import { useMemo } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useDates } from '../../platform/use-dates.ts';
-import { displayAmountOf } from '../../ui/progress/goal-units.ts';
-import { toUserUnits } from '../../ui/progress/units.ts';
-import { useFormatGoalAmount } from '../../ui/progress/use-amount.ts';
+import { displayAmountOf } from '../amounts/goal-units.ts';
+import { toUserUnits } from '../amounts/units.ts';
+import { useFormatGoalAmount } from '../amounts/use-amount.ts';
 import { useMilestoneName } from '../milestones/use-milestone-name.ts';
 import {
   type ChartRange,

@@ -3,21 +3,21 @@ import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { showToast } from '../../platform/toasts.ts';
 import { useDates } from '../../platform/use-dates.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useFailureText } from '../../ui/failure-text.ts';
+import { Section } from '../../ui/page.tsx';
+import { QueryContent } from '../../ui/query-content.tsx';
+import { Table } from '../../ui/table.tsx';
+import { TextButton } from '../../ui/text-link.tsx';
+import { useFormatAmount } from '../amounts/use-amount.ts';
+import { RemovedItems } from '../closed/removed-items.tsx';
+import { timerText } from './timer-text.ts';
 import {
   removeWritingSession,
   restoreWritingSession,
   useRemovedWritingSessions,
   useWritingSessions,
-} from '../../platform/writing-sessions-api.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { useFailureText } from '../../ui/failure-text.ts';
-import { Section } from '../../ui/page.tsx';
-import { useFormatAmount } from '../../ui/progress/use-amount.ts';
-import { QueryContent } from '../../ui/query-content.tsx';
-import { timerText } from '../../ui/sprint/timer-text.ts';
-import { Table } from '../../ui/table.tsx';
-import { TextButton } from '../../ui/text-link.tsx';
-import { RemovedItems } from '../removed-items.tsx';
+} from './writing-sessions-api.ts';
 
 const initialSize = 5;
 const wordsPerHour = (session: WritingSession) =>

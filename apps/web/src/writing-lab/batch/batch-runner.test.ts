@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { ProfileAnalyzer } from '@longhand/analysis/whole';
 import { describe, expect, test } from 'vitest';
-import { openLabDatabase } from '../device/database.ts';
-import { toTextAnalysis } from '../reading/text-analysis.ts';
-import type { AnalysisPool } from '../reading/worker-pool.ts';
+import { toTextAnalysis } from '../analysis/texts/text-analysis.ts';
+import type { AnalysisPool } from '../analysis/texts/worker-pool.ts';
+import { openLabDatabase } from '../storage/device/database.ts';
 import { createBatchRunner, isPending } from './batch-runner.ts';
 
 const batchOptions = { kind: 'fiction', language: 'en' } as const;

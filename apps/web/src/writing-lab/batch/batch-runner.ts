@@ -1,11 +1,11 @@
 import type { DocumentKind, TextLanguage } from '@longhand/contract/values';
 import { createStore, type Store } from '../../platform/store.ts';
-import { withoutDetails } from '../corpus/corpus.ts';
-import type { BatchRun, BatchText, LabDatabase } from '../device/database.ts';
-import { loadUserAnalysisOptions } from '../own-words/user-analysis-options.ts';
-import type { AnalysisPool } from '../reading/worker-pool.ts';
+import type { AnalysisPool } from '../analysis/texts/worker-pool.ts';
+import { loadUserAnalysisOptions } from '../dictionary/user-analysis-options.ts';
+import type { BatchInput } from '../files/open/split-text.ts';
+import { withoutDetails } from '../metrics/corpus/corpus.ts';
+import type { BatchRun, BatchText, LabDatabase } from '../storage/device/database.ts';
 import { deleteRun, readRun, replaceRun, saveBatchText, updateRun } from './run-store.ts';
-import type { BatchInput } from './split-text.ts';
 
 export type BatchState = {
   /** Null without a batch; undefined while the device storage is read. */

@@ -1,4 +1,4 @@
-import type { BatchRun, BatchText, LabDatabase } from '../device/database.ts';
+import type { BatchRun, BatchText, LabDatabase } from '../storage/device/database.ts';
 
 /** A batch with its texts, as stored on this device. */
 export type StoredRun = { run: BatchRun; texts: readonly BatchText[] };

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { nowMs } from '../../platform/clock.ts';
 import { useStore } from '../../platform/store.ts';
-import { type Lab, useLab } from '../lab.ts';
-import { useSyncedOwnEntries } from '../own-words/own-words.ts';
-import { getAnalysisPool } from '../reading/analysis-pool.ts';
+import { getAnalysisPool } from '../analysis/texts/analysis-pool.ts';
+import { useSyncedOwnEntries } from '../dictionary/own-words.ts';
+import { type Lab, useLab } from '../storage/lab.ts';
 import { type BatchRunner, type BatchState, createBatchRunner } from './batch-runner.ts';
 
 const runners = new WeakMap<Lab, BatchRunner>();

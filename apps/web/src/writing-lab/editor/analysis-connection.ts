@@ -2,21 +2,24 @@ import { type Extension, Facet } from '@codemirror/state';
 import { type EditorView, type PluginValue, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 import type { AnalysisOptions } from '@longhand/analysis';
 import { debounce } from '../../platform/debounce.ts';
-import {
-  type AnalysisSession,
-  type AnalysisUpdate,
-  createAnalysisSession,
-} from '../analysis/analysis-session.ts';
 import type {
   CheckerSettings,
   CheckerStatusMessage,
   ServerCheckRequest,
   ServerCheckResult,
-} from '../analysis/checker-messages.ts';
-import { type AnalysisWorker, startAnalysisWorker } from '../analysis/start-analysis-worker.ts';
+} from '../analysis/checkers/checker-messages.ts';
+import {
+  type AnalysisSession,
+  type AnalysisUpdate,
+  createAnalysisSession,
+} from '../analysis/live/analysis-session.ts';
+import {
+  type AnalysisWorker,
+  startAnalysisWorker,
+} from '../analysis/live/start-analysis-worker.ts';
 import { type AfterFrameQueue, createAfterFrameQueue } from './after-frame-queue.ts';
 import { isTyped } from './edit-source.ts';
-import { analysisReceived, checkersAnswered, findingsField } from './findings-field.ts';
+import { analysisReceived, checkersAnswered, findingsField } from './findings/findings-field.ts';
 
 export type AnalysisConnectionConfig = {
   options: AnalysisOptions;

@@ -3,10 +3,10 @@ import { type ScatterData, scatter } from '@longhand/charts/kinds/scatter';
 import { useMemo } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { ChartSection } from '../../ui/chart.tsx';
-import type { CorpusText } from '../corpus/corpus.ts';
-import { useTitleOf } from '../corpus/use-title-of.ts';
+import type { CorpusText } from '../metrics/corpus/corpus.ts';
+import { useTitleOf } from '../metrics/corpus/use-title-of.ts';
+import { deltaTrend, type TextAxis } from '../metrics/trend.ts';
 import { createTextMap } from './text-map.ts';
-import { deltaTrend, type TextAxis } from './trend.ts';
 
 type StyleTrendProps = { texts: readonly CorpusText[]; axis: TextAxis };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildTextAnalysis } from '../reading/text-analysis-builder.ts';
+import { buildTextAnalysis } from '../analysis/texts/text-analysis-builder.ts';
 import { createTextMap } from './text-map.ts';
 
 test('similar texts are close to each other', () => {

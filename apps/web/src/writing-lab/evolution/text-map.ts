@@ -1,5 +1,5 @@
-import { metricGroups } from '../reading/metrics.ts';
-import type { LabMetricName, TextAnalysis } from '../reading/text-analysis.ts';
+import type { LabMetricName, TextAnalysis } from '../analysis/texts/text-analysis.ts';
+import { metricGroups } from '../metrics/metrics.ts';
 
 export type MapPoint = { x: number; y: number };
 

@@ -15,16 +15,16 @@ import { Section } from '../../ui/page.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
 import { Link } from '../../ui/text-link.tsx';
-import { definedValues, quartilesOf } from '../corpus/quartiles.ts';
-import { useTitleOf } from '../corpus/use-title-of.ts';
-import { useMetricLabels } from '../reading/metric-labels.ts';
-import { MetricSource } from '../reading/metric-source.tsx';
-import { cardOf, numberStyle } from '../reading/metrics.ts';
-import type { LabMetricName } from '../reading/text-analysis.ts';
-import { useUrlParams } from '../subject/use-url-params.ts';
-import styles from './evolution.module.css';
+import type { LabMetricName } from '../analysis/texts/text-analysis.ts';
+import { definedValues, quartilesOf } from '../metrics/corpus/quartiles.ts';
+import { useTitleOf } from '../metrics/corpus/use-title-of.ts';
+import { useMetricLabels } from '../metrics/metric-labels.ts';
+import { MetricSource } from '../metrics/metric-source.tsx';
+import { cardOf, numberStyle } from '../metrics/metrics.ts';
+import { useUrlParams } from '../metrics/subject/use-url-params.ts';
+import type { TrendPoint } from '../metrics/trend.ts';
+import styles from '../metrics/trend-charts.module.css';
 import { movingAverage } from './moving-average.ts';
-import type { TrendPoint } from './trend.ts';
 
 type TrendChartProps = {
   points: readonly TrendPoint[];

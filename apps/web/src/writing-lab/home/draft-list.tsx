@@ -4,8 +4,8 @@ import { queryClient } from '../../platform/query.ts';
 import { useDates } from '../../platform/use-dates.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Link, TextButton } from '../../ui/text-link.tsx';
-import { type DraftSummary, removeDraft } from '../device/drafts.ts';
-import { useLab } from '../lab.ts';
+import { type DraftSummary, removeDraft } from '../storage/device/drafts.ts';
+import { useLab } from '../storage/lab.ts';
 import styles from './home.module.css';
 
 /** Unsaved drafts on this device, to continue or to delete after confirmation. */

@@ -4,12 +4,12 @@ import { textDirection } from '@longhand/locales';
 import { useLocale, useTranslations } from 'use-intl';
 import { Section } from '../../ui/page.tsx';
 import { Link, TextLink } from '../../ui/text-link.tsx';
-import { definedValues } from '../corpus/quartiles.ts';
-import { useTextsInLanguage } from '../corpus/texts-in-language.tsx';
-import { useCorpus } from '../corpus/use-corpus.ts';
-import { metricTargetStatus } from '../progress/metric-target-status.ts';
-import { useMetricLabels } from '../reading/metric-labels.ts';
-import { metricNames } from '../reading/metrics.ts';
+import { definedValues } from '../metrics/corpus/quartiles.ts';
+import { useTextsInLanguage } from '../metrics/corpus/texts-in-language.tsx';
+import { useCorpus } from '../metrics/corpus/use-corpus.ts';
+import { useMetricLabels } from '../metrics/metric-labels.ts';
+import { metricTargetStatus } from '../metrics/metric-target-status.ts';
+import { metricNames } from '../metrics/metrics.ts';
 import styles from './home.module.css';
 
 /** Enough texts to show a trend. */

@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/button.tsx';
-import { htmlToMarkdown } from '../editor/html-to-markdown.ts';
+import { htmlToMarkdown } from '../editor/paste/html-to-markdown.ts';
 import styles from './home.module.css';
 import { usePasteBoxDraft } from './use-paste-box-draft.ts';
 

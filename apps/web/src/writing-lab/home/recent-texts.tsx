@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { useDates } from '../../platform/use-dates.ts';
 import { Link } from '../../ui/text-link.tsx';
-import type { SavedText } from '../samples/sample-store.ts';
+import type { SavedText } from '../storage/samples/sample-store.ts';
 import styles from './home.module.css';
 
 /** The most recently changed texts. */

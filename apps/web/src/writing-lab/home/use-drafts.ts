@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { type DraftSummary, listDrafts } from '../device/drafts.ts';
-import { useLab } from '../lab.ts';
+import { type DraftSummary, listDrafts } from '../storage/device/drafts.ts';
+import { useLab } from '../storage/lab.ts';
 
 /** Drafts on this device with changes that are not in any saved text. */
 export function useDrafts(): readonly DraftSummary[] {

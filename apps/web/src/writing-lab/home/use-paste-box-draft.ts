@@ -2,11 +2,11 @@ import { isTextTooLong } from '@longhand/contract/text-size';
 import { useEffect, useRef, useState } from 'react';
 import { useDefaultDocumentKind } from '../../platform/preferences.ts';
 import { beforeReload } from '../../platform/reload.ts';
-import { createDraftAutosave } from '../autosave/draft-autosave.ts';
-import { createEmptyDraft } from '../desk/open-text.ts';
-import { saveDraft } from '../device/drafts.ts';
-import { useLab } from '../lab.ts';
-import { countWords } from '../typed/typed-words.ts';
+import { createEmptyDraft } from '../document/open-text.ts';
+import { saveDraft } from '../storage/device/drafts.ts';
+import { useLab } from '../storage/lab.ts';
+import { createDraftAutosave } from '../storage/saving/draft-autosave.ts';
+import { countWords } from '../storage/typed/typed-words.ts';
 
 /** The text of the paste box, kept as a draft on this device from the first character, so that it survives leaving the page. */
 export function usePasteBoxDraft() {

@@ -1,4 +1,4 @@
-import type { Facet } from '@longhand/analysis/measures/facet';
+import type { Facet } from '@longhand/analysis/measures/mindset/facet';
 import { expect, test } from 'vitest';
 import { facetMarks } from './facet-marks.ts';
 

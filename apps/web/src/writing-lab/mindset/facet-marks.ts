@@ -1,6 +1,6 @@
 import type { Span } from '@longhand/analysis';
-import type { Facet, FacetName } from '@longhand/analysis/measures/facet';
-import type { Mark } from '../evidence/text-pages.ts';
+import type { Facet, FacetName } from '@longhand/analysis/measures/mindset/facet';
+import type { Mark } from '../metrics/evidence/text-pages.ts';
 
 type MarkLabels = {
   nameOf: (facet: FacetName, side: 'first' | 'second') => string;

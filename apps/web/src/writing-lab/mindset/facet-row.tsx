@@ -1,11 +1,11 @@
-import type { Facet, FacetMatch } from '@longhand/analysis/measures/facet';
+import type { Facet, FacetMatch } from '@longhand/analysis/measures/mindset/facet';
 import type { PublishedRanges } from '@longhand/analysis/measures/published-ranges';
 import { useTranslations } from 'use-intl';
-import type { Quartiles } from '../corpus/quartiles.ts';
-import { MetricInfo } from '../evidence/metric-info.tsx';
-import { MetricRow } from '../evidence/metric-row.tsx';
-import { OccurrenceList } from '../evidence/occurrence-list.tsx';
-import type { AnalyzedText } from '../subject/use-analyzed-text.ts';
+import type { Quartiles } from '../metrics/corpus/quartiles.ts';
+import { MetricInfo } from '../metrics/evidence/metric-info.tsx';
+import { MetricRow } from '../metrics/evidence/metric-row.tsx';
+import { OccurrenceList } from '../metrics/evidence/occurrence-list.tsx';
+import type { AnalyzedText } from '../metrics/subject/use-analyzed-text.ts';
 import styles from './facet-row.module.css';
 
 /** With fewer phrases the balance may be chance. */

@@ -3,11 +3,11 @@ import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { ChartSection } from '../../ui/chart.tsx';
 import { Section } from '../../ui/page.tsx';
-import type { CorpusText } from '../corpus/corpus.ts';
-import styles from '../evolution/evolution.module.css';
-import { createTextAxis, metricTrend } from '../evolution/trend.ts';
-import { useLab } from '../lab.ts';
-import { useMetricLabels } from '../reading/metric-labels.ts';
+import type { CorpusText } from '../metrics/corpus/corpus.ts';
+import { useMetricLabels } from '../metrics/metric-labels.ts';
+import { createTextAxis, metricTrend } from '../metrics/trend.ts';
+import styles from '../metrics/trend-charts.module.css';
+import { useLab } from '../storage/lab.ts';
 import { findTrends, selectImproved, selectWorsened, trendCategories } from './finding-trends.ts';
 import { TrendList } from './trend-list.tsx';
 

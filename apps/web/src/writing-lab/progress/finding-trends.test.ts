@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildTextAnalysis } from '../reading/text-analysis-builder.ts';
+import { buildTextAnalysis } from '../analysis/texts/text-analysis-builder.ts';
 import { chooseExercise, findTrends, selectImproved, selectWorsened } from './finding-trends.ts';
 
 test('a category that decreased in nearly all pairs has improved, one that increased has worsened', () => {

@@ -1,6 +1,6 @@
 import { type FindingCategory, findingCategories } from '@longhand/analysis';
-import { definedValues, medianOf } from '../corpus/quartiles.ts';
-import type { TextAnalysis } from '../reading/text-analysis.ts';
+import type { TextAnalysis } from '../analysis/texts/text-analysis.ts';
+import { definedValues, medianOf } from '../metrics/corpus/quartiles.ts';
 
 /** Findings of a category per 1,000 words in later texts compared with earlier ones. */
 export type FindingTrend = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildTextAnalysis } from '../reading/text-analysis-builder.ts';
+import { buildTextAnalysis } from '../analysis/texts/text-analysis-builder.ts';
 import { findLatestMetric } from './latest-metric.ts';
 
 const early = { title: 'Early', reading: buildTextAnalysis({ lix: 30, 'find-all': 20 }) };

@@ -1,5 +1,5 @@
-import type { CorpusText } from '../corpus/corpus.ts';
-import type { LabMetricName } from '../reading/text-analysis.ts';
+import type { LabMetricName } from '../analysis/texts/text-analysis.ts';
+import type { CorpusText } from '../metrics/corpus/corpus.ts';
 
 export type LatestMetric = {
   value: number;

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
 import { TextLink } from '../../ui/text-link.tsx';
-import type { CorpusText } from '../corpus/corpus.ts';
-import { useTitleOf } from '../corpus/use-title-of.ts';
-import { useMetricLabels } from '../reading/metric-labels.ts';
+import type { CorpusText } from '../metrics/corpus/corpus.ts';
+import { useTitleOf } from '../metrics/corpus/use-title-of.ts';
+import { useMetricLabels } from '../metrics/metric-labels.ts';
 import { chooseExercise } from './finding-trends.ts';
 import styles from './progress.module.css';
 

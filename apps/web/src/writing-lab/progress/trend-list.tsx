@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from 'use-intl';
-import { useMetricLabels } from '../reading/metric-labels.ts';
+import { useMetricLabels } from '../metrics/metric-labels.ts';
 import type { FindingTrend } from './finding-trends.ts';
 import styles from './progress.module.css';
 

@@ -1,9 +1,9 @@
 import { withMinus } from '@longhand/charts/minus';
 import { useFormatter, useTranslations } from 'use-intl';
-import { OccurrenceList } from '../evidence/occurrence-list.tsx';
-import { WordEvidence } from '../evidence/word-evidence.tsx';
-import type { PsychoName } from '../reading/metrics.ts';
-import type { AnalyzedText } from '../subject/use-analyzed-text.ts';
+import { OccurrenceList } from '../metrics/evidence/occurrence-list.tsx';
+import { WordEvidence } from '../metrics/evidence/word-evidence.tsx';
+import type { PsychoName } from '../metrics/metrics.ts';
+import type { AnalyzedText } from '../metrics/subject/use-analyzed-text.ts';
 
 /** The words, or for sentiment the sentences, that an index is computed from. */
 export function IndexEvidence({ subject, name }: { subject: AnalyzedText; name: PsychoName }) {

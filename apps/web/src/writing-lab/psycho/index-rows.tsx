@@ -1,11 +1,11 @@
 import type { PublishedRanges } from '@longhand/analysis/measures/published-ranges';
 import { useTranslations } from 'use-intl';
-import type { CorpusText } from '../corpus/corpus.ts';
-import { definedValues, quartilesOf } from '../corpus/quartiles.ts';
-import { MetricInfo } from '../evidence/metric-info.tsx';
-import { MetricRow } from '../evidence/metric-row.tsx';
-import type { PsychoName } from '../reading/metrics.ts';
-import type { AnalyzedText } from '../subject/use-analyzed-text.ts';
+import type { CorpusText } from '../metrics/corpus/corpus.ts';
+import { definedValues, quartilesOf } from '../metrics/corpus/quartiles.ts';
+import { MetricInfo } from '../metrics/evidence/metric-info.tsx';
+import { MetricRow } from '../metrics/evidence/metric-row.tsx';
+import type { PsychoName } from '../metrics/metrics.ts';
+import type { AnalyzedText } from '../metrics/subject/use-analyzed-text.ts';
 import { IndexEvidence } from './index-evidence.tsx';
 
 type IndexRowsProps = {

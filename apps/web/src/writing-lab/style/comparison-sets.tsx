@@ -10,8 +10,8 @@ import { Section } from '../../ui/page.tsx';
 import { QueryContent } from '../../ui/query-content.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { TextButton, TextLink } from '../../ui/text-link.tsx';
-import type { ComparisonSet } from '../device/database.ts';
-import { useUrlParams } from '../subject/use-url-params.ts';
+import { useUrlParams } from '../metrics/subject/use-url-params.ts';
+import type { ComparisonSet } from '../storage/device/database.ts';
 import styles from './style.module.css';
 import {
   useComparisonSets,

@@ -1,5 +1,5 @@
 import type { StyleTarget } from '@longhand/contract/writing-lab-targets';
-import type { CorpusText } from '../corpus/corpus.ts';
+import type { CorpusText } from '../metrics/corpus/corpus.ts';
 
 /** The texts that a text is compared with, and their name if they are a target or a single text. */
 export type ComparisonTexts = { texts: readonly CorpusText[]; name: string | null };

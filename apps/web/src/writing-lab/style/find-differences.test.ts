@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildTextAnalysis } from '../reading/text-analysis-builder.ts';
+import { buildTextAnalysis } from '../analysis/texts/text-analysis-builder.ts';
 import { findDifferences } from './find-differences.ts';
 
 test('the metric farthest from the others comes first', () => {

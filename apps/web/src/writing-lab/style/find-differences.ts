@@ -1,8 +1,8 @@
-import { clearDifferenceOf } from '../compare/metric-differences.ts';
-import { isOutside } from '../corpus/outside-quartiles.ts';
-import { definedValues, type Quartiles, quartilesOf } from '../corpus/quartiles.ts';
-import { metricNames } from '../reading/metrics.ts';
-import type { LabMetricName, TextAnalysis } from '../reading/text-analysis.ts';
+import type { LabMetricName, TextAnalysis } from '../analysis/texts/text-analysis.ts';
+import { clearDifferenceOf } from '../metrics/compare/metric-differences.ts';
+import { isOutside } from '../metrics/corpus/outside-quartiles.ts';
+import { definedValues, type Quartiles, quartilesOf } from '../metrics/corpus/quartiles.ts';
+import { metricNames } from '../metrics/metrics.ts';
 
 export type Difference = {
   name: LabMetricName;

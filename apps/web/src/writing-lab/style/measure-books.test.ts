@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TextAnalysis } from '../reading/text-analysis.ts';
+import type { TextAnalysis } from '../analysis/texts/text-analysis.ts';
 import { measureBooks } from './measure-books.ts';
 
 type Read = Pick<TextAnalysis, 'language' | 'words' | 'figures' | 'frequencies'>;

@@ -1,8 +1,8 @@
 import type { AnalysisOptions, LanguageCode } from '@longhand/analysis';
 import type { AuthorSet } from '@longhand/analysis/measures/style/authors';
 import { deltaMinWords } from '@longhand/analysis/measures/style/delta';
-import type { ComparisonSet } from '../device/database.ts';
-import type { LabMetricName, TextAnalysis } from '../reading/text-analysis.ts';
+import type { LabMetricName, TextAnalysis } from '../analysis/texts/text-analysis.ts';
+import type { ComparisonSet } from '../storage/device/database.ts';
 import { mergeFrequencies } from './merge-frequencies.ts';
 
 export type Book = { title: string; text: string };

@@ -1,6 +1,6 @@
 import { ProfileAnalyzer } from '@longhand/analysis/whole';
 import { expect, test } from 'vitest';
-import { toTextAnalysis } from '../reading/text-analysis.ts';
+import { toTextAnalysis } from '../analysis/texts/text-analysis.ts';
 import { mergeFrequencies, mergeShares } from './merge-frequencies.ts';
 
 const reader = new ProfileAnalyzer();

@@ -1,6 +1,6 @@
 import { matchedCategories } from '@longhand/analysis/measures/style/matching';
 import type { FunctionShares, WordFrequencies } from '@longhand/analysis/whole';
-import type { TextAnalysis } from '../reading/text-analysis.ts';
+import type { TextAnalysis } from '../analysis/texts/text-analysis.ts';
 
 /** The word frequencies of several texts, added up. */
 export function mergeFrequencies(

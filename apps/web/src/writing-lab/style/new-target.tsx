@@ -1,15 +1,15 @@
 import { limits } from '@longhand/contract/limits';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useProjects } from '../../platform/projects.ts';
+import { useProjects } from '../../projects/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { useFailureText } from '../../ui/failure-text.ts';
 import { InlineSelect } from '../../ui/inline-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import type { CorpusText } from '../corpus/corpus.ts';
-import { useLab } from '../lab.ts';
-import { useCreateStyleTarget } from '../targets/api.ts';
+import type { CorpusText } from '../metrics/corpus/corpus.ts';
+import { useCreateStyleTarget } from '../metrics/targets-api.ts';
+import { useLab } from '../storage/lab.ts';
 import styles from './style.module.css';
 
 /** Saves chosen texts as a style target, or a whole project including later texts. */

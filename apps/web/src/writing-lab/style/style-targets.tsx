@@ -1,17 +1,17 @@
 import type { StyleTarget } from '@longhand/contract/writing-lab-targets';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { useProjects } from '../../platform/projects.ts';
 import { useUser } from '../../platform/session.ts';
 import { showToast } from '../../platform/toasts.ts';
+import { useProjects } from '../../projects/index.ts';
 import { useFailureText } from '../../ui/failure-text.ts';
 import { Section } from '../../ui/page.tsx';
 import { LoadingState } from '../../ui/states.tsx';
 import { TextButton, TextLink } from '../../ui/text-link.tsx';
-import type { CorpusText } from '../corpus/corpus.ts';
-import { useLab } from '../lab.ts';
-import { useUrlParams } from '../subject/use-url-params.ts';
-import { useCreateStyleTarget, useRemoveStyleTarget } from '../targets/api.ts';
+import type { CorpusText } from '../metrics/corpus/corpus.ts';
+import { useUrlParams } from '../metrics/subject/use-url-params.ts';
+import { useCreateStyleTarget, useRemoveStyleTarget } from '../metrics/targets-api.ts';
+import { useLab } from '../storage/lab.ts';
 import { NewStyleTarget } from './new-target.tsx';
 import styles from './style.module.css';
 

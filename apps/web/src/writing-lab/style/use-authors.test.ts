@@ -1,6 +1,6 @@
 import { type AuthorSet, nearestAuthors } from '@longhand/analysis/measures/style/authors';
 import { expect, test } from 'vitest';
-import type { ComparisonSet } from '../device/database.ts';
+import type { ComparisonSet } from '../storage/device/database.ts';
 import { addOwnSets } from './use-authors.ts';
 
 const collection: AuthorSet = {

@@ -9,8 +9,8 @@ import {
 } from '@longhand/analysis/measures/style/authors';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { ComparisonSet } from '../device/database.ts';
-import type { TextAnalysis } from '../reading/text-analysis.ts';
+import type { TextAnalysis } from '../analysis/texts/text-analysis.ts';
+import type { ComparisonSet } from '../storage/device/database.ts';
 import { useComparisonSets } from './use-comparison-sets.ts';
 
 /** An author of the collection or a comparison set of the user, with its URL key. */

@@ -4,9 +4,9 @@ import {
   readComparisonSets,
   removeComparisonSet,
   saveComparisonSet,
-} from '../device/comparison-sets.ts';
-import type { ComparisonSet } from '../device/database.ts';
-import { useLab } from '../lab.ts';
+} from '../storage/device/comparison-sets.ts';
+import type { ComparisonSet } from '../storage/device/database.ts';
+import { useLab } from '../storage/lab.ts';
 
 /** The comparison sets stored on this device. */
 export function useComparisonSets() {

@@ -1,6 +1,6 @@
-import type { WordMatch } from '@longhand/analysis/measures/word-profile';
+import type { WordMatch } from '@longhand/analysis/measures/words/word-profile';
 import { useTranslations } from 'use-intl';
-import { WordEvidence } from '../evidence/word-evidence.tsx';
+import { WordEvidence } from '../metrics/evidence/word-evidence.tsx';
 import styles from './style.module.css';
 
 type WordContrastProps = {

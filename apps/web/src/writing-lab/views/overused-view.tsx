@@ -1,12 +1,12 @@
 import { Text } from '@codemirror/state';
-import type { OverusedWord } from '@longhand/analysis/measures/overused';
+import type { OverusedWord } from '@longhand/analysis/measures/words/overused';
 import { useContext, useId, useMemo, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { PrintContext } from '../../ui/chart.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
-import type { Desk } from '../desk/desk.ts';
-import { excerptInContext } from '../panel/excerpt.ts';
-import row from '../panel/panel.module.css';
+import type { Desk } from '../document/desk.ts';
+import { excerptInContext } from '../findings/excerpt.ts';
+import row from '../findings/panel.module.css';
 import styles from './overused-view.module.css';
 import { SpanList } from './span-list.tsx';
 import type { ViewProps } from './use-document-analysis.ts';

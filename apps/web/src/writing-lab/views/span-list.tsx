@@ -2,8 +2,8 @@ import type { Span } from '@longhand/analysis';
 import { useContext } from 'react';
 import { useTranslations } from 'use-intl';
 import { PrintContext } from '../../ui/chart.tsx';
-import type { Desk } from '../desk/desk.ts';
-import { selectSpan } from '../editor/finding-notes.ts';
+import type { Desk } from '../document/desk.ts';
+import { selectSpan } from '../editor/findings/finding-notes.ts';
 import styles from './views.module.css';
 
 export type LinkedSpan = Span & {

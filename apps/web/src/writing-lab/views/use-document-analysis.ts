@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useStore } from '../../platform/store.ts';
-import type { Desk } from '../desk/desk.ts';
-import { getAnalysisPool } from '../reading/analysis-pool.ts';
-import type { DetailedTextAnalysis } from '../reading/text-analysis.ts';
+import { getAnalysisPool } from '../analysis/texts/analysis-pool.ts';
+import type { DetailedTextAnalysis } from '../analysis/texts/text-analysis.ts';
+import type { Desk } from '../document/desk.ts';
 
 /** The analysis of the whole text with the text it was made from, which may be older than the document. */
 export type DocumentAnalysis = { reading: DetailedTextAnalysis; text: string };

@@ -1,5 +1,5 @@
 import type { Span } from '@longhand/analysis';
-import type { DetailedTextAnalysis } from '../reading/text-analysis.ts';
+import type { DetailedTextAnalysis } from '../analysis/texts/text-analysis.ts';
 
 /** The relative position of an offset in the text, from 0 to 1. */
 export function positionShare(at: number, text: string): number {

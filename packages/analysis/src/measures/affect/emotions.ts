@@ -1,8 +1,8 @@
 import { endOf, startOf } from '../../text/words.ts';
 import type { AnalyzedText } from '../analyzed-text.ts';
 import { computeMetricValue, type MetricValue, unsupportedLanguage } from '../metric-value.ts';
-import { type LocatedWordMatch, WordMatchCollector } from '../word-matches.ts';
-import { wordProfileMinWords } from '../word-profile.ts';
+import { type LocatedWordMatch, WordMatchCollector } from '../words/word-matches.ts';
+import { wordProfileMinWords } from '../words/word-profile.ts';
 import type { AffectLexicon } from './lexicon.ts';
 import { type EmotionName, emotionBit, emotionNames } from './lists.ts';
 import { affectOfParagraph } from './paragraph-affect.ts';

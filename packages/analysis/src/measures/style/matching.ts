@@ -1,4 +1,4 @@
-import type { CategoryName } from '../word-categories.ts';
+import type { CategoryName } from '../words/word-categories.ts';
 
 /** Percentages of words of the nine kinds that style matching compares. */
 export type FunctionShares = Readonly<Record<MatchedCategory, number>>;

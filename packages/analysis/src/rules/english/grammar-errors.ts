@@ -1,8 +1,8 @@
 import type { SegmentedParagraph } from '../../paragraph.ts';
 import { endOf, entryOf, startOf, wordCount } from '../../text/words.ts';
 import type { Vocabulary } from '../../vocabulary.ts';
-import { hasElidedSpeech } from '../checkable-words.ts';
 import type { Match, ParagraphRule } from '../rule.ts';
+import { hasElidedSpeech } from '../spelling/checkable-words.ts';
 import { isSentenceStart, isSpokenAt, matchCase, wordAt } from '../word-access.ts';
 import { agreement } from './agreement.ts';
 import { confusedPairs } from './confused-pairs.ts';
