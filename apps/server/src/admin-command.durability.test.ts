@@ -75,13 +75,13 @@ test('a locked-out user gets a reset link from the operator, sets a password and
 
 test('second factor and Super Admin are reset by address, and the audit log stays intact', async () => {
   expect(await runAdmin('reset-second-factor', ann.email)).toMatchObject({
-    ...{ code: 0, said: expect.stringContaining(ann.email) },
+    ...{ code: 0, output: expect.stringContaining(ann.email) },
   });
   expect(await runAdmin('make-admin', ann.email)).toMatchObject({
-    ...{ code: 0, said: expect.stringContaining('Super Admin') },
+    ...{ code: 0, output: expect.stringContaining('Super Admin') },
   });
   expect(await runAdmin('verify-audit')).toMatchObject({
-    ...{ code: 0, said: expect.stringMatching(/^\d+ events, none changed/m) },
+    ...{ code: 0, output: expect.stringMatching(/^\d+ events, none changed/m) },
   });
 });
 
@@ -97,21 +97,21 @@ test('a tampered audit event is reported, and the command fails', async () => {
   await database.close();
 
   expect(await runAdmin('verify-audit')).toMatchObject({
-    ...{ code: 1, said: expect.stringContaining('The audit is broken') },
+    ...{ code: 1, output: expect.stringContaining('The audit is broken') },
   });
 });
 
 test('failures print one sentence and exit with their own code', async () => {
   const nobody = await runAdmin('reset-password', 'nobody@example.org');
-  expect(nobody).toMatchObject({ code: 1, said: expect.stringContaining('nobody@example.org') });
+  expect(nobody).toMatchObject({ code: 1, output: expect.stringContaining('nobody@example.org') });
   expect(nobody.output).not.toMatch(/ at .*\.ts/);
   expect(await runAdmin('format-disk', ann.email)).toMatchObject({
-    ...{ code: 64, said: expect.stringContaining('npm run admin') },
+    ...{ code: 64, output: expect.stringContaining('npm run admin') },
   });
 
   env.PORT = 'none';
   expect(await runAdmin('verify-audit')).toMatchObject({
-    ...{ code: 78, said: expect.stringContaining('PORT') },
+    ...{ code: 78, output: expect.stringContaining('PORT') },
   });
   env.PORT = String(await findFreePort());
 });
@@ -119,7 +119,7 @@ test('failures print one sentence and exit with their own code', async () => {
 test('the command does nothing while a server uses the embedded database', async () => {
   await whileRunning(async () => {
     expect(await runAdmin('make-admin', ann.email)).toMatchObject({
-      ...{ code: 1, said: expect.stringMatching(/^Another process/) },
+      ...{ code: 1, output: expect.stringMatching(/^Another process/) },
     });
   });
 });

@@ -1,0 +1,84 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from './slice-map.ts';
+
+type Step = { file: string; symbols: string[] };
+
+const architecture = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8');
+const steps = readSteps(architecture);
+
+test('each step of the walk names a file, and only symbols of that file', () => {
+  expect(steps.length).toBeGreaterThan(20);
+  const missing = steps.flatMap(({ file, symbols }) => {
+    if (!existsSync(join(root, file))) return [file];
+    const source = readFileSync(join(root, file), 'utf8');
+
+    return symbols
+      .filter((symbol) => !source.includes(symbol))
+      .map((symbol) => `${file}: ${symbol}`);
+  });
+
+  expect(missing).toEqual([]);
+});
+
+test('each step of the walk is connected to an earlier one by imports', () => {
+  const files = steps.map(({ file }) => file);
+  const lost = files.filter((file, at) => at > 0 && !isReachable(file, files.slice(0, at)));
+
+  expect(lost).toEqual([]);
+});
+
+test('a step that names another symbol or another file is found', () => {
+  const [step] = readSteps('## One request\n\n1. `scripts/where.ts` `noSuchSymbol` does it.\n');
+
+  expect(step).toEqual({ file: 'scripts/where.ts', symbols: ['noSuchSymbol'] });
+  expect(readFileSync(join(root, 'scripts/where.ts'), 'utf8')).not.toContain('noSuchSymbol');
+  expect(isReachable('scripts/where.ts', ['apps/web/src/goals/home.tsx'])).toBe(false);
+});
+
+/** The numbered steps of the section “One request”: a file first, then the symbols that the step speaks of. */
+function readSteps(text: string): Step[] {
+  const section = /^## One request[^\n]*\n([\s\S]*?)(?=^## |(?![\s\S]))/m.exec(text)?.[1] ?? '';
+
+  return [...section.matchAll(/^\d+\. `([^`]+)`(.*)$/gm)].map(([, file = '', rest = '']) => ({
+    file,
+    symbols: [...rest.matchAll(/`([A-Za-z]\w*)`/g)].flatMap(([, symbol]) => symbol ?? []),
+  }));
+}
+
+/**
+ * Whether a chain of at most three imports leads from an earlier file to this one or back. Browser and server meet in the contract and
+ * in the list of slices, which both are part of the graph.
+ */
+function isReachable(file: string, earlier: readonly string[]): boolean {
+  const around = (from: string) => {
+    let reached = new Set([from]);
+    for (let hop = 0; hop < 3; hop += 1) {
+      reached = new Set([...reached, ...[...reached].flatMap(importsOf)]);
+    }
+
+    return reached;
+  };
+  const own = around(file);
+
+  return earlier.some((each) => own.has(each) || around(each).has(file) || meets(own, each));
+
+  function meets(reached: ReadonlySet<string>, other: string): boolean {
+    return importsOf(other).some(
+      (each) => each.startsWith('packages/contract/') && reached.has(each),
+    );
+  }
+}
+
+function importsOf(file: string): string[] {
+  if (!existsSync(join(root, file))) return [];
+  const source = readFileSync(join(root, file), 'utf8');
+
+  return [...source.matchAll(/(?:from |import\()'([^']+)'/g)].flatMap(([, specifier = '']) => {
+    const contract = /^@longhand\/contract\/(.+)$/.exec(specifier)?.[1];
+    if (contract !== undefined) return [`packages/contract/src/${contract}.ts`];
+
+    return specifier.startsWith('.') ? [normalize(join(dirname(file), specifier))] : [];
+  });
+}
