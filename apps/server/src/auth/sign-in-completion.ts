@@ -1,5 +1,6 @@
 import type {
   SecondFactorMethod,
+  SessionUser,
   SignInMethod,
   SignInReply,
   SignInSuccess,
@@ -9,12 +10,14 @@ import { addMilliseconds, second } from '../platform/clock.ts';
 import type { Db } from '../platform/db/db.ts';
 import type { Context } from '../platform/http/context.ts';
 import type { NewSession } from '../platform/http/cookies.ts';
+import { ipPrefix } from '../platform/http/ip-prefix.ts';
 import { digest, randomToken } from '../platform/secret.ts';
-import { createSession, setSessionCookie } from './accounts.ts';
+import { cancelDeletion } from './account/deletion.ts';
 import { recordAuditEvent } from './audit/audit-events.ts';
 import { deviceTokenOf, notifyOfNewDevice, setDeviceCookie } from './devices/devices.ts';
 import { hasPasskey } from './passkeys/queries.ts';
 import { policy } from './policy.ts';
+import { isSecondFactor } from './second-factor/is-second-factor.ts';
 import { hasTotp, insertSignInStep } from './second-factor/queries.ts';
 import type { UserRow } from './session-queries.ts';
 
@@ -120,4 +123,38 @@ async function requiredSecondFactors(
   if (!(await hasTotp(tx, user.id))) return isUnderBruteForce ? ['email'] : [];
 
   return ['totp', 'recovery', ...((await hasPasskey(tx, user.id)) ? (['passkey'] as const) : [])];
+}
+
+/** Creates a session for this browser. Call `setSessionCookie` once the transaction is committed. */
+export async function createSession(
+  tx: Db,
+  { userId, remembered, method }: { userId: string; remembered: boolean; method: SignInMethod },
+  context: Context<'public'>,
+): Promise<NewSession> {
+  const { request, sessions, geoIp } = context;
+  const { ip, userAgent } = request;
+  await cancelDeletion(tx, userId, context);
+
+  return sessions.create(tx, {
+    userId,
+    remembered,
+    method,
+    hasSecondFactor: isSecondFactor(method),
+    ipPrefix: ipPrefix(ip),
+    place: geoIp.lookUp(ip),
+    userAgent,
+  });
+}
+
+/** Sets the session cookie and ends the session that the browser had before. */
+export async function setSessionCookie(
+  session: NewSession,
+  { caller, sessions, reply }: Context<'public'>,
+): Promise<SessionUser> {
+  if (caller !== null) await sessions.end(caller.sessionId);
+  reply.setSessionCookie(session);
+  const signedIn = await sessions.findCaller(session.value);
+  if (signedIn === null) throw new Error('The new session was not found.');
+
+  return signedIn.user;
 }

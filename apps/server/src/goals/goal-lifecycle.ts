@@ -35,8 +35,8 @@ type NewGoal = GoalFields & { successorOf: string | null };
 
 /** Creates a goal. It is completed at once when its start amount or earlier entries already reach the target. */
 export function createGoal(body: NewGoal, context: Context<'user'>): Promise<Goal> {
-  return changeAndPresent(context, async (tx, moment) => {
-    const { caller, now, day } = moment;
+  return changeAndPresent(context, async (tx, txContext) => {
+    const { caller, now, day } = txContext;
     const { userId } = caller;
     await refuseAboveLimit(tx, caller);
     const { successorOf, ...fields } = body;
@@ -71,7 +71,7 @@ export function createGoal(body: NewGoal, context: Context<'user'>): Promise<Goa
     });
     if (goal.kind === 'target') await insertQuarterMilestones(tx, goal.id, now);
     const counted = { ...goal, countedAmount: await recountGoal(tx, goal.id) };
-    await updateStatusByTotal(tx, counted, 1 - Math.min(0, distanceToTarget(counted)), moment);
+    await updateStatusByTotal(tx, counted, 1 - Math.min(0, distanceToTarget(counted)), txContext);
 
     return ownGoal(tx, { userId, id: goal.id, today: day });
   });
@@ -83,16 +83,16 @@ export function changeGoal(
   { version, ...change }: GoalFieldsChange & { version: number },
   context: Context<'user'>,
 ): Promise<Goal> {
-  return changeAndPresent(context, async (tx, moment) => {
-    const goalKey = { userId: moment.caller.userId, id, today: moment.day };
+  return changeAndPresent(context, async (tx, txContext) => {
+    const goalKey = { userId: txContext.caller.userId, id, today: txContext.day };
     const { goal: before } = await ownGoal(tx, goalKey);
     if (before.version !== version) throw refuse('goal_changed');
 
     const fields = applyFieldsChange(before, change);
     const added = fields.projectIds.filter((one) => !before.projectIds.includes(one));
     await requireProjects(tx, goalKey.userId, added);
-    const after = { ...before, ...fields, ...planAfter(before, fields, moment.today) };
-    await saveGoalUpdate(tx, { before, after, type: 'change' }, moment);
+    const after = { ...before, ...fields, ...planAfter(before, fields, txContext.today) };
+    await saveGoalUpdate(tx, { before, after, type: 'change' }, txContext);
 
     return ownGoal(tx, goalKey);
   });
@@ -129,8 +129,8 @@ export function changeStatus(
   { status, reason, note, version }: StatusRequest,
   context: Context<'user'>,
 ): Promise<Goal> {
-  return changeAndPresent(context, async (tx, moment) => {
-    const { caller, today, day } = moment;
+  return changeAndPresent(context, async (tx, txContext) => {
+    const { caller, today, day } = txContext;
     const goalKey = { userId: caller.userId, id, today: day };
     const { goal: before } = await ownGoal(tx, goalKey);
     const next = transitionTo(before, status, { today, reason, note });
@@ -138,7 +138,7 @@ export function changeStatus(
     if (next.status === 'active') await refuseAboveLimit(tx, caller);
 
     const after = { ...before, ...next, ...pauseAfterResuming(before, status, today) };
-    await saveGoalUpdate(tx, { before, after, type: 'status' }, moment);
+    await saveGoalUpdate(tx, { before, after, type: 'status' }, txContext);
 
     return ownGoal(tx, goalKey);
   });
@@ -159,22 +159,26 @@ function pauseAfterResuming(
 
 /** Moves a goal to the trash. Its entries stay, as do other goals that count them. */
 export function removeGoal(id: string, context: Context<'user'>): Promise<Goal> {
-  return changeAndPresent(context, async (tx, moment) => {
-    const goalKey = { userId: moment.caller.userId, id, today: moment.day };
+  return changeAndPresent(context, async (tx, txContext) => {
+    const goalKey = { userId: txContext.caller.userId, id, today: txContext.day };
     const goalWithSums = await ownGoal(tx, goalKey);
-    const after = { ...goalWithSums.goal, deletedAt: moment.now };
+    const after = { ...goalWithSums.goal, deletedAt: txContext.now };
 
     return {
       ...goalWithSums,
-      goal: await saveGoalUpdate(tx, { before: goalWithSums.goal, after, type: 'removed' }, moment),
+      goal: await saveGoalUpdate(
+        tx,
+        { before: goalWithSums.goal, after, type: 'removed' },
+        txContext,
+      ),
     };
   });
 }
 
 /** Undoes the user's last change of a goal, unless something else has changed it since. */
 export function undoLastChange(id: string, context: Context<'user'>): Promise<Goal> {
-  return changeAndPresent(context, async (tx, moment) => {
-    const { caller, day } = moment;
+  return changeAndPresent(context, async (tx, txContext) => {
+    const { caller, day } = txContext;
     const goalKey = { userId: caller.userId, id, today: day };
     const [removed] = await listGoals(tx, goalKey.userId, {
       today: day,
@@ -191,7 +195,7 @@ export function undoLastChange(id: string, context: Context<'user'>): Promise<Go
     const after: GoalRow = { ...before, ...last.before };
     const isActive = (goal: GoalRow) => goal.status === 'active' && goal.deletedAt === null;
     if (isActive(after) && !isActive(before)) await refuseAboveLimit(tx, caller);
-    await saveGoalUpdate(tx, { before, after, type: 'undone' }, moment);
+    await saveGoalUpdate(tx, { before, after, type: 'undone' }, txContext);
 
     return ownGoal(tx, goalKey);
   });
@@ -200,10 +204,10 @@ export function undoLastChange(id: string, context: Context<'user'>): Promise<Go
 /** Runs a change in one transaction and presents its goal with the figures of the day of that transaction. */
 export function changeAndPresent(
   context: Context<'user'>,
-  change: (tx: Db, moment: TransactionContext) => Promise<GoalWithSums>,
+  change: (tx: Db, txContext: TransactionContext) => Promise<GoalWithSums>,
 ): Promise<Goal> {
-  return runGoalTransaction(context, async (tx, moment) =>
-    presentGoal(await change(tx, moment), moment.day),
+  return runGoalTransaction(context, async (tx, txContext) =>
+    presentGoal(await change(tx, txContext), txContext.day),
   );
 }
 

@@ -50,7 +50,7 @@ export const invitationHandlers: Pick<Handlers<typeof authInvitations>, Invitati
       return sessions.rotateSecret(tx, sessionId, { hasSecondFactor: false });
     });
     sessions.invalidateUser(userId);
-    reply.startSession(rotated);
+    reply.setSessionCookie(rotated);
 
     return { success: true };
   },

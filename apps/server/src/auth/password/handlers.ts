@@ -81,7 +81,7 @@ export const passwordHandlers: Handlers<typeof authPassword> = {
       return sessions.rotateSecret(tx, caller.sessionId, { hasSecondFactor: false });
     });
     sessions.invalidateUser(user.id);
-    reply.startSession(rotated);
+    reply.setSessionCookie(rotated);
 
     return { success: true, message: changedMessage };
   },

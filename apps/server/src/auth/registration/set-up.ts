@@ -4,11 +4,12 @@ import { refuse } from '@longhand/contract/errors';
 import { notify } from '../../notifications/index.ts';
 import type { Handlers, Services } from '../../platform/http/context.ts';
 import { digest, randomToken } from '../../platform/secret.ts';
-import { createAccount, createSession, setSessionCookie } from '../accounts.ts';
+import { createAccount } from '../accounts.ts';
 import { recordAuditEvent } from '../audit/audit-events.ts';
 import { deviceTokenOf, notifyOfNewDevice, setDeviceCookie } from '../devices/devices.ts';
 import { countAttempt } from '../limits/rate-limits.ts';
 import { requireStrongPassword } from '../password/password-rules.ts';
+import { createSession, setSessionCookie } from '../sign-in-completion.ts';
 import {
   consumeSetUpLink,
   hasSetUpLink,

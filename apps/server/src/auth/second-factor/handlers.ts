@@ -76,7 +76,7 @@ export const securityHandlers: Handlers<typeof authSecurity> = {
         renewed: await sessions.rotateSecret(tx, caller.sessionId, { hasSecondFactor: true }),
       };
     });
-    reply.startSession(renewed);
+    reply.setSessionCookie(renewed);
 
     return { success: true, recoveryCodes: codes };
   },

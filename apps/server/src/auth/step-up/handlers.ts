@@ -50,7 +50,7 @@ export const stepUpHandlers: Pick<Handlers<typeof authSessions>, StepUpEndpoint>
       });
     });
     sessions.invalidateUser(user.id);
-    reply.startSession(rotated);
+    reply.setSessionCookie(rotated);
 
     return {
       success: true,

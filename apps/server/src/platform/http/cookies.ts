@@ -52,7 +52,7 @@ export function replyCookies(
     clear,
     setCsrfToken: setCsrfToken,
     startPreSession,
-    startSession({ id, value, maxAge }: NewSession) {
+    setSessionCookie({ id, value, maxAge }: NewSession) {
       set('sid', value, maxAge);
       clear('pre');
       setCsrfToken(id);
