@@ -7,7 +7,7 @@ import { hasExpired } from '../platform/session.ts';
 import { useStore } from '../platform/store.ts';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
-import { TextLink } from '../ui/text-link.tsx';
+import { TextButton, TextLink } from '../ui/text-link.tsx';
 import { api } from './api.ts';
 import { EmailField } from './form/email-field.tsx';
 import styles from './form/form.module.css';
@@ -16,7 +16,6 @@ import { useAuthAttempt } from './form/use-auth-attempt.ts';
 import { AuthFrame } from './frame/auth-frame.tsx';
 import { SupportContact } from './frame/support-contact.tsx';
 import { useContinueSignIn, useStartVerification } from './sign-in/complete-sign-in.ts';
-import { PasswordlessOptions } from './sign-in/passwordless-options.tsx';
 import { ProviderButtons } from './sign-in/provider-buttons.tsx';
 import { typedEmail } from './sign-in/typed-email.ts';
 import { usePasskeySignIn } from './sign-in/use-passkey-sign-in.ts';
@@ -101,3 +100,26 @@ export default function Login() {
     </AuthFrame>
   );
 }
+
+type PasswordlessOptionsProps = { onCode: () => void; onPasskey: () => void };
+
+/** Sign-in methods without a password. Passkeys are offered only in browsers that support them. */
+function PasswordlessOptions({ onCode, onPasskey }: PasswordlessOptionsProps) {
+  const t = useTranslations();
+
+  return (
+    <ul className={styles.others} aria-label={t('auth.login.others')}>
+      <li>
+        <TextButton onClick={onCode}>{t('auth.login.sendCode')}</TextButton>
+      </li>
+      {supportsPasskeys && (
+        <li>
+          <TextButton onClick={onPasskey}>{t('auth.login.passkey')}</TextButton>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** Prerendered pages assume support. */
+const supportsPasskeys = typeof window === 'undefined' || 'PublicKeyCredential' in window;

@@ -1,3 +1,4 @@
+import type { GeoLocationSource } from '@longhand/contract/geo-location';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { showToast } from '../platform/toasts.ts';
@@ -8,7 +9,6 @@ import { useFailureText } from '../ui/failure-text.ts';
 import { Section } from '../ui/page.tsx';
 import { QueryContent } from '../ui/query-content.tsx';
 import { TextButton } from '../ui/text-link.tsx';
-import { LocationNotice } from './location-notice.tsx';
 import { Row, RowList } from './row-list.tsx';
 import { useEndOtherSessions, useEndSession, useSignInSessions } from './security-api.ts';
 import { sessionLocation } from './session-location.ts';
@@ -93,3 +93,25 @@ export function SessionSection() {
     </Section>
   );
 }
+
+/** States that locations are estimates and credits the IP database, as its license requires. */
+function LocationNotice({ by: source }: { by: GeoLocationSource | null }) {
+  const t = useTranslations();
+  const attribution = source === null ? null : attributions[source];
+
+  return (
+    <p className={styles.estimated}>
+      {t('account.sessions.estimated')}{' '}
+      {attribution !== null && (
+        <a href={attribution.address} rel="noopener noreferrer" target="_blank" lang="en" dir="ltr">
+          {attribution.name}
+        </a>
+      )}
+    </p>
+  );
+}
+
+const attributions: Record<GeoLocationSource, { name: string; address: string }> = {
+  'DB-IP': { name: 'IP Geolocation by DB-IP', address: 'https://db-ip.com' },
+  MaxMind: { name: 'GeoLite Data by MaxMind', address: 'https://www.maxmind.com' },
+};

@@ -1,7 +1,9 @@
+import type { Messages } from '@longhand/locales';
 import type { ReactNode } from 'react';
+import { IntlProvider } from 'use-intl';
 import { updateStatus } from '../platform/app-update.ts';
-import { suggestedLocale } from '../platform/locale.ts';
-import { MessagesProvider } from '../platform/messages-provider.tsx';
+import { formatLocaleOf } from '../platform/format-locale.ts';
+import { localeState, suggestedLocale } from '../platform/locale.ts';
 import { useStore } from '../platform/store.ts';
 import { toastQueue } from '../platform/toasts.ts';
 import { lazyComponent } from '../ui/lazy-component.tsx';
@@ -42,3 +44,26 @@ function Toasts() {
 
   return needsOutlet && <ToastOutlet />;
 }
+
+declare module 'use-intl' {
+  interface AppConfig {
+    Messages: Messages;
+  }
+}
+
+/** Provides messages and formats of the current locale. */
+function MessagesProvider({ children }: { children: ReactNode }) {
+  const { locale, messages } = useStore(localeState);
+
+  return (
+    <IntlProvider
+      locale={formatLocaleOf(locale, navigator.languages)}
+      messages={messages as Messages}
+      timeZone={timeZone}
+    >
+      {children}
+    </IntlProvider>
+  );
+}
+
+const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;

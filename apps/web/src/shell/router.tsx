@@ -1,19 +1,27 @@
 import { type ScreenRoute, screens } from '@longhand/contract/routes';
 import {
   type AnyRoute,
+  createBrowserHistory,
   createRootRoute,
   createRoute,
   createRouter,
   lazyRouteComponent,
+  Outlet,
+  type RouterHistory,
 } from '@tanstack/react-router';
 import { loadMessages } from '../platform/locale.ts';
+import { useStore } from '../platform/store.ts';
+import { lazyComponent } from '../ui/lazy-component.tsx';
+import { AppProviders } from './app-providers.tsx';
+import { loadedParts } from './app-state.ts';
 import { BrokenScreen } from './broken-screen.tsx';
 import { loadChunk } from './chunk-load-error.ts';
+import { isApiPath } from './guard.ts';
 import { guardNavigation } from './guard-navigation.ts';
-import { createGuardedHistory } from './guarded-history.ts';
 import { scrollBehavior } from './hash-links.ts';
+import { HelpHost } from './help-host.tsx';
 import { NotFound, NotFoundPage } from './not-found.tsx';
-import { Root } from './root.tsx';
+import { RouteAnnouncer } from './route-announcer.tsx';
 import { parseSearch, stringifySearch } from './search-params.ts';
 import { sliceScreens } from './slices.ts';
 
@@ -94,4 +102,35 @@ declare module '@tanstack/react-router' {
     path?: string;
     access?: ScreenRoute['access'];
   }
+}
+
+const ProgressBar = lazyComponent(() => import('./progress-bar.tsx'), { quiet: true });
+
+/** The root of all routed screens. */
+function Root() {
+  const { progressBar } = useStore(loadedParts);
+
+  return (
+    <AppProviders>
+      <RouteAnnouncer />
+      <Outlet />
+      <HelpHost />
+      {progressBar && <ProgressBar />}
+    </AppProviders>
+  );
+}
+
+/** Browser history that ignores navigation to API paths. */
+function createGuardedHistory(): RouterHistory {
+  const history = createBrowserHistory();
+  const { push, replace } = history;
+
+  history.push = (path, ...rest) => {
+    if (!isApiPath(path)) push(path, ...rest);
+  };
+  history.replace = (path, ...rest) => {
+    if (!isApiPath(path)) replace(path, ...rest);
+  };
+
+  return history;
 }

@@ -6,7 +6,6 @@ import { session, watchBrowserEvents } from '../platform/session.ts';
 import { applyTheme } from '../platform/theme.ts';
 import { preloadIcons } from '../ui/icons.tsx';
 import { loadedParts } from './app-state.ts';
-import { focusInvalidFieldOnSubmit } from './focus-invalid-field.ts';
 import { followHashLinks } from './hash-links.ts';
 import { redirectOnSessionEnd } from './redirect-on-session-end.ts';
 import { checkSession } from './session-check.ts';
@@ -89,4 +88,15 @@ async function sendQueuedWords(): Promise<void> {
  */
 function unlessLandingPage(run: () => unknown): unknown {
   return location.pathname === '/' ? undefined : run();
+}
+
+/** After a failed submit, focuses the first invalid field once the errors are rendered, so that screen readers read it with its message. */
+function focusInvalidFieldOnSubmit(): void {
+  document.addEventListener('submit', ({ target: form }) => {
+    if (!(form instanceof HTMLFormElement)) return;
+
+    requestAnimationFrame(() => {
+      form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    });
+  });
 }

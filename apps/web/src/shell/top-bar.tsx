@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { HelpButton } from '../ui/help-button.tsx';
 import { Icon } from '../ui/icons.tsx';
+import { lazyComponent } from '../ui/lazy-component.tsx';
 import { Link } from '../ui/text-link.tsx';
 import { TopActionSlot } from '../ui/top-action.tsx';
 import { useBreadcrumbs } from './breadcrumbs.ts';
@@ -10,7 +11,7 @@ import { PaletteHost, usePaletteShortcut } from './palette-host.tsx';
 import { RunningSprintClock } from './running-sprint-clock.tsx';
 import styles from './top-bar.module.css';
 import { UnreadBadge } from './unread-badge.tsx';
-import { UserMenu } from './user-menu.tsx';
+import { UserMenuButton } from './user-menu-button.tsx';
 
 /** Breadcrumbs, search, the action of the screen and the user menu. */
 export function TopBar() {
@@ -48,4 +49,23 @@ export function TopBar() {
       <PaletteHost open={isSearching} onClose={() => setSearching(false)} />
     </header>
   );
+}
+
+const UserMenuDropdown = lazyComponent(() => import('./user-menu-dropdown.tsx'));
+
+/** The avatar button. The menu is loaded on first hover, focus or click. */
+function UserMenu() {
+  const [isOpened, setOpened] = useState(false);
+  const button = (
+    <UserMenuButton
+      aria-haspopup="menu"
+      aria-expanded="false"
+      onPointerEnter={UserMenuDropdown.preload}
+      onFocus={UserMenuDropdown.preload}
+      onClick={() => setOpened(true)}
+    />
+  );
+  if (!isOpened) return button;
+
+  return <UserMenuDropdown fallback={button} onFailure={() => setOpened(false)} />;
 }

@@ -4,7 +4,6 @@ import { DatePicker, type DayOfWeek } from '@mantine/dates';
 import { useEffect, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { usePreferences } from '../platform/preferences.ts';
-import { loadDayjsLocale } from './dayjs-locale.ts';
 import styles from './inline-date.module.css';
 import { firstDayOfWeek } from './week.ts';
 
@@ -45,4 +44,23 @@ export default function Calendar({ value, min, max, onChoose }: CalendarProps) {
       }}
     />
   );
+}
+
+/** Month and day names for the calendar, one small chunk per language. */
+const dayjsLocales: Record<string, { name: string; load: () => Promise<unknown> }> = {
+  ar: { name: 'ar', load: () => import('dayjs/locale/ar') },
+  de: { name: 'de', load: () => import('dayjs/locale/de') },
+  es: { name: 'es', load: () => import('dayjs/locale/es') },
+  'es-MX': { name: 'es-mx', load: () => import('dayjs/locale/es-mx') },
+  fr: { name: 'fr', load: () => import('dayjs/locale/fr') },
+  'zh-CN': { name: 'zh-cn', load: () => import('dayjs/locale/zh-cn') },
+};
+
+/** Loads the dayjs locale of a language and returns its name. English is built in. */
+async function loadDayjsLocale(locale: string): Promise<string> {
+  const found = dayjsLocales[locale];
+  if (found === undefined) return 'en';
+  await found.load();
+
+  return found.name;
 }

@@ -9,8 +9,8 @@ import { DraftList } from './home/draft-list.tsx';
 import styles from './home/home.module.css';
 import { PasteBox } from './home/paste-box.tsx';
 import { RecentTexts } from './home/recent-texts.tsx';
-import { useDrafts } from './home/use-drafts.ts';
 import { aimsQuery } from './metrics/targets-api.ts';
+import { type DraftSummary, listDrafts } from './storage/device/drafts.ts';
 import { useLab } from './storage/lab.ts';
 import { newestFirst, samplesQuery, savedCountQuery } from './storage/samples/api.ts';
 
@@ -76,4 +76,17 @@ function PlanLimit() {
   if (limit === null || used === undefined) return null;
 
   return <p className={styles.quiet}>{t('limit', { used, limit })}</p>;
+}
+
+/** Drafts on this device with changes that are not in any saved text. */
+function useDrafts(): readonly DraftSummary[] {
+  const lab = useLab();
+  const { data } = useQuery({
+    queryKey: ['writing-lab', 'drafts', lab.userId],
+    queryFn: async () => listDrafts(await lab.database()),
+    staleTime: 0,
+    retry: false,
+  });
+
+  return data?.filter(({ isAhead, isBlank, title }) => isAhead && !(isBlank && title === '')) ?? [];
 }

@@ -1,13 +1,21 @@
-import { type ReactNode, useId, useMemo, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { ChartKind as Kind } from '../chart.ts';
 import type { ChartMessages } from '../chart-messages.ts';
 import { createFrame } from '../frame.ts';
+import { textScale } from '../text-scale.ts';
 import { pageTheme } from '../theme.ts';
 import styles from './chart.module.css';
 import { ChartActions } from './chart-actions.tsx';
 import { InteractivePlot } from './interactive-plot.tsx';
 import { TableView } from './table-view.tsx';
-import { useWidth } from './use-width.ts';
 
 export type ChartProps<Data> = {
   kind: Kind<Data>;
@@ -105,4 +113,23 @@ function LoadingPlaceholder({ words }: { words: string }) {
       <span className={styles.aloud}>{words}</span>
     </div>
   );
+}
+
+/** The width of an element in CSS pixels at the default font size; undefined until it is mounted. */
+function useWidth(): [RefObject<HTMLDivElement | null>, number | undefined] {
+  const ref = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState<number>();
+
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (element === null) return;
+    const measure = () => setWidth(Math.round(element.getBoundingClientRect().width / textScale()));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+
+    return () => observer.disconnect();
+  }, []);
+
+  return [ref, width];
 }

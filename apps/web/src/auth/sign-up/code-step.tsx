@@ -1,6 +1,6 @@
 import type { SessionUser } from '@longhand/contract/auth';
 import { limits } from '@longhand/contract/limits';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { nowMs } from '../../platform/clock.ts';
 import { checkCode } from '../../platform/form-rules.ts';
@@ -8,6 +8,7 @@ import { session } from '../../platform/session.ts';
 import { showToast } from '../../platform/toasts.ts';
 import { ResendButton } from '../../ui/resend-button.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
+import { api } from '../api.ts';
 import styles from '../form/form.module.css';
 import { SubmitLine } from '../form/submit-line.tsx';
 import { useAuthAttempt } from '../form/use-auth-attempt.ts';
@@ -18,7 +19,6 @@ import { LeaveGuard } from './leave-guard.tsx';
 import type { PendingSignUp } from './pending-sign-up.ts';
 import { type ReenteredDetails, ReentryFields, validateReentered } from './reentry-fields.tsx';
 import { completeAccount, createAccount, resendSignUpCode } from './register.ts';
-import { useCodeStatus } from './use-code-status.ts';
 
 type CodeStepProps = {
   pending: PendingSignUp;
@@ -131,4 +131,30 @@ export function CodeStep({ pending, onResent, onLeave, onDone }: CodeStepProps) 
       <LeaveGuard isActive={() => !isDone.current} />
     </AuthFrame>
   );
+}
+
+/** Remaining attempts of the sign-up code. A resumed step whose code has expired returns to the form. */
+function useCodeStatus({ email, values }: PendingSignUp, onExpired: () => void) {
+  const [attempts, setAttempts] = useState<number | null>(null);
+  const isResumed = values === null;
+
+  const readStatus = useCallback(async () => {
+    try {
+      const status = await api.readVerificationStatus({ query: { email, type: 'Signup' } });
+      setAttempts(status.remainingAttempts);
+
+      return status.hasActiveCode;
+    } catch {
+      return true; // the status is unknown: continue, the server decides on submit
+    }
+  }, [email]);
+
+  useEffect(() => {
+    if (!isResumed) return;
+    void readStatus().then((isActive) => {
+      if (!isActive) onExpired();
+    });
+  }, [isResumed, readStatus, onExpired]);
+
+  return { attempts, refresh: () => void readStatus() };
 }

@@ -1,3 +1,4 @@
+import type { RowProblem } from '@longhand/progress-files/record';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/button.tsx';
@@ -10,7 +11,6 @@ import styles from './imports.module.css';
 import { ModeField } from './mode-field.tsx';
 import { type ImportSource, parseSource } from './read-source.ts';
 import { RowPreview } from './row-preview.tsx';
-import { RowProblemList } from './row-problems.tsx';
 
 type ReviewStepProps = {
   source: ImportSource;
@@ -114,6 +114,25 @@ export function ReviewStep({ source, onChange, onBack, onDone }: ReviewStepProps
           )}
         </p>
       )}
+    </div>
+  );
+}
+
+const maxProblems = 5;
+
+/** Rejected rows with their original value. */
+function RowProblemList({ problems }: { problems: readonly RowProblem[] }) {
+  const t = useTranslations('imports');
+  if (problems.length === 0) return null;
+
+  return (
+    <div>
+      <p className={styles.warning}>{t('problems.count', { n: problems.length })}</p>
+      <ul className={styles.muted}>
+        {problems.slice(0, maxProblems).map(({ row, reason, value }) => (
+          <li key={row}>{t(`problems.${reason}`, { row, value: value.slice(0, 60) })}</li>
+        ))}
+      </ul>
     </div>
   );
 }

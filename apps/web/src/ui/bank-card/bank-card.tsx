@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl';
 import styles from './bank-card.module.css';
 import { cardNumberGroups, expirationOnCard } from './card-format.ts';
-import { guillochePath } from './engraving.ts';
 
 type BankCardProps = {
   /** The purpose of the card, in its corner. */
@@ -58,5 +57,21 @@ export function BankCard({ title, holder, number, expiration, code }: BankCardPr
         </span>
       </div>
     </div>
+  );
+}
+
+/** The guilloche pattern of the card, as an SVG path over 416 × 262. */
+const guillochePath = Array.from({ length: 34 }, (_, line) => curvePath(line)).join('');
+
+function curvePath(line: number): string {
+  const share = line / 33;
+  const left = 62 + 210 * share;
+  const dip = 148 + 122 * share;
+  const rise = 12 + 268 * share ** 1.4;
+
+  return (
+    `M-8 ${left.toFixed(1)}` +
+    `C62 ${(left - 26).toFixed(1)} 116 ${(dip - 34).toFixed(1)} 204 ${dip.toFixed(1)}` +
+    `S316 ${(rise - 6 + 26 * share).toFixed(1)} 424 ${rise.toFixed(1)}`
   );
 }

@@ -4,19 +4,20 @@ import { useStore } from '../../platform/store.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { usePageName } from '../../ui/page-name.ts';
+import { TextButton } from '../../ui/text-link.tsx';
 import type { Desk } from '../document/desk.ts';
 import { Editor } from '../document/editor.tsx';
 import { useDeskOwnWords, useDictionaryActions } from '../document/use-desk-own-words.ts';
 import { useIgnoredFindings } from '../document/use-ignored-findings.ts';
+import { rankOf } from '../editor/findings/finding-navigation.ts';
 import { MarginNotes } from '../findings/note/margin-notes.tsx';
 import strip from '../views/rhythm/rhythm-strip.module.css';
 import { VerseMargin } from '../views/verse-margin.tsx';
 import { useCheckers } from './checkers/use-checkers.ts';
 import { Commands } from './commands/commands.tsx';
 import styles from './desk-screen.module.css';
-import { FileNotices } from './file-notices.tsx';
-import { FindingAnnouncer } from './finding-announcer.tsx';
 import { MetaLine } from './meta-line.tsx';
+import { Notice } from './notice.tsx';
 import { Notices } from './notices.tsx';
 import { type PanelTab, PanelTabs } from './panel/panel-tabs.tsx';
 import { SaveAction } from './saving/save-action.tsx';
@@ -26,6 +27,7 @@ import { useDeskColumns } from './use-desk-columns.ts';
 import { useDroppedFile } from './use-dropped-file.ts';
 import { useFindingShortcuts } from './use-finding-shortcuts.ts';
 import { useFocusMode } from './use-focus-mode.ts';
+import type { FileOpening } from './use-open-file.ts';
 import { useOpenFile } from './use-open-file.ts';
 
 const FocusFrame = lazyComponent(() => import('./focus-frame.tsx'));
@@ -134,5 +136,47 @@ export function DeskScreen({ desk }: { desk: Desk }) {
         <PanelTabs desk={desk} tab={part} onTabChange={setPart} onIgnored={reloadIgnored} />
       </Dialog>
     </>
+  );
+}
+
+/** Progress or failure of a file being opened. */
+function FileNotices({ opening }: { opening: FileOpening }) {
+  const t = useTranslations();
+  const { reading, problem, cancel, dismiss } = opening;
+  if (reading !== null) {
+    return (
+      <Notice actions={<TextButton onClick={cancel}>{t('ui.cancel')}</TextButton>}>
+        {t('samples.reading', { name: reading })}
+      </Notice>
+    );
+  }
+  if (problem === null) return null;
+
+  return (
+    <Notice
+      isUrgent
+      actions={<TextButton onClick={dismiss}>{t('writing-lab.notice.dismiss')}</TextButton>}
+    >
+      {problem}
+    </Notice>
+  );
+}
+
+/** Announces the opened finding to screen readers. */
+function FindingAnnouncer({ desk }: { desk: Desk }) {
+  const t = useTranslations('writing-lab');
+  const snapshot = useStore(desk.analysisSnapshot);
+  const open = snapshot?.open;
+
+  return (
+    <p className={styles.heading} role="status">
+      {snapshot && open
+        ? t('note.announce', {
+            ...rankOf(snapshot, open),
+            category: t(`findings.category.${open.category}`),
+            text: t(`note.reason.${open.reason.code}`, open.reason.values),
+          })
+        : ''}
+    </p>
   );
 }

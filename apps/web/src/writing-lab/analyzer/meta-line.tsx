@@ -1,13 +1,14 @@
 import type { LanguageCode } from '@longhand/analysis';
 import { useTranslations } from 'use-intl';
+import { deviceToday } from '../../platform/clock.ts';
 import { useStore } from '../../platform/store.ts';
+import { useDates } from '../../platform/use-dates.ts';
 import { InlineSelect } from '../../ui/inline-field.tsx';
 import type { Desk, DocumentMeta } from '../document/desk.ts';
 import { configureAnalysis } from '../editor/analysis-connection.ts';
 import { KindSelect } from '../library/details/kind-select.tsx';
 import { textLanguages } from '../library/details/text-languages.ts';
 import styles from './meta-line.module.css';
-import { SaveStatusLine } from './saving/save-status-line.tsx';
 
 /** Kind, language, length and save status. */
 export function MetaLine({ desk }: { desk: Desk }) {
@@ -47,4 +48,28 @@ export function MetaLine({ desk }: { desk: Desk }) {
       <SaveStatusLine desk={desk} />
     </div>
   );
+}
+
+/** Where the text is saved, as a short phrase. */
+function SaveStatusLine({ desk }: { desk: Desk }) {
+  const t = useTranslations('writing-lab.kept');
+  const dates = useDates();
+  const storageStatus = useStore(desk.keeper.status);
+  const status = useStore(desk.saving.status);
+  const home = useStore(desk.saving.home);
+  if (status.is === 'saving') return <span>{t('saving')}</span>;
+  if (home && status.is === 'saved') {
+    return <span>{t('saved', { place: home.place, version: home.versions })}</span>;
+  }
+  if (storageStatus.is === 'failed') return <span>{t('failed')}</span>;
+  if (storageStatus.is === 'new') return <span>{t('new')}</span>;
+
+  const { at } = storageStatus;
+  const when = { time: dates.time(at), date: dates.day(dates.dayOf(at)) };
+  const isToday = dates.dayOf(at) === deviceToday();
+  if (home) {
+    return <span>{t(isToday ? 'ahead' : 'aheadDay', { version: home.versions, ...when })}</span>;
+  }
+
+  return <span>{t(isToday ? 'device' : 'deviceDay', when)}</span>;
 }

@@ -1,3 +1,4 @@
+import { catalogue } from '@longhand/analysis/catalogue';
 import type { MetricValue } from '@longhand/analysis/measures/metric-value';
 import { styleDistance } from '@longhand/analysis/measures/style/delta';
 import { styleMatching } from '@longhand/analysis/measures/style/matching';
@@ -7,7 +8,6 @@ import { Section } from '../../ui/page.tsx';
 import { Stat } from '../../ui/stat.tsx';
 import type { TextAnalysis } from '../analysis/texts/text-analysis.ts';
 import { useMetricLabels } from '../metrics/metric-labels.ts';
-import { CatalogueSource } from './catalogue-source.tsx';
 import { mergeFrequencies, mergeShares } from './merge-frequencies.ts';
 import styles from './style.module.css';
 
@@ -69,5 +69,16 @@ export function Distance({ reading, others, references }: DistanceProps) {
         </Stat>
       ))}
     </Section>
+  );
+}
+
+/** The citation of a comparison method, from the catalogue. */
+function CatalogueSource({ name }: { name: string }) {
+  const source = catalogue.measures.find((card) => card.name === name)?.source;
+
+  return (
+    <bdi lang="en" dir="ltr">
+      {source}
+    </bdi>
   );
 }

@@ -6,9 +6,10 @@ import {
   ruleCatalogue,
 } from '@longhand/analysis';
 import type { ProfileAnalyzer } from '@longhand/analysis/whole';
+import { loadVerseSounds, type Verse, verseOf } from '@longhand/analysis/whole';
 import type { IgnoredFindings } from '../findings/ignored-keys.ts';
-import { analyzeVerse } from './analyze-verse.ts';
 import { isOnByDefault, withZeroRates } from './checked-categories.ts';
+import { isVerse } from './is-verse.ts';
 import { collectRepetitions } from './repetitions.ts';
 import { type DetailedTextAnalysis, toTextAnalysis } from './text-analysis.ts';
 
@@ -58,4 +59,17 @@ function isDrawnOnly(rule: RuleName, language: LanguageCode, kind: DocumentKind)
   const isRepetitionRule = repetitionRules.some((one) => one === rule);
 
   return isRepetitionRule && !isOnByDefault(ruleCatalogue[rule], language, kind);
+}
+
+/** Longer than any single book of poems. Finding refrains compares every line with every other. */
+const maxLength = 200_000;
+
+/** Syllables, rhymes and refrains of a poem or song; null for other kinds. */
+async function analyzeVerse(
+  text: string,
+  { kind, language }: { kind: DocumentKind | undefined; language: LanguageCode },
+): Promise<Verse | null> {
+  if (!isVerse(kind) || text.length > maxLength) return null;
+
+  return verseOf(text, language, await loadVerseSounds(language));
 }

@@ -1,6 +1,7 @@
 import { openSearchPanel } from '@codemirror/search';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useStore } from '../../../platform/store.ts';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { TextButton } from '../../../ui/text-link.tsx';
 import type { Desk } from '../../document/desk.ts';
@@ -8,7 +9,6 @@ import { textFileExtensions } from '../../files/open/file-extensions.ts';
 import { useReadAloud } from '../read-aloud/use-read-aloud.ts';
 import styles from './commands.module.css';
 import { MenuButton } from './menu-button.tsx';
-import { SplitHere } from './split-here.tsx';
 import { useWritingAids } from './use-writing-aids.ts';
 
 const CommandsMenu = lazyComponent(() => import('./commands-menu.tsx'));
@@ -113,5 +113,24 @@ export function Commands({ desk, onFocus, onPanel, onFile }: CommandsProps) {
         />
       )}
     </div>
+  );
+}
+
+const SplitHereDialog = lazyComponent(() => import('./split-here-dialog.tsx'));
+
+/** Splits the open text at the cursor. Only for texts saved in the account. */
+function SplitHere({ desk }: { desk: Desk }) {
+  const t = useTranslations('split');
+  const home = useStore(desk.saving.home);
+  const [at, setAt] = useState<number | null>(null);
+  if (home?.place !== 'server') return null;
+
+  return (
+    <>
+      <TextButton quiet onClick={() => setAt(desk.view.get()?.state.selection.main.head ?? 0)}>
+        {t('here')}
+      </TextButton>
+      {at !== null && <SplitHereDialog desk={desk} at={at} onClose={() => setAt(null)} />}
+    </>
   );
 }

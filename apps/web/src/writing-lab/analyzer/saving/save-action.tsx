@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { isCommandKey } from '../../../platform/command-key.ts';
 import { invalidateSlices } from '../../../platform/query.ts';
 import { useStore } from '../../../platform/store.ts';
 import { showToast } from '../../../platform/toasts.ts';
@@ -9,7 +10,6 @@ import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { TopAction } from '../../../ui/top-action.tsx';
 import type { Desk } from '../../document/desk.ts';
 import { useLab } from '../../storage/lab.ts';
-import { useSaveShortcut } from './use-save-shortcut.ts';
 
 const SaveDialog = lazyComponent(() => import('./save-dialog.tsx'));
 
@@ -72,4 +72,18 @@ export function SaveAction({ desk }: { desk: Desk }) {
       )}
     </>
   );
+}
+
+/** Ctrl+S (⌘S on macOS) saves from anywhere on the screen instead of the browser's "save page". */
+function useSaveShortcut(save: () => void): void {
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => {
+      if (!isCommandKey(event, 's')) return;
+      event.preventDefault();
+      if (!event.repeat) save();
+    };
+    document.addEventListener('keydown', handleKey);
+
+    return () => document.removeEventListener('keydown', handleKey);
+  }, [save]);
 }
