@@ -12,7 +12,7 @@ browserTest(
   'the tab order of the sign-up form follows its visual order',
   async ({ newVisitor }) => {
     for (const width of [360, 1440] as const) {
-      // literal types for the context options
+      // `as const`, because the context options require literal types
       const { page } = await newVisitor({ width });
       await page.goto('/auth/signup');
       await page.getByLabel(t('auth.name')).waitFor();

@@ -7,7 +7,7 @@ browserTest(
     const ann = await newWriter();
     await ann.page.goto('/app');
     await ann.page
-      .getByRole('button', { name: new RegExp(`^${ann.firstName}.*’s account$`) })
+      .getByRole('button', { name: new RegExp(`${ann.firstName}.*’s account`) })
       .click();
     await ann.page.getByRole('menuitem', { name: 'Your profile' }).click();
     await ann.page.getByText('Only you can see this.').waitFor();

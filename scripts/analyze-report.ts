@@ -55,7 +55,7 @@ function formatMeasure(measure: MeasureResult): string {
   return oneDecimalFormat.format(measure.value) + unit + (measure.band ? `, ${measure.band}` : '');
 }
 
-/** Omits formulas for other languages. */
+/** Whether a measure applies to the language of the text. */
 function supportsLanguage(measure: MeasureResult): boolean {
   return measure.value !== null || measure.absent.code !== 'language';
 }

@@ -29,7 +29,7 @@ test('each step of the walk is connected to an earlier one by imports', () => {
   expect(lost).toEqual([]);
 });
 
-test('a step that names another symbol or another file is found', () => {
+test('a step with an unknown symbol or an unconnected file is detected', () => {
   const [step] = readSteps('## One request\n\n1. `scripts/where.ts` `noSuchSymbol` does it.\n');
 
   expect(step).toEqual({ file: 'scripts/where.ts', symbols: ['noSuchSymbol'] });

@@ -100,7 +100,7 @@ test(
   },
 );
 
-test('neither does any other text, nor a body of any shape', longTimeout, async () => {
+test('no random text and no random JSON body causes a server error', longTimeout, async () => {
   const browser = await signedInBrowser(server, await buildUser(server));
   const anyText = fc.string({ unit: 'binary', maxLength: 60 });
 

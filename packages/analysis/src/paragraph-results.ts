@@ -196,7 +196,7 @@ function checkerRank({ category, rule }: FindingInParagraph): number {
 }
 
 const precedingRules = new Set<RuleName>(['doubled-word', 'homonym']);
-/** They yield to all others, whatever their category. */
+/** Findings of these rules yield to all others, whatever their category. */
 const serverCheckerRules = new Set<RuleName>(['language-tool', 'language-tool-marks']);
 const precedingCategories = new Set<FindingCategory>([
   'house',

@@ -17,7 +17,7 @@ export const goalEntries = {
       to: localDate.optional(),
       goalId: id.optional(),
       projectId: id.optional(),
-      /** Cursor: id of the last entry of the previous page. */
+      /** Pagination cursor: id of the last entry of the previous page. */
       before: id.optional(),
       size: z.coerce.number().int().min(1).max(limits.pageSizeMax).default(limits.pageSize),
     }),

@@ -39,10 +39,10 @@ const blockDays = 7;
 const halfLifeDays = 12;
 
 /**
- * Forecast of when a goal is reached at the recent pace, by block bootstrap: weeks of the history are drawn at random, recent ones more
- * often (half-life 12 days). `likely` is the median of a thousand simulations; for the interval and the chance each simulation is scaled by
- * `e^(s·Z)`: `s`, from 0.1 to 0.8, measures how much weeks vary, `Z` is standard normal. Whole weeks preserve weekday patterns and
- * autocorrelation. The coverage of the interval is measured on simulated writers in `bench/projection.ts`. Null without history or if
+ * Monte Carlo forecast of when a goal is reached at the recent pace, by block bootstrap: weeks of the history are drawn at random, recent
+ * ones more often (half-life 12 days). `likely` is the median of a thousand simulations; for the interval and the chance each simulation is
+ * scaled by `e^(s·Z)`: `s`, from 0.1 to 0.8, measures how much weeks vary, `Z` is standard normal. Whole weeks preserve weekday patterns
+ * and autocorrelation. The coverage of the interval is measured on simulated writers in `bench/projection.ts`. Null without history or if
  * nothing is missing.
  *
  * More words, today or on any earlier day, never make `likely` later: a drawn week only grows, and each simulation has its own random seed,

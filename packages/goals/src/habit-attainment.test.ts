@@ -27,7 +27,7 @@ const days = (...amounts: number[]) => new Map(amounts.map((amount, at) => [mond
 const attained = (goal: PlannedGoal, amounts: ReadonlyMap<number, number>, to = 6) =>
   habitAttainmentsOf(goal, amounts, { from: monday - 1, to: monday + to });
 
-test('a daily habit is attained in proportion to its amount, and free days have no target', () => {
+test('a daily habit is attained in proportion to its amount, and rest days have no target', () => {
   expect(attained(habit(), days(500, 250, 900))).toEqual([null, 1, 0.5, 1, 0, 0, null, null]);
 });
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { addDays } from './days.ts';
 import { periodAt, periodsUpTo, type Recurrence } from './period.ts';
 
-test('a week starts on the first weekday of the user', () => {
+test('a week starts on the first day of the week that the user chose', () => {
   const weekly: Recurrence = { unit: 'week', count: 1 };
 
   expect(periodAt(weekly, '2026-11-04', '2026-11-20', 1)).toEqual({

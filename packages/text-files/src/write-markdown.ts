@@ -82,7 +82,7 @@ function onOneLine(words: string): string {
     .join(' ');
 }
 
-/** A heading that is italic as a whole is styled, not emphasized. */
+/** Removes the italics of a heading that is italic throughout: they are its style, not emphasis. */
 function withoutUniformItalic(spans: readonly InlineSpan[]): InlineSpan[] {
   const isAllSlanted = spans.every(({ text, italic }) => italic || text.trim() === '');
 

@@ -67,7 +67,7 @@ test('a total is recorded as the missing amount, and counts once when sent twice
   expect((await ann.goals.read({ params: { id } })).progress.total).toBe(12_000);
 });
 
-test('an amount or total beyond a thousand million is refused, and nothing is stored', async () => {
+test('an amount or total above one billion is refused, and nothing is stored', async () => {
   const ann = await newUserClients(server);
   const { id } = await ann.goals.create({ body: november });
   for (const amount of [2 ** 31, 2 ** 53, 1e300]) {

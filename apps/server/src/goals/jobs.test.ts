@@ -31,7 +31,7 @@ const written = (amount: number, entryOn?: string) => ({
   body: { amount, source: 'manual' as const, ...(entryOn ? { entryOn } : {}) },
 });
 
-test('a reminder is sent at its time once a day, while the day still needs something', async () => {
+test('a reminder is sent once a day at its time, unless the target of the day is met', async () => {
   const ann = await newUserClients(server, { timeZone: 'Europe/Madrid' });
   await ann.goals.create({ body: { ...november, remindAt: 20 * 60 } });
   await run('goals-remind');

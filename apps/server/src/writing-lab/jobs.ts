@@ -9,7 +9,7 @@ import { eraseTrash, listUsersToWarn, markWarned } from './trash-queries.ts';
 
 const { trashDays, trashWarningDays } = limits;
 
-/** The trash is emptied automatically, but only after the user was notified some days before. */
+/** Trash retention: deleted texts are erased after `trashDays`, but only if the user was notified some days before. */
 export const writingLabJobs: readonly Job[] = [
   {
     name: 'writing-lab-erase-trash',

@@ -14,7 +14,7 @@ type SearchAlternatives = SearchQuery['all'][number];
 /** Digest prefix of title parts. */
 const titlePrefix = 'title ';
 
-/** Replaces the search index of a text: its title and its parts, or (null) the title only. Unchanged parts are not rewritten. */
+/** Replaces the full-text search index of a text: its title and its parts, or (null) the title only. Unchanged parts are kept. */
 export async function indexSample(
   tx: Db,
   { id: sampleId, title, language }: { id: string; title: string; language: TextLanguage },

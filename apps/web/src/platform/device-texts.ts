@@ -13,7 +13,7 @@ export type DeviceTextCounts = {
   sets: number;
 };
 
-/** IndexedDB of the writing lab, one per user; its schema is in `writing-lab/device/database.ts`. */
+/** Name of the writing lab's IndexedDB, one per user; the IndexedDB schema is in `writing-lab/storage/device/database.ts`. */
 export const labDatabaseName = (userId: string) => `longhand-writing-lab-${userId}`;
 
 /** Local storage key of the last editor positions. */

@@ -70,7 +70,7 @@ function removeMuteEnding(letters: string): string {
   return hasVowel.test(spoken) ? spoken : letters;
 }
 
-/** Third-person plural verbs in -ent; nouns, adjectives and adverbs with that ending are listed. */
+/** Whether a word is a third-person plural verb, whose -ent is silent. Other words in -ent are listed as exceptions. */
 export function isMuteVerb(letters: string): boolean {
   if (!letters.endsWith('ent') || letters.length < 5) return false;
   if (letters.endsWith('ment')) return verbsInMent.has(letters);

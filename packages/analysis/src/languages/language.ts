@@ -61,6 +61,6 @@ export type PassiveForms = {
   auxiliaries: ReadonlyMap<string, boolean>;
   /** Adverbs between the auxiliary and the participle. */
   interveningAdverbs: ReadonlySet<string>;
-  /** `isPast`: after a past form, which cannot take an infinitive. */
+  /** `isPast`: whether the form follows a past form of the auxiliary, which cannot take an infinitive. */
   isParticiple(form: string, isPast: boolean): boolean;
 };

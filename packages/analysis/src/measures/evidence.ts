@@ -61,7 +61,7 @@ export class EvidenceIndex {
     replaceRange(this.#words, { at, remove, insert: words });
   }
 
-  /** The heaviest candidates of all paragraphs. */
+  /** The longest sentences and the hardest words of all paragraphs. */
   collectEvidence(paragraphs: readonly Paragraph[]): EvidenceInParagraphs {
     const sentences = selectTopCandidates(
       this.#sentences,

@@ -76,7 +76,7 @@ function isShortWithDistance(word: string, distance: number): boolean {
   return distance > accentCost && word.length < longWordLength;
 }
 
-/** frühstücken: the list has only the noun. */
+/** Whether the correction only capitalizes an infinitive, because the list has only the noun: frühstücken. */
 function isLowercaseInfinitive(word: string, correction: string): boolean {
   return word.endsWith('en') && differsOnlyInCapital(word, correction);
 }

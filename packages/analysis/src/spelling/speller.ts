@@ -1,6 +1,6 @@
 import type { LanguageCode } from '../options.ts';
 
-/** One or more dictionaries. Words are passed as written, with straight apostrophes. */
+/** Spell checker with one or more dictionaries. Words are passed as written, with straight apostrophes. */
 export type Speller = {
   knows(word: string): boolean;
   /** Whether the word may be suggested: not a productive compound. Defaults to `knows`. */

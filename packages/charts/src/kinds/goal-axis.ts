@@ -8,7 +8,7 @@ export type GoalDateRange = { from: Day; to: Day };
 
 export type GoalAxis = { domain: Interval; x: Scale; from: number; to: number };
 
-/** Where a goal's line is drawn, with the scale of its amounts. */
+/** The plot area of a goal's line, with the scale of its amounts. */
 export type GoalArea = GoalAxis & {
   y: Scale;
   ticks: readonly number[];

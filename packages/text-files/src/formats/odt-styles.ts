@@ -81,7 +81,7 @@ function formatOf({ name: _, parent: _parent, ...look }: Style): OdtFormat {
   return look;
 }
 
-/** Merges formats, the last one wins. */
+/** Merges formats; later ones override earlier ones. */
 export function mergeFormats(formats: readonly OdtFormat[]): OdtFormat {
   const look: OdtFormat = {};
   for (const one of formats) Object.assign(look, one);

@@ -146,7 +146,7 @@ test('a user cannot download the copy of another', async () => {
   expect(answer.statusCode).toBe(401);
 });
 
-test('a user changes names and removes one', async () => {
+test('a user can change and remove their names', async () => {
   const { account, auth } = await clientsFor(server, await buildUser(server));
   const changed = await account.changeAccount({
     body: { firstName: 'Zoë', lastName: null, displayName: 'Zoë W.', username: ' Zoe_W ' },

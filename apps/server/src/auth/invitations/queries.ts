@@ -5,7 +5,7 @@ import { invitations } from './tables.ts';
 
 export type InvitationRow = typeof invitations.$inferSelect;
 
-/** With the inviter, if the account still exists. */
+/** The columns of an invitation and of its inviter, which are null if that account no longer exists. */
 const invitationColumns = {
   ...getTableColumns(invitations),
   inviterName: users.displayName,

@@ -47,7 +47,7 @@ export async function readEntry(
 /** Identifies an entry by its user and client ID. */
 export type EntryKey = Pick<EntryRow, 'userId' | 'clientId'>;
 
-/** Several entries, of any users, removed or not. */
+/** Entries by user and client ID, removed or not. Unknown ones are omitted. */
 export async function readEntries(db: Db, keys: readonly EntryKey[]): Promise<EntryRow[]> {
   const requested = sql`json_to_recordset(${JSON.stringify(keys)}::json) as asked ("userId" uuid, "clientId" uuid)`;
   const { userId, clientId, id } = progressEntries;

@@ -52,7 +52,7 @@ test('the week of a habit shows for each day whether it was enough, free or stil
   expect(states(weekly)?.slice(1, 4)).toEqual(['done', 'rest', 'done']);
 });
 
-test('a target has no week', () => {
+test('a target goal has no days of the current week', () => {
   const target: ProgressGoal = { ...mornings, kind: 'target', cadence: null, endOn: '2026-11-30' };
   const sums = { counted: 0, firstOn: null, days: [] };
 

@@ -214,7 +214,7 @@ test('days that all plans leave free are rest days', async () => {
   expect((await ann.momentum.readMomentum()).streak.current).toBe(5);
 });
 
-test('rest that ends before it starts or is too long is refused', async () => {
+test('a planned rest that ends before it starts or is too long is refused', async () => {
   const { momentum } = await newUserClients(server);
   const plan = (fromOn: string, toOn: string) =>
     momentum.planRest({ params: { id: randomUUID() }, body: { fromOn, toOn } });

@@ -26,7 +26,7 @@ afterEach(async () => {
 });
 
 describe('one process at a time', () => {
-  test('a second process is refused with the reason', async () => {
+  test('opening the database in a second process fails and states the reason', async () => {
     await holdDatabase();
 
     await expect(openDatabase({ dataDir, log })).rejects.toThrow(

@@ -53,7 +53,7 @@ test('a signed-in user gets the page with their own state in their language', as
   expect(page.body).toContain('<html lang="ar" dir="rtl" data-scheme="light">');
 });
 
-test('the offline page is the same for all users and names nobody', async () => {
+test('the offline page is the same for all users and contains no user data', async () => {
   const user = await buildUser(server);
   const browser = await signedInBrowser(server, user);
   const page = await browser.send({ method: 'GET', path: '/page-shell.html' });

@@ -6,7 +6,7 @@ import { countOnPace, paceStatusOf } from './pace-status.ts';
 const statusWith = (progress: Partial<GoalProgress>) =>
   paceStatusOf(buildGoal({}, { leftToday: 0, ...progress }));
 
-test('a goal that is behind includes the missing amount', () => {
+test('the status of a goal that is behind includes the missing amount', () => {
   expect(statusWith({ phase: 'slipping', aheadBy: -4588 })).toEqual({
     mark: 'behind',
     word: 'behind',

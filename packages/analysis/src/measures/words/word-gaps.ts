@@ -8,7 +8,7 @@ export type WordGap = readonly [word: string, uses: number, median: number];
 /** Limit per text; the most frequent words are kept. */
 const maxWords = 1500;
 
-/** For each content word used at least twice; like in the echo rule, names and dialogue are ignored. */
+/** The gaps of each content word used at least twice. As in the echo rule, names and dialogue are ignored. */
 export function computeWordGaps({ paragraphs, vocabulary }: AnalyzedText): readonly WordGap[] {
   const latest = new Map<number, number>();
   const words = new Map<number, string>();

@@ -23,7 +23,7 @@ const minRatio = 3;
 export class CapitalizationRule {
   readonly #vocabulary: Vocabulary;
   readonly #articles: ReadonlySet<number>;
-  /** Articles are registered first, so higher vocabulary entries cannot be articles. */
+  /** The highest vocabulary entry of an article. Articles are registered first, so most words need no lookup. */
   readonly #highest: number;
   #upper = new Int32Array(1024);
   #lower = new Int32Array(1024);

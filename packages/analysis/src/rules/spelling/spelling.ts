@@ -75,7 +75,7 @@ export class SpellingRule {
     return true;
   }
 
-  /** To be called for each misspelled word. */
+  /** Call for each misspelled word. */
   addMisspelling(word: string): void {
     this.#doubt(this.#vocabulary.entryOfWord(word), word);
   }

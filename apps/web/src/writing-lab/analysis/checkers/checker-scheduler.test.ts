@@ -75,7 +75,7 @@ test('it is idle when every request is answered and every result is taken', () =
   expect(settled).toHaveLength(1);
 });
 
-test('an answer to an earlier request does not make it idle', () => {
+test('the reply to an earlier request does not make the scheduler idle', () => {
   const { proofs, grammar, clock, settled } = setUpWithGrammar();
   const first = grammar.asked.filter(isQuestion).at(-1);
   proofs.scheduleCheck();

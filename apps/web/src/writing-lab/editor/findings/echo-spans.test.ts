@@ -36,7 +36,7 @@ test('a finding on the whole text lists all its spans', () => {
   expect(otherUses(opened(), note)).toEqual(first.related);
 });
 
-test('edits move the spans', () => {
+test('an edit moves the spans of the other uses', () => {
   const state = opened().update({ changes: { from: 0, insert: 'Here. ' } }).state;
   const [second] = findingsIn(state, 0, text.length).filter(({ category }) => category === 'echo');
 

@@ -36,7 +36,7 @@ function toDocumentFinding(view: FindingsView, { index, finding }: LocatedFindin
   };
 }
 
-/** The finding after or before the open one, else after or before a position. Wraps around. */
+/** The next or previous finding, counted from the open one or, if none is open, from a position. Wraps around. */
 export function adjacentFinding(
   view: FindingsView,
   { from, direction, category }: NavigationStep,

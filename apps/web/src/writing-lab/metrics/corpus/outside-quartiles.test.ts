@@ -17,7 +17,7 @@ test('8 of 21 values outside the middle half are expected by chance', () => {
   });
 });
 
-test('16 of 21 are not significant, 17 are', () => {
+test('16 of 21 values outside the middle half are not significant, 17 are', () => {
   const count = (far: number) =>
     countOutside([...repeat(far, outside), ...repeat(21 - far, inside)]).isSignificant;
 

@@ -6,8 +6,8 @@ import { diffTexts } from './text-diff.ts';
 type StoredText = Pick<Draft, 'text' | 'sequence' | 'edits'>;
 
 /**
- * Rebases a text on the stored draft. `changes` are the edits of other tabs, to be applied on top of all pending edits. The order of the
- * stored draft decides, so all rebased tabs have the same text.
+ * Conflict resolution between tabs: rebases a text on the stored draft. `changes` are the edits of other tabs, to be applied on top of all
+ * pending edits. The order of the stored draft decides, so all rebased tabs have the same text.
  */
 export function rebaseText(
   local: LocalText,

@@ -1,7 +1,7 @@
 import type { AnalysisState } from '@longhand/analysis';
 
 export type Bar = {
-  /** Words of the sentence; for several sentences, of the longest. */
+  /** Number of words of the sentence; of the longest one if the bar stands for several. */
   words: number;
   isDialogue: boolean;
   /** Whether a paragraph starts here. */
