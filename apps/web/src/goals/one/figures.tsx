@@ -1,6 +1,6 @@
 import type { Goal } from '@longhand/contract/goal-values';
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import { useDates } from '../../platform/use-dates.ts';
 import { toUserUnits } from '../amounts/units.ts';
 import { neededAfterRest } from './course.ts';
@@ -69,6 +69,7 @@ function NeededFigure({ goal }: { goal: Goal }) {
 
 function FinishFigure({ goal }: { goal: Goal }) {
   const t = useTranslations('goal.figures');
+  const format = useFormatter();
   const dates = useDates();
   const { projection } = goal.progress;
   if (goal.status !== 'active' || projection?.likely == null) return null;
@@ -82,16 +83,17 @@ function FinishFigure({ goal }: { goal: Goal }) {
     <Figure value={dates.day(likely)}>
       {isRough ? t('rough') : range}
       {!isRough && chanceOnTime !== null && (
-        <> · {t('chance', { chance: formatChance(chanceOnTime) })}</>
+        <> · {t('chance', { chance: formatChance(chanceOnTime, format) })}</>
       )}
     </Figure>
   );
 }
 
-/** Rounded to 5 %, never 0 % or 100 %. */
-function formatChance(chance: number): string {
-  const percent = Math.round(chance * 20) * 5;
-  if (percent < 5) return '< 5 %';
+/** Rounded to 5%, never 0% or 100%. */
+function formatChance(chance: number, format: ReturnType<typeof useFormatter>): string {
+  const write = (share: number) => format.number(share, { style: 'percent' });
+  const rounded = Math.round(chance * 20) / 20;
+  if (rounded < 0.05) return `< ${write(0.05)}`;
 
-  return percent > 95 ? '> 95 %' : `${percent} %`;
+  return rounded > 0.95 ? `> ${write(0.95)}` : write(rounded);
 }

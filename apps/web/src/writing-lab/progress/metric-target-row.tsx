@@ -1,7 +1,7 @@
 import type { PublishedRanges } from '@longhand/analysis/measures/published-ranges';
 import type { MetricTarget } from '@longhand/contract/writing-lab-targets';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import { Button } from '../../ui/button.tsx';
 import { useFailureText } from '../../ui/failure-text.ts';
 import { InlineNumber } from '../../ui/inline-field.tsx';
@@ -91,6 +91,7 @@ function AimForm({ name, aim, onDone }: AimFormProps) {
   const failureText = useFailureText();
   const setAim = useSetAim(useLab());
   const scale = numberStyle(name).style === 'percent' ? 100 : 1;
+  const format = useFormatter();
   const formatBound = (bound: number | null | undefined) =>
     bound == null ? '' : String(Math.round(bound * scale * 10_000) / 10_000);
   const [least, setLeast] = useState(formatBound(aim?.least));
@@ -127,7 +128,7 @@ function AimForm({ name, aim, onDone }: AimFormProps) {
             most: () => (
               <InlineNumber label={t('most')} inputMode="decimal" value={most} onChange={setMost} />
             ),
-            percent: scale === 100 ? ' %' : '',
+            percent: scale === 100 ? format.number(0, { style: 'percent' }).replace('0', '') : '',
           })}
         </Sentence>
       </p>
