@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
+import { valueImports } from './screen-contracts.ts';
 import { root } from './slice-map.ts';
 
 type Step = { file: string; symbols: string[] };
@@ -75,7 +76,7 @@ function importsOf(file: string): string[] {
   if (!existsSync(join(root, file))) return [];
   const source = readFileSync(join(root, file), 'utf8');
 
-  return [...source.matchAll(/(?:from |import\()'([^']+)'/g)].flatMap(([, specifier = '']) => {
+  return valueImports(source).flatMap((specifier) => {
     const contract = /^@longhand\/contract\/(.+)$/.exec(specifier)?.[1];
     if (contract !== undefined) return [`packages/contract/src/${contract}.ts`];
 

@@ -47,7 +47,7 @@ function importGraph(entry: string): Set<string> {
 }
 
 /** The modules that a file imports values from; `import type` is erased and loads nothing. */
-function valueImports(source: string): string[] {
+export function valueImports(source: string): string[] {
   const statics = source.matchAll(/^(?:import|export)\s(?!type\b)[^'";]*?from '([^']+)'/gm);
   const dynamics = source.matchAll(/\bimport\(\s*'([^']+)'\s*\)/g);
 

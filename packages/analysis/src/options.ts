@@ -1,6 +1,8 @@
 import type { RuleName } from './findings.ts';
 
-export const languageCodes = ['en', 'es', 'fr', 'de', 'ar', 'zh', 'und'] as const;
+/** Languages with rules and measures of their own. */
+export const supportedLanguages = ['en', 'es', 'fr', 'de', 'ar', 'zh'] as const;
+export const languageCodes = [...supportedLanguages, 'und'] as const;
 /** `und`: unsupported language, or a text too short to detect it. */
 export type LanguageCode = (typeof languageCodes)[number];
 

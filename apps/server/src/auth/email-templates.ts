@@ -4,7 +4,7 @@ import type { EmailContent } from '../platform/mail/email-content.ts';
 import { mailTranslatorFor } from '../platform/mail/mail-translator.ts';
 
 /** Base URL and contact for links in emails. Taken from the configuration, never from a request (host header injection). */
-type EmailSite = { PUBLIC_URL: string; SUPPORT_EMAIL?: string | undefined };
+export type EmailSite = { PUBLIC_URL: string; SUPPORT_EMAIL?: string | undefined };
 
 type CodeEmailKind =
   | 'signupCode'

@@ -4,12 +4,10 @@ import type { Locale } from '@longhand/contract/values';
 import type { Context, Handlers } from '../platform/http/context.ts';
 import { sendCurrentAddressCode, sendNewAddressCode } from './email/email-change-codes.ts';
 import { sendExternalEmailCode } from './external/email-verification.ts';
-import { sendResetLink } from './password/handlers.ts';
-import { sendSignUpCode } from './registration/registration.ts';
 import { sendSecondFactorCode } from './second-factor/sign-in.ts';
 import { requirePendingSignIn } from './second-factor/sign-in-step.ts';
-import { sendSignInCode } from './sign-in/passwordless.ts';
 import { sendStepUpCode } from './step-up/handlers.ts';
+import { sendAccountCode } from './verification/send-account-code.ts';
 import { hasRequestedCode, readCodeStatus } from './verification/verification-codes.ts';
 import { sendWaitlistCode } from './waitlist/handlers.ts';
 
@@ -42,10 +40,10 @@ const senders: Record<
     const key = { email: request.email, type: 'Signup' } as const;
     if (!isOpen && !(await hasRequestedCode(key, context))) throw refuse('forbidden');
 
-    return sendSignUpCode(request, context);
+    return sendAccountCode('Signup', request, context);
   },
-  SignIn: sendSignInCode,
-  PasswordReset: sendResetLink,
+  SignIn: (request, context) => sendAccountCode('SignIn', request, context),
+  PasswordReset: (request, context) => sendAccountCode('PasswordReset', request, context),
   StepUp: sendStepUpCode,
   Waitlist: sendWaitlistCode,
   External: sendExternalEmailCode,

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../options.ts';
+import { type LanguageCode, supportedLanguages } from '../options.ts';
 import { detectLanguage, sampleLength } from './detect.ts';
 
 export type Detector = { detect(text: string): { language: string; isReliable(): boolean } };
@@ -12,7 +12,6 @@ export function loadDetector(): Promise<Detector> {
   return detectorPromise;
 }
 
-const supportedLanguages: readonly LanguageCode[] = ['en', 'es', 'fr', 'de', 'ar', 'zh'];
 /** Below this number of letters the detector is no better than chance. */
 const minLetters = 4;
 

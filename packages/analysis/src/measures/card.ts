@@ -13,5 +13,3 @@ export type MeasureCard = {
   /** Minimum length of the text. */
   needs: { unit: 'words' | 'sentences' | 'lines' | 'values'; least: number };
 };
-
-export const allLanguages: readonly LanguageCode[] = ['en', 'es', 'fr', 'de', 'ar', 'zh', 'und'];

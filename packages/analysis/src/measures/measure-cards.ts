@@ -1,5 +1,5 @@
-import type { LanguageCode } from '../options.ts';
-import { allLanguages, type MeasureCard } from './card.ts';
+import { type LanguageCode, languageCodes } from '../options.ts';
+import type { MeasureCard } from './card.ts';
 import type { Measure, MeasureName } from './measure.ts';
 import { measures } from './measures.ts';
 import { rhythmSources } from './rhythm-profile.ts';
@@ -29,7 +29,7 @@ const ranges: Partial<Record<MeasureName, MeasureCard['range']>> = {
 };
 
 function languagesOf({ languages }: Measure): readonly LanguageCode[] {
-  return languages ?? allLanguages;
+  return languages ?? languageCodes;
 }
 
 export function diversityCards(): readonly MeasureCard[] {
@@ -49,7 +49,7 @@ export function diversityCards(): readonly MeasureCard[] {
     unit: valueRanges[name][1] === 1 ? 'share' : 'score',
     range: valueRanges[name],
     source: diversitySources[name],
-    languages: allLanguages,
+    languages: languageCodes,
     needs: { unit: 'words', least: diversityMinWords },
   })); // as: Object.keys returns string[]
 }
@@ -69,7 +69,7 @@ export function rhythmCards(): readonly MeasureCard[] {
     unit,
     range,
     source: rhythmSources[name],
-    languages: allLanguages,
+    languages: languageCodes,
     needs: { unit: 'sentences', least },
   }));
 }

@@ -1,7 +1,7 @@
-import type { LanguageCode } from '../options.ts';
+import { type LanguageCode, languageCodes, supportedLanguages } from '../options.ts';
 import { emotionSource } from './affect/emotions.ts';
 import { emotionNames } from './affect/lists.ts';
-import { allLanguages, type MeasureCard } from './card.ts';
+import type { MeasureCard } from './card.ts';
 import { facetNames, facetPoles } from './mindset/facet.ts';
 import { narrativeSource } from './narrative.ts';
 import { changePointSource } from './style/change-points.ts';
@@ -18,7 +18,6 @@ import {
 
 const lexiconLanguages: readonly LanguageCode[] = ['en', 'es', 'fr', 'de'];
 const english: readonly LanguageCode[] = ['en'];
-const supportedLanguages: readonly LanguageCode[] = ['en', 'es', 'fr', 'de', 'ar', 'zh'];
 const ownLexiconsNote = 'outside English by Longhand’s own lists (beta)';
 
 export function profileCards(): readonly MeasureCard[] {
@@ -50,7 +49,7 @@ export function profileCards(): readonly MeasureCard[] {
       unit: 'windows',
       range: [null, null],
       source: pacingSource,
-      languages: allLanguages,
+      languages: languageCodes,
       needs: words(400),
     },
     {
@@ -96,7 +95,7 @@ export function profileCards(): readonly MeasureCard[] {
       range: [null, null],
       source:
         'eld (Apache-2.0), for paragraphs whose function words contradict the language of the text',
-      languages: allLanguages,
+      languages: languageCodes,
       needs: words(8),
     },
   ];
@@ -151,7 +150,7 @@ export function comparisonCards(): readonly MeasureCard[] {
       unit: 'score',
       range: [0, null],
       source: deltaSources.burrows,
-      languages: allLanguages,
+      languages: languageCodes,
       needs: { unit: 'words', least: 2500 },
     },
     {
@@ -160,7 +159,7 @@ export function comparisonCards(): readonly MeasureCard[] {
       unit: 'score',
       range: [0, 2],
       source: deltaSources.cosine,
-      languages: allLanguages,
+      languages: languageCodes,
       needs: { unit: 'words', least: 2500 },
     },
     {
@@ -169,7 +168,7 @@ export function comparisonCards(): readonly MeasureCard[] {
       unit: 'score',
       range: [null, null],
       source: keynessSource,
-      languages: allLanguages,
+      languages: languageCodes,
       needs: { unit: 'words', least: 1 },
     },
     {
@@ -187,7 +186,7 @@ export function comparisonCards(): readonly MeasureCard[] {
       unit: 'score',
       range: [null, null],
       source: changePointSource,
-      languages: allLanguages,
+      languages: languageCodes,
       needs: { unit: 'values', least: 8 },
     },
   ];

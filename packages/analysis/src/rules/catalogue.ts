@@ -1,12 +1,10 @@
 import type { RuleName } from '../findings.ts';
-import { documentKinds, type LanguageCode } from '../options.ts';
+import { documentKinds, type LanguageCode, languageCodes, supportedLanguages } from '../options.ts';
 import { checkerCards } from './checker-cards.ts';
 import { consistencyCards } from './consistency/consistency-cards.ts';
 import type { RuleCard } from './rule-card.ts';
 import { typographyCards } from './typography/typography-cards.ts';
 
-const supportedLanguages = ['en', 'es', 'fr', 'de', 'ar', 'zh'] as const;
-const allLanguages = [...supportedLanguages, 'und'] as const;
 const latinScriptLanguages = ['en', 'es', 'fr', 'de'] as const;
 
 const proseKinds = ['fiction', 'essay', 'academic', 'business', 'blog', 'script'] as const;
@@ -36,7 +34,7 @@ export const ruleCatalogue: Readonly<Record<RuleName, RuleCard>> = {
   ...checkerCards,
   'long-sentence': {
     category: 'long-sentence',
-    languages: allLanguages,
+    languages: languageCodes,
     kinds: proseKinds,
     source:
       'GOV.UK content design: sentences over 25 words are harder to understand; limits per document kind by Longhand',
@@ -58,7 +56,7 @@ export const ruleCatalogue: Readonly<Record<RuleName, RuleCard>> = {
   },
   'wide-echo': {
     category: 'echo',
-    languages: allLanguages,
+    languages: languageCodes,
     kinds: noKinds,
     source:
       'As echo, with nouns, all forms of a word and a window of 50 words; on request, because its precision in published fiction is about 50 %, in Arabic and Chinese 25 %',
@@ -79,13 +77,13 @@ export const ruleCatalogue: Readonly<Record<RuleName, RuleCard>> = {
   },
   'doubled-word': {
     category: 'repetition',
-    languages: allLanguages,
+    languages: languageCodes,
     kinds: proseKinds,
     source: 'Typing error; repetitions that are correct in a language are listed',
   },
   'repeated-phrase': {
     category: 'repetition',
-    languages: allLanguages,
+    languages: languageCodes,
     kinds: proseKinds,
     onRequest: onRequestImprecise(['en', 'es', 'fr', 'ar', 'zh']),
     source:
@@ -93,7 +91,7 @@ export const ruleCatalogue: Readonly<Record<RuleName, RuleCard>> = {
   },
   'sentence-start': {
     category: 'repetition',
-    languages: allLanguages,
+    languages: languageCodes,
     kinds: proseKinds,
     onRequest: onRequestImprecise(['es']),
     source:
@@ -181,7 +179,7 @@ export const ruleCatalogue: Readonly<Record<RuleName, RuleCard>> = {
   },
   'long-paragraph': {
     category: 'structure',
-    languages: allLanguages,
+    languages: languageCodes,
     kinds: proseKinds,
     source:
       'Strunk & White, §II.13: make the paragraph the unit of composition; limits per document kind by Longhand',
@@ -211,7 +209,7 @@ export const ruleCatalogue: Readonly<Record<RuleName, RuleCard>> = {
   },
   'house-rule': {
     category: 'house',
-    languages: allLanguages,
+    languages: languageCodes,
     kinds: documentKinds,
     source: 'The user’s own word list',
   },

@@ -1,25 +1,25 @@
 import type { authPassword } from '@longhand/contract/auth-password';
 import { refuse } from '@longhand/contract/errors';
-import type { Locale } from '@longhand/contract/values';
 import { addMilliseconds } from '../../platform/clock.ts';
 import type { Caller, Context, Handlers } from '../../platform/http/context.ts';
 import { recordAuditEvent } from '../audit/audit-events.ts';
-import { noAccountEmail, passwordChangedEmail, passwordResetEmail } from '../email-templates.ts';
+import { passwordChangedEmail } from '../email-templates.ts';
 import { countAttempt } from '../limits/rate-limits.ts';
 import { policy } from '../policy.ts';
 import { deleteUserSignInSteps } from '../second-factor/queries.ts';
 import { sendSecurityEmail } from '../security-alerts.ts';
 import type { UserRow } from '../session-queries.ts';
 import { findUser, findUserByEmail, updateUser } from '../user-queries.ts';
+import { sendAccountCode } from '../verification/send-account-code.ts';
 import { consumeCode, findOpenCode, voidCodes } from '../verification/verification-code-queries.ts';
-import { hashSecret, sendCode } from '../verification/verification-codes.ts';
+import { hashSecret } from '../verification/verification-codes.ts';
 import { requireStrongPassword } from './password-rules.ts';
 
 const changedMessage = 'Your password has been changed.';
 
 export const passwordHandlers: Handlers<typeof authPassword> = {
   async forgotPassword({ body: { email, locale = 'en' } }, context) {
-    await sendResetLink({ email, locale }, context);
+    await sendAccountCode('PasswordReset', { email, locale }, context);
 
     return {
       success: true,
@@ -86,32 +86,6 @@ export const passwordHandlers: Handlers<typeof authPassword> = {
     return { success: true, message: changedMessage };
   },
 };
-
-/** Sends a password reset link, or an email that says there is no account for this address. */
-export async function sendResetLink(
-  { email, locale }: { email: string; locale: Locale },
-  context: Context<'public'>,
-): Promise<Date> {
-  const { config } = context;
-  const expiresAt = await sendCode(
-    {
-      email,
-      type: 'PasswordReset',
-      locale,
-      async compose(tx, token) {
-        const isUsable = (await findUserByEmail(tx, email))?.disabledAt === null;
-
-        return isUsable
-          ? { letter: passwordResetEmail(locale, config, token), isUsable }
-          : { letter: noAccountEmail(locale, config), isUsable };
-      },
-    },
-    context,
-  );
-  await recordAuditEvent('code_sent', { email }, context);
-
-  return expiresAt;
-}
 
 type UserKey = { id: string; email: string };
 

@@ -1,20 +1,19 @@
 import type { auth } from '@longhand/contract/auth';
 import { Refusal, refuse } from '@longhand/contract/errors';
-import type { Locale } from '@longhand/contract/values';
 import { notify } from '../../notifications/index.ts';
-import type { Context, Handlers } from '../../platform/http/context.ts';
+import type { Handlers } from '../../platform/http/context.ts';
 import { savePreferences } from '../../settings/index.ts';
 import { createAccount } from '../accounts.ts';
 import { recordAuditEvent } from '../audit/audit-events.ts';
 import { deviceTokenOf, notifyOfNewDevice, setDeviceCookie } from '../devices/devices.ts';
-import { accountExistsEmail, codeEmail } from '../email-templates.ts';
 import { countAttempt } from '../limits/rate-limits.ts';
 import { requireStrongPassword } from '../password/password-rules.ts';
 import { sessionUserOf } from '../session-user.ts';
 import { createSession, setSessionCookie } from '../sign-in-completion.ts';
-import { findUserByEmail, updateUser } from '../user-queries.ts';
+import { updateUser } from '../user-queries.ts';
+import { sendAccountCode } from '../verification/send-account-code.ts';
 import { consumeCode } from '../verification/verification-code-queries.ts';
-import { sendCode, verifyCode } from '../verification/verification-codes.ts';
+import { verifyCode } from '../verification/verification-codes.ts';
 
 type RegistrationEndpoint = 'requestRegistration' | 'verifyRegistration' | 'completeRegistration';
 
@@ -22,7 +21,7 @@ export const registrationHandlers: Pick<Handlers<typeof auth>, RegistrationEndpo
   async requestRegistration({ body: { email, locale = 'en', password } }, context) {
     if (context.config.SIGNUP_MODE !== 'open') throw refuse('signup_closed');
     if (password !== undefined) await requireStrongPassword({ password, email }, context);
-    const expiresAt = await sendSignUpCode({ email, locale }, context);
+    const expiresAt = await sendAccountCode('Signup', { email, locale }, context);
 
     return {
       message: 'A verification code is on its way to this address.',
@@ -91,32 +90,6 @@ export const registrationHandlers: Pick<Handlers<typeof auth>, RegistrationEndpo
     return { success: true, user };
   },
 };
-
-/** Sends a sign-up code, or an email that says the address already has an account. */
-export async function sendSignUpCode(
-  { email, locale }: { email: string; locale: Locale },
-  context: Context<'public'>,
-): Promise<Date> {
-  const { config } = context;
-  const expiresAt = await sendCode(
-    {
-      email,
-      type: 'Signup',
-      locale,
-      async compose(tx, code) {
-        const isUsable = (await findUserByEmail(tx, email)) === undefined;
-
-        return isUsable
-          ? { letter: codeEmail('signupCode', locale, config, code), isUsable }
-          : { letter: accountExistsEmail(locale, config), isUsable };
-      },
-    },
-    context,
-  );
-  await recordAuditEvent('code_sent', { email }, context);
-
-  return expiresAt;
-}
 
 /** The address got an account after the code was requested: reported as an expired code, so that nothing is disclosed. */
 function hideEmailTaken(error: unknown): never {

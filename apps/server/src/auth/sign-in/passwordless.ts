@@ -1,20 +1,19 @@
 import type { authPasswordless } from '@longhand/contract/auth-passwordless';
 import { refuse } from '@longhand/contract/errors';
-import type { Locale } from '@longhand/contract/values';
-import type { Context, Handlers } from '../../platform/http/context.ts';
+import type { Handlers } from '../../platform/http/context.ts';
 import { recordAuditEvent } from '../audit/audit-events.ts';
-import { codeEmail, noAccountEmail } from '../email-templates.ts';
 import { countAttempt, countFailure } from '../limits/rate-limits.ts';
 import { completeSignIn, replyToSignIn } from '../sign-in-completion.ts';
 import { findUserByEmail } from '../user-queries.ts';
+import { sendAccountCode } from '../verification/send-account-code.ts';
 import { consumeCode } from '../verification/verification-code-queries.ts';
-import { sendCode, verifyCode } from '../verification/verification-codes.ts';
+import { verifyCode } from '../verification/verification-codes.ts';
 
 type PasswordlessEndpoint = 'requestLogin' | 'verifyLogin';
 
 export const passwordlessHandlers: Pick<Handlers<typeof authPasswordless>, PasswordlessEndpoint> = {
   async requestLogin({ body: { email, locale = 'en' } }, context) {
-    const expiresAt = await sendSignInCode({ email, locale }, context);
+    const expiresAt = await sendAccountCode('SignIn', { email, locale }, context);
 
     return {
       success: true,
@@ -52,29 +51,3 @@ export const passwordlessHandlers: Pick<Handlers<typeof authPasswordless>, Passw
     return replyToSignIn(signInOutcome, context);
   },
 };
-
-/** Sends a sign-in code, or an email that says there is no account for this address. */
-export async function sendSignInCode(
-  { email, locale }: { email: string; locale: Locale },
-  context: Context<'public'>,
-): Promise<Date> {
-  const { config } = context;
-  const expiresAt = await sendCode(
-    {
-      email,
-      type: 'SignIn',
-      locale,
-      async compose(tx, code) {
-        const isUsable = (await findUserByEmail(tx, email))?.disabledAt === null;
-
-        return isUsable
-          ? { letter: codeEmail('signInCode', locale, config, code), isUsable }
-          : { letter: noAccountEmail(locale, config), isUsable };
-      },
-    },
-    context,
-  );
-  await recordAuditEvent('code_sent', { email }, context);
-
-  return expiresAt;
-}

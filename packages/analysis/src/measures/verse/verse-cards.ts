@@ -1,8 +1,6 @@
-import type { LanguageCode } from '../../options.ts';
-import { allLanguages, type MeasureCard } from '../card.ts';
+import { languageCodes, supportedLanguages } from '../../options.ts';
+import type { MeasureCard } from '../card.ts';
 import { verseSources } from './verse.ts';
-
-const supportedLanguages: readonly LanguageCode[] = ['en', 'es', 'fr', 'de', 'ar', 'zh'];
 
 export function verseCards(): readonly MeasureCard[] {
   return [
@@ -57,7 +55,7 @@ export function verseCards(): readonly MeasureCard[] {
       unit: 'lines',
       range: [null, null],
       source: 'Lines and phrases repeated word for word',
-      languages: allLanguages,
+      languages: languageCodes,
       needs: { unit: 'lines', least: 1 },
     },
   ];

@@ -1,13 +1,11 @@
-import { documentKinds } from '../../options.ts';
+import { documentKinds, languageCodes, supportedLanguages } from '../../options.ts';
 import type { RuleCard } from '../rule-card.ts';
-
-const supportedLanguages = ['en', 'es', 'fr', 'de', 'ar', 'zh'] as const;
 
 /** Rules about spaces and punctuation. */
 export const typographyCards = {
   spacing: {
     category: 'typography',
-    languages: [...supportedLanguages, 'und'],
+    languages: languageCodes,
     kinds: documentKinds,
     source: 'Bringhurst, The Elements of Typographic Style, §2.1.4: a single space',
   },
