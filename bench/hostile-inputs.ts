@@ -74,7 +74,7 @@ export async function startVerboseChecker(): Promise<{ url: string; close(): voi
     request.once('end', () => response.setHeader('content-type', 'application/json').end(answer));
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const { port } = server.address() as AddressInfo; // a TCP server that listens has one
+  const { port } = server.address() as AddressInfo; // a listening TCP server has a port
 
   return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
 }

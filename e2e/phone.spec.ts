@@ -71,7 +71,7 @@ for (const width of [360, 768, 1440] as const) {
       for (let step = 0; step < 20 && (await note.count()) === 0; step += 1) {
         await page.keyboard.press('F8');
         await page.getByRole('region', { name: anyLabel }).waitFor();
-        await waitForNextFrame(page); // the previous note may still have been shown
+        await waitForNextFrame(page); // the region found may still be the previous note
       }
       const heights = await note
         .locator('h2, h2 + p')

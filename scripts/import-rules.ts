@@ -4,8 +4,8 @@ import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
 
 /**
- * Imports that violate the rules of `.dependency-cruiser.mjs`, one sentence each. A parser that cannot read TypeScript reports success on
- * zero files, so files are counted, too.
+ * Architecture check: imports that violate the rules of `.dependency-cruiser.mjs` (layers, import cycles), one sentence each. A parser that
+ * cannot read TypeScript reports success on zero files, so files are counted, too.
  */
 export async function findImportViolations(root: string): Promise<string[]> {
   const options = await extractDepcruiseOptions(join(root, '.dependency-cruiser.mjs'));

@@ -85,7 +85,7 @@ export function findPageChunks(
 }
 
 /**
- * Number of initial requests of a screen in the language with the most: the page, the script before the first paint, the two interface
+ * Number of initial requests of a screen, in the language with the most: the page, the script before the first paint, the two interface
  * fonts, and the built files.
  */
 async function countRequests(chunks: readonly Chunk[], row: ScreenRow): Promise<number> {

@@ -166,7 +166,7 @@ test.each(['en', 'es', 'fr', 'de', 'ar'])(
   },
 );
 
-test('accepts a word in the user’s dictionary, also as a possessive', async () => {
+test('accepts a word in the user’s dictionary, including as a possessive', async () => {
   const text = 'The lanternn was old. A lanternn’s place is the wall.';
 
   expect(await findMisspellings(text, 'en')).not.toEqual([]);

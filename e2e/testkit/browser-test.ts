@@ -22,14 +22,14 @@ export type Writer = Visitor & Account;
  * console error and failed request that it does not allow.
  */
 export const browserTest = base
-  // biome-ignore lint/correctness/noEmptyPattern: the runner reads from it that nothing is needed
+  // biome-ignore lint/correctness/noEmptyPattern: the runner infers from `{}` that no fixture is needed
   .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
     const browser = await launchBrowser();
     onCleanup(() => browser.close());
 
     return browser;
   })
-  // biome-ignore lint/correctness/noEmptyPattern: the runner reads from it that nothing is needed
+  // biome-ignore lint/correctness/noEmptyPattern: the runner infers from `{}` that no fixture is needed
   .extend('mailbox', { scope: 'file' }, async ({}, { onCleanup }) => {
     const mailbox = await openMailbox();
     onCleanup(() => mailbox.close());

@@ -38,7 +38,7 @@ export async function openMailbox(): Promise<Mailbox> {
   });
   server.on('error', () => {}); // a killed Longhand server drops its connection
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const { port } = server.server.address() as AddressInfo; // a TCP server that listens has one
+  const { port } = server.server.address() as AddressInfo; // a listening TCP server has a port
 
   const emailsTo = (address: string) => emails.filter((mail) => mail.to === address);
 

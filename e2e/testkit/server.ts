@@ -108,7 +108,7 @@ export async function startServer(
 export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo; // a TCP server that listens has one
+      const { port } = probe.address() as AddressInfo; // a listening TCP server has a port
       probe.close(() => resolve(port));
     });
   });

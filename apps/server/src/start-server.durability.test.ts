@@ -12,7 +12,7 @@ import { findFreePort } from './testkit/server-process.ts';
 const directory = mkdtempSync(join(tmpdir(), 'longhand-start-'));
 afterAll(() => rmSync(directory, { recursive: true }));
 
-test('a new installation prints email and setup link, and its data survives a restart', async () => {
+test('a new installation prints emails and the setup link, and its data survives a restart', async () => {
   const printed: string[] = [];
   const config = await configOf();
   const first = await startServer(config, (text) => printed.push(text));

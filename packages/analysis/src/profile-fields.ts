@@ -1,6 +1,6 @@
 import { createFieldCards, type FieldCard } from './field-card.ts';
 
-/** Fields of the profile. */
+/** Documentation of the `profile.*` fields of an `Analysis`. */
 export const profileFields: readonly FieldCard[] = [
   ...createFieldCards('all', '50 words', [
     ['profile.diversity.ttr', 'figure', 'share', '0 to 1', 'Decreases with length'],

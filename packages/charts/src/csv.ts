@@ -7,10 +7,10 @@ import type { Table, Value } from './chart.ts';
 const formulaStart = /^(?:[\t\r\n]|[\s\u200b-\u200f\u2060\ufeff]*[=+\-@＝＋－＠﹦﹢﹣﹫])/u;
 
 /**
- * A table as a CSV file (RFC 4180), with the byte order mark by which spreadsheets know UTF-8. Days are ISO 8601, numbers plain. Text
- * that a spreadsheet would compute gets an apostrophe in front.
+ * A table as a CSV file (RFC 4180), with the byte order mark by which spreadsheets know UTF-8. Days are ISO 8601, numbers plain. Text that
+ * a spreadsheet would compute gets an apostrophe in front, against formula injection.
  *
- * @example csvOf({ columns: [{ name: 'Title', type: 'text' }], rows: [['=1+1']] }) // "\uFEFFTitle\r\n'=1+1\r\n"
+ * @example toCsv({ columns: [{ name: 'Title', type: 'text' }], rows: [['=1+1']] }) // "\uFEFFTitle\r\n'=1+1\r\n"
  */
 export function toCsv({ columns, rows }: Table): string {
   return byteOrderMark + toCsvRows([columns.map(({ name }) => name), ...rows]);

@@ -3,7 +3,7 @@ import { formatOf } from './format.ts';
 import { createSvgPrimitives } from './svg-primitives.ts';
 import type { Theme } from './theme.ts';
 
-/** Environment of a chart. */
+/** Settings of the page that a chart is drawn for. */
 export type FrameOptions = {
   /** A BCP 47 tag. */
   locale: string;

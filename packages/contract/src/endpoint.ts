@@ -4,7 +4,7 @@ import type { RefusalCode } from './refusals.ts';
 
 type Schema = z.core.$ZodType;
 
-/** One endpoint of the contract. Route, validation, reply filter, client, docs and access tests derive from it. */
+/** One endpoint of the contract. Route, validation, reply filter, client, OpenAPI document and access tests derive from it. */
 export type Endpoint = {
   summary: string;
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

@@ -43,7 +43,7 @@ test.each([
   ['fr', 'file', 'Dans la file', 'Le profile'],
   ['ar', 'النص', 'حفظ النص', 'حفظ النصّ'],
   ['zh-CN', '账户', '打开你的账户。', '打开你的账号。'],
-] as const)('in %s, %s is found as a word of its own', (locale, term, wrong, right) => {
+] as const)('in %s, %s is found only as a whole word', (locale, term, wrong, right) => {
   const terms = [{ term, use: 'another word' }];
   const messages = new Map(Object.entries({ 'ui:wrong': wrong, 'ui:right': right }));
 

@@ -24,7 +24,7 @@ test.each(fullLocales)('finding names are unique in %s', (locale) => {
 describe.each(slices)('the messages of %s', (slice) => {
   const english = messagesOf('en', slice);
 
-  test.each(fullLocales)('exist in %s with the arguments of English', (locale) => {
+  test.each(fullLocales)('exist in %s with the same arguments as in English', (locale) => {
     const texts = messagesOf(locale, slice);
 
     expect([...texts.keys()].sort()).toEqual([...english.keys()].sort());

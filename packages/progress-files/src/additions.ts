@@ -4,7 +4,7 @@ import type { ProgressRecord } from './record.ts';
  * Converts running totals into additions since the previous total of the same project and measure; the first total counts fully on its day.
  * Records that are additions already are unchanged.
  *
- * @example totals of 500 and 900 // 500 and 400
+ * Totals of 500 and 900 become 500 and 400.
  */
 export function toAdditions(records: readonly ProgressRecord[]): ProgressRecord[] {
   const totals = new Map<string, number>();

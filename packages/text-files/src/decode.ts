@@ -13,7 +13,7 @@ const sniffLength = 262_144;
 export function decodeText(bytes: Uint8Array<ArrayBuffer>, declared?: string): string {
   const text =
     decodeByMark(bytes) ?? (declared && tryDecode(declared, bytes)) ?? decodeWithoutMark(bytes);
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what tells a picture from a text
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters distinguish binary data from text
   const controls = text.slice(0, sniffLength).match(/[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/g);
   if (text.includes('\u0000') || (controls?.length ?? 0) > text.length / 1000 + 2) {
     throw new FileOpenError('unknown');

@@ -168,7 +168,7 @@ function findErrors(name: string, source: string): string[] {
   const errors: string[] = [];
   const ids = new Set<string>();
   const open: string[] = [];
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they cannot stand in XML
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are not allowed in XML
   if (/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/.test(source)) errors.push('control');
   if (/&(?!(?:amp|lt|gt|quot|apos|#\d+);)/.test(source)) errors.push('entity');
   for (const [, end, tag = '', rest = ''] of source.matchAll(/<(\/?)([\w:-]+)([^<>]*)>/g)) {

@@ -136,7 +136,7 @@ test('six texts make a course when they span 60 days', async () => {
   expect(await factOf(then, 'style_shift')).toEqual([9, 1]);
 });
 
-test('own weekday weights count after three weeks, and changing them starts the count again', async () => {
+test('own weekday weights count after three weeks, and changing them restarts the count', async () => {
   const user = await buildUser(server);
   const ann = await clientsFor(server, user);
   const { id } = await ann.goals.create({

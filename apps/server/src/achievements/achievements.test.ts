@@ -76,7 +76,7 @@ test('a correction revokes a tier within a day, and a later recount revokes none
 });
 
 test.each([{ hideStreaks: true }, { gentleMode: true }])(
-  'streak achievements are earned without a notification with %j',
+  'with %j, streak achievements are earned without a notification',
   async (body) => {
     const ann = await newUserClients(server);
     await ann.settings.changePreferences({ body });

@@ -7,7 +7,7 @@ import { sessions, users } from './tables.ts';
 export type SessionRow = typeof sessions.$inferSelect;
 export type UserRow = typeof users.$inferSelect;
 
-/** A session with its user. Undefined when the user is disabled or about to be deleted. */
+/** A session with its user. Undefined when the user is disabled or scheduled for deletion. */
 export async function findSession(db: Db, id: string) {
   const [found] = await db
     .select({ session: sessions, user: users })

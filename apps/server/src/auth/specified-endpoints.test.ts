@@ -73,7 +73,7 @@ test('sign-up', async () => {
   );
 });
 
-test('current user and sign-out', async () => {
+test('the current user, until sign-out', async () => {
   const browser = await signUp();
   const me = await read(browser, '/api/auth/me');
 

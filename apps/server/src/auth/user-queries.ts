@@ -26,7 +26,7 @@ type PublicProfile = {
   createdAt: Date;
 };
 
-/** Public profile of an active user: not disabled and not about to be deleted. */
+/** Public profile of an active user: not disabled and not scheduled for deletion. */
 export async function findPublicProfile(db: Db, id: string): Promise<PublicProfile | null> {
   const { displayName, username, avatarId, createdAt } = users;
   const [found] = await db

@@ -49,7 +49,7 @@ test('API_URL may have a different path on the same origin', () => {
   expect(readConfig(addresses).API_URL).toBe('https://example.org/write');
 });
 
-test('trusted proxies accept addresses and ranges', () => {
+test('TRUSTED_PROXIES accepts addresses and ranges', () => {
   expect(readConfig({ TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,::1' }).TRUSTED_PROXIES).toEqual([
     '127.0.0.1',
     '10.0.0.0/8',

@@ -68,7 +68,7 @@ export async function listOwnProjectIds(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Inserts a project; undefined when its ID is taken, also by another user. */
+/** Inserts a project; undefined when its ID is taken, even by another user. */
 export async function insertProject(tx: Db, project: ProjectRow): Promise<ProjectRow | undefined> {
   const [added] = await tx.insert(projects).values(project).onConflictDoNothing().returning();
 

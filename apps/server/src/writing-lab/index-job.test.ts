@@ -91,7 +91,7 @@ test('the findings of a long text stay until they are recounted', async () => {
   expect((await read(id)).findings).toBeGreaterThan(Number(findings));
 });
 
-test('the word count of a long Chinese text is estimated first, then exact, also for its version', async () => {
+test('the word count of a long Chinese text is estimated first, then exact, and so is that of its version', async () => {
   const { create, read, listVersions } = await setUpLibrary('zh');
   const text = '她关上了门，走进雨里。\n潮水退了，她沿着岸走。\n'.repeat(2_400);
   const exact = analyze(text, { language: 'zh', kind: 'fiction' }).counts.words;

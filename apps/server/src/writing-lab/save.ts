@@ -170,6 +170,7 @@ function requireSameContent(head: SampleHead, content: SampleContent): SampleHea
   return head;
 }
 
+/** Optimistic locking: the refusal of a save that started from another revision. */
 export function conflictError({ revision }: SampleHead) {
   return refuse('sample_conflict', { details: { revision } });
 }

@@ -30,7 +30,7 @@ export async function lockTrashState(
   return new Map(rows.map(({ id, deletedAt }) => [id, deletedAt !== null]));
 }
 
-/** Moves texts to the trash, or restores them with null. */
+/** Moves texts to the trash (soft delete), or restores them with null. */
 export async function setDeletedAt(
   tx: Db,
   userId: string,

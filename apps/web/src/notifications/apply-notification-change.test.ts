@@ -12,7 +12,7 @@ const notification = (id: string, isArchived = false): Notification => ({
 });
 const pages = [{ items: [notification('a'), notification('b')], next: 'b' }];
 
-test('a notification marked as read stays in its list, also in the unread list, so it can be undone', () => {
+test('a notification marked as read stays in its list, even the unread list, so it can be undone', () => {
   const states = { isRead: true };
 
   for (const show of ['all', 'unread'] as const) {

@@ -72,7 +72,7 @@ test('changes are passed on', () => {
   expect(stale).toEqual([['home']]);
 });
 
-test('a refused connection reconnects with growing delays from the last event', () => {
+test('a failed connection is reopened with growing delays and resumes after the last event', () => {
   const { emit, failConnection, runTimers, pendingDelays, opened } = createTestConnection();
   emit('hello', { isResumed: false }, '4');
   failConnection();

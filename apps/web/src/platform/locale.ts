@@ -17,7 +17,7 @@ type LocaleState = { locale: Locale; messages: Partial<Messages> };
 /** The current locale and its loaded messages. */
 export const localeState = createStore<LocaleState>({ locale: initialLocale(), messages: {} });
 
-/** Loads the messages of some slices in the current locale; loaded ones are skipped. */
+/** Loads the i18n messages of some slices in the current locale; loaded ones are skipped. */
 export async function loadMessages(slices: readonly MessageSlice[]): Promise<void> {
   const { locale, messages } = localeState.get();
   const missing = slices.filter((slice) => messages[slice] === undefined);

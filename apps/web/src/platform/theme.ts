@@ -16,7 +16,7 @@ export type Theme = {
 };
 
 /**
- * The color scheme: chosen or the system's, stored on this device.
+ * The color scheme (light or dark mode): chosen or the system's, stored on this device.
  *
  * @param system current system scheme and its change event
  */

@@ -8,7 +8,7 @@ import { session } from '../platform/session.ts';
 
 const api = client({ ...account, ...authTokens });
 
-/** Changes names. The new names appear everywhere at once. */
+/** Changes the names of the account. They change everywhere in the app at once. */
 export function useChangeAccount() {
   return useMutation({
     mutationFn: api.changeAccount,

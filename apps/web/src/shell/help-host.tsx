@@ -9,7 +9,7 @@ import { isShortcutsOpen, ShortcutsHost } from './shortcuts-host.tsx';
 
 const HelpPanel = lazyComponent(() => import('./help-panel.tsx'));
 
-/** Sets the help topic of the current screen and handles the help shortcuts. */
+/** Sets the help topic of the current screen and handles the keyboard shortcuts of the help. */
 export function HelpHost() {
   const screenTopic = helpTopicOf(useMatches().at(-1)?.staticData.path);
   const { isShown, topic } = useStore(help.state);

@@ -10,7 +10,7 @@ export function PaletteHost({ open, onClose }: { open: boolean; onClose: () => v
   return open && <Palette onClose={onClose} onFailure={onClose} />;
 }
 
-/** Opens the palette on Ctrl K, on a Mac ⌘ K. Returns the label of the shortcut. */
+/** Opens the command palette on Ctrl K, on a Mac ⌘ K. Returns the label of the keyboard shortcut. */
 export function usePaletteShortcut(open: () => void): string {
   const t = useTranslations();
 

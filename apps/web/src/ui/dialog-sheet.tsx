@@ -52,6 +52,6 @@ export type DialogProps = {
   /** Lines up the actions at the foot: the last is the one expected. */
   actions?: ReactNode;
   wide?: boolean;
-  /** Without a heading to see, high on the page: for a field that speaks for itself. */
+  /** Hides the title and the close button and does not center the dialog: for a field that needs no heading. */
   hasHiddenTitle?: boolean;
 };

@@ -157,7 +157,7 @@ export const en: Language = {
   },
   stem: stemEnglish,
   syllables: syllablesOfEnglish,
-  /** Words unfamiliar by Dale and Chall. */
+  /** 1 for words that are unfamiliar by the rules of Dale and Chall. */
   readabilityWeight: (word) => (isFamiliar(word) ? 0 : 1),
   hasElision: false,
   capitalsMarkNames: true,

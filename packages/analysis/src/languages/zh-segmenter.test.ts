@@ -23,7 +23,7 @@ describe('Chinese segmenter', () => {
     ['他坐船去了上海', '他 坐 船 去 了 上海'],
     ['她骑车去学校', '她 骑 车 去 学校'],
     ['克里斯托弗来到摩尔达维亚', '克里斯托弗 来到 摩尔达维亚'],
-  ])('%s', (text, words) => {
+  ])('splits %s into words', (text, words) => {
     expect(segmentToString(text)).toBe(words);
   });
 

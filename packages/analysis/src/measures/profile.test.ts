@@ -17,7 +17,7 @@ She thought about her father, and wondered why he had never come back from the s
 “I know it was you,” she said. “You always said you would come.” But the wind was the only thing that moved.
 `;
 
-test('texts analyzed with one analyzer have the same result as each by itself', async () => {
+test('reusing an analyzer gives the same results as a new one for each text', async () => {
   const reader = new ProfileAnalyzer();
   for (const text of [story, 'A short one.', story.repeat(3), '', 'The end.']) {
     expect(await reader.analyze(text, { language: 'en' })).toEqual(

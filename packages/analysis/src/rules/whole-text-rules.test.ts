@@ -8,7 +8,7 @@ const en = { language: 'en', rules: { 'repeated-phrase': true } } as const;
 describe('repeated phrases', () => {
   const phrase = 'as silver water does';
 
-  test('are reported after three uses, also far apart', () => {
+  test('are reported after three uses, even far apart', () => {
     const filler = 'and so on. '.repeat(200);
     const text = `She rowed ${phrase} still.\n${filler}\nHe swam ${phrase} again.\nThey sailed ${phrase} alone.`;
     const [first] = analyze(text, en).findings.filter(({ rule }) => rule === 'repeated-phrase');
@@ -82,7 +82,7 @@ describe('spelling variants', () => {
     ['en', 'They organise, realise and recognize.', 'recognize', 'recognise'],
     ['de', 'Er weiß, dass er muss. Ich glaube, daß er kommt.', 'daß', 'dass'],
     ['fr', 'Il doit connaître le maître. Il va disparaitre.', 'disparaitre', 'disparaître'],
-  ] as const)('%s: %s', (language, text, marked, other) => {
+  ] as const)('marks the rarer spelling in %s: %s', (language, text, marked, other) => {
     const [finding, more] = analyze(text, { language }).findings.filter(
       ({ rule }) => rule === 'spelling-variant',
     );

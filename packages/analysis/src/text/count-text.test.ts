@@ -76,7 +76,7 @@ test('an empty text has no words', () => {
   expect(countText('', 'en')).toEqual({ words: 0, characters: 0, isEstimated: false });
 });
 
-test('beyond the ideograph limit words are estimated, characters are exact', () => {
+test('beyond the ideograph limit words are estimated and characters are exact', () => {
   const text = '她关上了门，走进雨里。\n'.repeat(30_000);
   const exact = countText(text, 'zh');
   const estimated = countText(text, 'zh', 50_000);

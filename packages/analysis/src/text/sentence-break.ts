@@ -22,7 +22,7 @@ import {
   wordCount,
 } from './words.ts';
 
-/** Sentence splitting in all languages (English, Spanish, …): context of the decision whether a sentence ends between two words. */
+/** Context of the decision whether a sentence ends between two words. */
 export type BreakCandidate = {
   text: string;
   words: WordTable;
@@ -33,7 +33,9 @@ export type BreakCandidate = {
   first: number;
 };
 
-/** Whether the terminator at `mark` (including closing quotes) ends the sentence. */
+/**
+ * Sentence splitting in all languages (English, Spanish, …): whether the terminator at `mark` (including closing quotes) ends the sentence.
+ */
 export function isSentenceBreak(candidate: BreakCandidate, mark: Span): boolean {
   const { text, words, next } = candidate;
   const sign = text.slice(mark.from, mark.to);

@@ -28,7 +28,7 @@ export function markSpeech(
   );
 }
 
-/** Arabic speech verbs, also with an attached pronoun: قال، فقالت له، أجابه. */
+/** Arabic speech verbs, including those with an attached pronoun: قال، فقالت له، أجابه. */
 const arabicSpeechVerbs =
   'قال|قالت|قالوا|قالا|قلت|قلنا|سأل|سألت|أجاب|أجابت|صاح|صاحت|هتف|هتفت|همس|همست|رد|ردت|أردف|أردفت|تابع|نادى|صرخ|صرخت';
 

@@ -73,11 +73,12 @@ function tooltipText({ title, values }: TooltipContent): string {
 }
 
 type PointTooltipProps = {
-  said: TooltipContent /** As fractions of the drawing. */;
+  said: TooltipContent;
+  /** As fractions of the drawing. */
   place: { x: number; y: number };
 };
 
-/** Tooltip of the selected point; hidden from screen readers, which read the slider value. */
+/** Chart tooltip of the selected point; hidden from screen readers, which read the slider value. */
 function PointTooltip({ said, place }: PointTooltipProps) {
   const isAbove = place.y > 0.5;
   const left = `${place.x * 100}%`;

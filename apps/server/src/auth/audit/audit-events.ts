@@ -65,7 +65,7 @@ type AuditEventDetails = {
   db?: Db;
 };
 
-/** Records an audit event of an account. Email addresses are stored only as keyed hashes. */
+/** Writes an audit event of an account to the audit log. Email addresses are stored only as keyed hashes. */
 export async function recordAuditEvent(
   kind: AuditEventKind,
   { userId, email, method, actorId, detail, db }: AuditEventDetails,

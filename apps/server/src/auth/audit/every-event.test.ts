@@ -159,7 +159,7 @@ test('adding and removing passkeys and tokens', async () => {
   expect(await recordedEvents(signedIn.tokens.removeToken({ params }))).toEqual(['token_removed']);
 });
 
-test('names, data copy and account deletion', async () => {
+test('name change, data export and account deletion', async () => {
   const { user, account } = await signedInUser();
   expect(await recordedEvents(account.changeAccount({ body: { firstName: 'Bea' } }))).toEqual([
     'names_changed',

@@ -6,7 +6,7 @@ import type { Context } from '../../platform/http/context.ts';
 type PasswordCandidate = {
   password: string;
   email: string;
-  /** Names of the user. */
+  /** Name and username, which must not be the password. */
   names?: readonly (string | null)[];
 };
 

@@ -42,6 +42,7 @@ export async function verifyProof(
   }
 }
 
+/** Verifies a TOTP code; each time step is accepted once. */
 async function verifyTotp(
   code: string,
   userId: string,

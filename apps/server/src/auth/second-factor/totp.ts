@@ -17,8 +17,8 @@ export function totpUri(secret: string, email: string): string {
 }
 
 /**
- * The time step that a code belongs to. Accepts the current, previous and next step, because clocks differ (RFC 6238, section 5.2).
- * Undefined when none matches.
+ * Checks a TOTP code: the time step that it belongs to. Accepts the current, previous and next step, because clocks differ (RFC 6238,
+ * section 5.2). Undefined when none matches.
  */
 export function findTotpStep(
   secret: string,

@@ -54,7 +54,7 @@ export async function deleteToken(
   return deleted.length === 1;
 }
 
-/** A valid token with its user. Undefined when the user is disabled or about to be deleted. */
+/** A valid token with its user. Undefined when the user is disabled or scheduled for deletion. */
 export async function findTokenByHash(db: Db, { hash, now }: { hash: string; now: Date }) {
   const [found] = await db
     .select({ token: apiTokens, user: users })

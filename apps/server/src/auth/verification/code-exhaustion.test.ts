@@ -57,7 +57,7 @@ test('requesting codes for an address neither invalidates nor uses up the codes 
   ).resolves.toMatchObject({ user: { email } });
 });
 
-test('a password reset link is sent to a known device as well, and using one invalidates the others', async () => {
+test('a known device gets its own password reset link, and using it invalidates the others', async () => {
   const { user, password } = await knownBrowser();
   const { email } = user;
   const evil = createClients(unknownBrowser().transport);

@@ -17,7 +17,7 @@ test('a steady writer finishes within the range forecast halfway', () => {
   ).toBe(true);
 });
 
-test('a writer who almost stops halfway does not', () => {
+test('a writer who almost stops halfway misses the forecast range', () => {
   const goal = buildGoalRow({ targetAmount: 33_000, completedOn: '2027-03-01' });
 
   expect(

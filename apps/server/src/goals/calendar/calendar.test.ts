@@ -123,7 +123,7 @@ test('the feed is in its owner’s language', async () => {
   expect(eventsOf((await read(address)).body)).toEqual(['20261120 Entwurf: 1 Wort']);
 });
 
-test('creating another address or removing it invalidates the previous one', async () => {
+test('an address becomes invalid when another is created or it is removed', async () => {
   const ann = await writer();
   expect(await ann.calendar.readCalendarFeed()).toEqual({ address: null, madeAt: null });
   const first = await ann.calendar.createCalendarFeed();

@@ -56,7 +56,7 @@ type WeightHistory = {
   changes: readonly { at: Date; before: readonly number[] }[];
 };
 
-/** The most days that passed while an active goal kept the same uneven weekday weights. */
+/** The longest time, in days, that an active goal kept the same uneven weekday weights. */
 export function longestOwnWeights(
   goal: WeightedGoal,
   { today, dayAt, changes }: WeightHistory,

@@ -44,7 +44,7 @@ export async function readImport(
   return found;
 }
 
-/** Inserts an import; does nothing when the ID is taken, also by another user. */
+/** Inserts an import; does nothing when the ID is taken, even by another user. */
 export async function insertImport(tx: Db, run: ImportRun): Promise<void> {
   await tx.insert(progressImports).values(run).onConflictDoNothing();
 }

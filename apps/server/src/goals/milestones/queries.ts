@@ -79,7 +79,7 @@ export async function readMilestone(
   return row?.milestone;
 }
 
-/** Whether an ID is taken, also by another user. */
+/** Whether an ID is taken, even by another user. */
 export async function isMilestoneIdTaken(db: Db, id: string): Promise<boolean> {
   const rows = await db
     .select({ id: milestones.id })

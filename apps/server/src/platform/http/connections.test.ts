@@ -72,7 +72,7 @@ test('a request without a body is not closed as slow', async () => {
   expect(await text(socket)).toContain('{"status":"ok"}');
 });
 
-test('concurrent requests are limited per client, also behind a trusted proxy, without affecting others', async () => {
+test('concurrent requests are limited per client, including behind a trusted proxy, without affecting others', async () => {
   const from = async (client: string) => {
     const socket = await openSocket(fewRequestsServer);
     socket.write(post(`x-forwarded-for: ${client}\r\n`));

@@ -11,7 +11,7 @@ import { refuseOnSocket } from './malformed-requests.ts';
 export type ConnectionLimits = {
   /** Open connections per IP address; trusted proxies and loopback are exempt. */
   maxSocketsPerAddress: number;
-  /** Concurrent requests per client, also behind a trusted proxy. Live event streams have their own limit. */
+  /** Concurrent requests per client, including behind a trusted proxy. Live event streams have their own limit. */
   maxRequestsPerAddress: number;
   /** Body upload: any speed during the grace period, then a minimum rate, up to a maximum duration. */
   bodyGraceSeconds: number;

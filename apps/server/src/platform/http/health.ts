@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from './context.ts';
 
-/** `/healthz`: the process is alive. `/readyz`: it can do its work, so a load balancer may send requests. */
+/** Health checks. `/healthz`: the process is alive. `/readyz`: it can do its work, so a load balancer may send requests. */
 export function addHealthRoutes(app: FastifyInstance, { db, log, storage }: Services): void {
   let isClosing = false;
   app.addHook('preClose', async () => {

@@ -155,7 +155,7 @@ test('a silent SMTP server causes a timeout, and the email is retried later', as
   const silent = createServer().listen(0, '127.0.0.1');
   await once(silent, 'listening');
   closing.push(() => silent.close());
-  const { port } = silent.address() as AddressInfo; // a TCP server that listens has one
+  const { port } = silent.address() as AddressInfo; // a listening TCP server has a port
   const config = { ...server.services.config, SMTP_URL: `smtp://127.0.0.1:${port}` };
   const timeouts = { connectionTimeout: 200, greetingTimeout: 200, socketTimeout: 200 };
   const deliver = await queueEmail(createMailTransport({ config, print: () => {}, timeouts }));

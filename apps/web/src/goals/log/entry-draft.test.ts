@@ -48,7 +48,7 @@ test('an amount that is not a whole number is rejected', () => {
   expect(draftErrorOf(draftOf({ amount: '2000000000' }), today)?.reason).toBe('amountTooLarge');
 });
 
-test('another day must be chosen and must not be in the future', () => {
+test('an entry for another day needs a date, which must not be in the future', () => {
   expect(draftErrorOf(draftOf({ day: 'otherDay' }), today)).toMatchObject({
     field: 'date',
     reason: 'dateNeeded',

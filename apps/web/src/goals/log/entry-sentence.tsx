@@ -147,7 +147,7 @@ export function EntrySentence(props: EntrySentenceProps) {
   );
 }
 
-/** Setting a total uses the measure of the goal. */
+/** A total is set in the measure and unit of its goal. */
 function withTotalOf(goal: Goal | undefined): Partial<EntryDraft> {
   if (goal === undefined) return { totalOf: null };
 

@@ -8,7 +8,7 @@ import { useSessionGoal } from './panel/use-session-goal.ts';
 
 type FocusFrameProps = { desk: Desk; onLeave: () => boolean };
 
-/** The frame of focus mode: title, exit button, and words of this writing session. */
+/** The frame of focus mode: title, exit button, and word count of this writing session. */
 export default function FocusFrame({ desk, onLeave }: FocusFrameProps) {
   const t = useTranslations('writing-lab');
   const { title } = useStore(desk.meta);

@@ -4,8 +4,8 @@ import type { Desk } from '../document/desk.ts';
 import { closeNote, goToFinding } from '../editor/findings/finding-notes.ts';
 
 /**
- * F8 moves between findings, with Ctrl or ⌘ it adds the word of the open one to the user's dictionary, and Escape closes the note, wherever
- * the focus is on this screen. The editor handles the first and the last itself.
+ * Keyboard shortcuts for findings: F8 moves between findings, with Ctrl or ⌘ it adds the word of the open one to the user's dictionary, and
+ * Escape closes the note, wherever the focus is on this screen. The editor handles the first and the last itself.
  */
 export function useFindingShortcuts(desk: Desk, learn: (finding: Finding) => void): void {
   const latest = useRef(learn);

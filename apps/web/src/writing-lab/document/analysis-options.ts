@@ -19,7 +19,7 @@ export function createAnalysisOptions(
   };
 }
 
-/** Compares two sets of own words as far as they affect the analysis. */
+/** Key for comparing own words: equal keys mean the same analysis. */
 export function ownWordsKey({ dictionary, houseRules }: OwnWordsForText): string {
   return JSON.stringify([dictionary, houseRules]);
 }

@@ -6,7 +6,10 @@ import { type SafeStorage, safeLocalStorage } from '../../platform/storage.ts';
 import { scrollMarginTop } from '../editor/findings/finding-notes.ts';
 import type { Draft } from '../storage/device/database.ts';
 
-/** Where the user left a text: the selection, and the offset and viewport height of a character near the top of the window. */
+/**
+ * Where the user left a text: the selection, and a character near the top of the window (`top`) with its distance from the viewport's top
+ * in pixels (`offset`).
+ */
 export type TextPosition = { anchor: number; head: number; top: number; offset: number };
 
 /** The last position in one text on this device. */

@@ -54,7 +54,7 @@ export function configureAnalysis(view: EditorView, options: AnalysisOptions): v
   view.plugin(analysisConnection)?.session.configure(options);
 }
 
-/** Changes dictionaries or turns grammar checking on; everything is checked again. */
+/** Configures the checkers and checks everything again. */
 export function configureCheckers(
   view: EditorView,
   setting: CheckerSettings,

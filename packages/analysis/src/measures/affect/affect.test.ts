@@ -100,7 +100,7 @@ test.each([
   ).toEqual([]);
 });
 
-test('a feeling counts again once its word is no name any more', async () => {
+test('a feeling counts again once its word is no longer taken for a name', async () => {
   await loadLanguage('es');
   const lexicon = lexicons.get('es');
   if (!lexicon) throw new Error('No list');
@@ -139,7 +139,7 @@ test.each(languages)('a text of anything in %s has a sentiment within its range'
 });
 
 describe('how much of a text is known', () => {
-  test('is told with the sentiment of other languages than English, never in English', async () => {
+  test('is reported with the sentiment of languages other than English, never for English', async () => {
     const german = await analyzeWithProfile('Der Tag war schön. Der Zug fährt um acht.', {
       language: 'de',
     });
@@ -215,7 +215,7 @@ describe('emotions', () => {
     expect(text.slice(from, to)).toBe('dread');
   });
 
-  test('are not told below 300 words', async () => {
+  test('are not reported below 300 words', async () => {
     const { profile } = await analyzeWithProfile('Fear filled the house.', { language: 'en' });
 
     expect(profile.emotions[0]?.figure).toMatchObject({

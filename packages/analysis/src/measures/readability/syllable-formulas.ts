@@ -7,7 +7,7 @@ const english = {
   evidence: ['longestSentences', 'hardestWords'],
 } as const satisfies Partial<Measure>;
 
-/** Readability: 206.835 − 1.015 words per sentence − 84.6 syllables per word; higher is easier. */
+/** Flesch reading ease: 206.835 − 1.015 words per sentence − 84.6 syllables per word; higher is easier. */
 export const fleschReadingEase: Measure = {
   ...english,
   name: 'flesch-reading-ease',
@@ -18,7 +18,7 @@ export const fleschReadingEase: Measure = {
     206.835 - 1.015 * (words / sentences) - 84.6 * (syllables / words),
 };
 
-/** 0.39 words per sentence + 11.8 syllables per word − 15.59. */
+/** Flesch–Kincaid grade: 0.39 words per sentence + 11.8 syllables per word − 15.59. */
 export const fleschKincaidGrade: Measure = {
   ...english,
   name: 'flesch-kincaid-grade',

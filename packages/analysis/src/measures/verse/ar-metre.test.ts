@@ -87,14 +87,14 @@ describe('the sixteen metres', () => {
 });
 
 describe('no metre', () => {
-  test('is told where the vowels are not written', async () => {
+  test('is reported where the vowels are not written', async () => {
     const { metre, lines } = verseOf(unvoiced(ode), 'ar', await loadVerseSounds('ar'));
 
     expect(metre).toEqual({ value: null, absent: { code: 'vowels' } });
     expect(lines[0]?.quantities).toBeNull();
   });
 
-  test('is told of prose', () => {
+  test('is reported for prose', () => {
     const prose = `كَانَ الرَّجُلُ يَجْلِسُ فِي الْمَقْهَى كُلَّ صَبَاحٍ وَيَقْرَأُ الْجَرِيدَةَ.
 ثُمَّ يَخْرُجُ إِلَى السُّوقِ لِيَشْتَرِيَ الْخُبْزَ وَاللَّبَنَ.
 وَفِي الْمَسَاءِ يَعُودُ إِلَى بَيْتِهِ مُتْعَبًا.
@@ -103,7 +103,7 @@ describe('no metre', () => {
     expect(metreOf(prose)).toEqual({ value: null, absent: { code: 'uneven' } });
   });
 
-  test('is told of a line or two', () => {
+  test('is reported for one or two lines', () => {
     expect(metreOf(feet.tawil)).toEqual({
       value: null,
       absent: { code: 'too-short', unit: 'lines', needs: 4, has: 1 },

@@ -41,7 +41,7 @@ describe('German metre', () => {
     ['Eichendorff', moonlight, 'iambic', 3],
     ['Schiller', joy, 'trochaic', 4],
     ['Goethe', apprentice, 'trochaic', 4],
-  ] as const)('is told of %s', async (_, text, foot, feet) => {
+  ] as const)('is reported for %s', async (_, text, foot, feet) => {
     expect(verseOf(text, 'de', await loadVerseSounds('de')).metre.value).toMatchObject({
       foot,
       feet,
@@ -51,7 +51,7 @@ describe('German metre', () => {
   test.each([
     'Der Regen kam am Abend, und niemand hatte ihn erwartet.\nWir standen lange unter dem Vordach.\nDann lief jemand los, barfuß, über den Hof.\nDie Hunde bellten, als wäre nichts gewesen.',
     'Ich komme später nach Hause.\nBitte stell das Essen in den Ofen, wenn du gehst.\nMorgen fahren wir ans Meer.\nVergiss die Handtücher nicht, und auch nicht die Bücher.',
-  ])('is not told of prose in lines: %s', async (text) => {
+  ])('is not reported for prose in lines: %s', async (text) => {
     expect(verseOf(text, 'de', await loadVerseSounds('de')).metre.value).toBeNull();
   });
 

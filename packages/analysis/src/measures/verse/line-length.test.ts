@@ -83,7 +83,7 @@ describe('the length of line that a poem keeps to', () => {
       'Wer reitet so spät durch Nacht und Wind?\nEs ist der Vater mit seinem Kind;\nEr hat den Knaben wohl in dem Arm,\nEr faßt ihn sicher, er hält ihn warm.',
     ],
   ] as const)(
-    'none where lines differ, are few, or are not told by their length: %s',
+    'none where lines differ, are too few, or the language has no syllabic verse: %s',
     async (language, text) => {
       expect((await read(text, language)).lineLength).toBeNull();
     },
@@ -96,12 +96,12 @@ describe('the length of line that a poem keeps to', () => {
     expect(lineLength?.name ?? null).toBeNull();
   });
 
-  test('where the length makes the verse no foot is told', async () => {
+  test('no foot is reported where line length defines the verse', async () => {
     expect((await read(pirate, 'es')).metre).toBeNull();
   });
 });
 
-describe('what is not told of verse says why', () => {
+describe('verse measures that are not reported say why', () => {
   const whyOf = async (text: string, language: LanguageCode) => {
     const { metre, lineLength } = verseOf(text, language, await loadVerseSounds(language));
 

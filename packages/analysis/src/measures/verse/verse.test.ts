@@ -79,14 +79,14 @@ describe('English verse', () => {
     expect(repetition.chorus).toMatchObject({ length: 64 });
   });
 
-  test('the metre of a text without one is not told', async () => {
+  test('no metre is reported for a text without one', async () => {
     const text =
       'The bus was late and smelled of wet dogs,\nSo I read the same page of the newspaper four times,\nAnd thought about lunch, mostly lunch,\nUntil the driver shouted something nobody understood.';
 
     expect((await read(text)).metre).toEqual({ value: null, absent: { code: 'uneven' } });
   });
 
-  test('rhymes within a line are told', async () => {
+  test('internal rhymes are reported', async () => {
     const text = 'Down along the river flowing, where the winter wind was blowing,';
     const { lines } = await read(text);
 
@@ -191,7 +191,7 @@ describe('verse in other languages', () => {
   });
 });
 
-test('what returns is told: lines, chorus and hook', async () => {
+test('repeated lines, chorus and hook are reported', async () => {
   const chorus = 'Row me home, row me home\nOver the rolling foam\n';
   const { repetition } = await read(
     `The night is cold\n${chorus}\nThe day is old\n${chorus}\n${chorus}`,

@@ -9,7 +9,7 @@ const read = async (text: string) => verseOf(text, 'zh', await loadVerseSounds('
 const tower = '白日依山尽，\n黄河入海流。\n欲穷千里目，\n更上一层楼。';
 
 describe('the tones of Chinese verse', () => {
-  test('are told of each character, in the reading that its neighbours ask for', async () => {
+  test('are given for each character, in the reading that its neighbors require', async () => {
     const { lines } = await read('长大了\n长江的水');
 
     expect(lines.map(({ tones }) => tones)).toEqual(['仄仄·', '平平·仄']);

@@ -23,7 +23,7 @@ test.each([
   expect(findTexts('spelling', text, { language: 'en' })).toEqual([]);
 });
 
-test('suggests the correction with its capital', () => {
+test('keeps the capital letter in the suggested correction', () => {
   const [finding] = analyze('Definately not.', { language: 'en' }).findings;
 
   expect(finding?.suggestions).toEqual(['Definitely']);

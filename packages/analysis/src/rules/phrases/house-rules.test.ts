@@ -8,7 +8,7 @@ function findHouseRules(text: string, houseRules: readonly HouseRule[]) {
     .map((finding) => [finding.text, ...finding.suggestions]);
 }
 
-test('matches house rules in any letter case, also in dialogue', () => {
+test('matches house rules regardless of case, including in dialogue', () => {
   const rules = [{ find: 'e-mail', replacements: ['email'] }];
 
   expect(findHouseRules('E-mail me. “An e-mail,” he said.', rules)).toEqual([

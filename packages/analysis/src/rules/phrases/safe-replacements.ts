@@ -173,7 +173,7 @@ function keepsTense(
   return true;
 }
 
-/** “runs” of “run”, also with its subject: “he runs” of “he run”. */
+/** “runs” of “run”, including with its subject: “he runs” of “he run”. */
 function isThirdPersonOf(written: string, suggestion: string): boolean {
   return (
     [`${written}s`, `${written}es`].includes(suggestion) ||

@@ -6,8 +6,8 @@ import type { Match, ParagraphRule } from '../rule.ts';
 import { formAt, isAdjacent } from '../word-access.ts';
 
 /**
- * Reports passives: Spanish with ser, French with être, German with werden. Where the auxiliary can also describe a state (está, est fermé,
- * ist geschlossen; es conocido), only passives with an agent are reported.
+ * Reports the passive voice: Spanish with ser, French with être, German with werden. Where the auxiliary can also describe a state (está,
+ * est fermé, ist geschlossen; es conocido), only passives with an agent are reported.
  */
 export const passiveSpanishFrenchGerman: ParagraphRule = {
   rules: ['passive'],

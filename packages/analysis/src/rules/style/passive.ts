@@ -13,8 +13,8 @@ import { adjacentFlag, entryOf, flagsOf } from '../../text/words.ts';
 import type { Match, ParagraphRule } from '../rule.ts';
 
 /**
- * Reports a form of be or get with a past participle, with adverbs and negations, or the subject of a question, between them. Stative
- * participles ("she was tired") are reported only with an agent ("she was tired by the climb").
+ * Reports the English passive voice: a form of be or get with a past participle, with adverbs and negations, or the subject of a question,
+ * between them. Stative participles ("she was tired") are reported only with an agent ("she was tired by the climb").
  */
 export const passive: ParagraphRule = {
   rules: ['passive'],

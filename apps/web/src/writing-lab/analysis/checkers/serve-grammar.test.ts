@@ -64,7 +64,7 @@ test('a failing reader is reported and closed, and the next request is answered'
   expect(read()).toEqual(['Two.']);
 });
 
-test('the last request is reported as done when the queue is empty, also after a failure', async () => {
+test('the last request is reported as done when the queue is empty, even after a failure', async () => {
   const { desk, said, afterSlice, fail } = setUpSlowGrammar();
   const later = question(['He go home.']);
   afterSlice(0, () => desk.check(later));

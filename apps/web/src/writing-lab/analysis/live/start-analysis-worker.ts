@@ -31,7 +31,7 @@ type Options = {
   runInOrder?: (act: () => void) => void;
 };
 
-/** Starts the analysis in a worker of its own; `stop` ends it and its checkers. */
+/** Starts the analysis in its own web worker; `stop` ends it and its checkers. */
 export function startAnalysisWorker({
   failed,
   onCheckerStatus = () => {},

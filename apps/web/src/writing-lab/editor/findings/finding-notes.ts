@@ -44,7 +44,7 @@ function isInView(view: EditorView, at: number): boolean {
   return place !== null && place.top > headerHeight && place.bottom < window.innerHeight;
 }
 
-/** Height of the sticky header, at its maximum. */
+/** Maximum height of the sticky header. */
 const headerHeight = 64;
 
 /** Distance kept free above a position that is scrolled to. */

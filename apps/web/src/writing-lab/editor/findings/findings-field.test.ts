@@ -82,7 +82,7 @@ describe('the open note of a finding that a checker rechecks', () => {
     expect(noteIn(moved.update({ effects: ignoredChanged.of(ignored) }).state)).toBeNull();
   });
 
-  test('closes at once if it comes from the analysis itself', () => {
+  test('closes at once if its finding comes from the analysis itself', () => {
     const open = opened('He ran slowly.');
     const [adverb = null] = findingsIn(open, 0, open.doc.length);
     const state = open.update({ effects: findingOpened.of(adverb) }).state;
@@ -123,7 +123,7 @@ test('navigating through findings wraps around', () => {
   const view = opened().field(findingsField);
   const first = adjacentFinding(view, { from: -1, direction: 'next' });
   const last = adjacentFinding(view, { from: -1, direction: 'previous' });
-  const end = { from: last?.span.from ?? 0, direction: 'next' as const }; // the literal, not string
+  const end = { from: last?.span.from ?? 0, direction: 'next' as const };
 
   expect(adjacentFinding(view, end)).toEqual(first);
   expect(first && rankOf(view, first)).toEqual({ rank: 1, of: 2 });

@@ -173,7 +173,7 @@ function renderInlineNode(piece: RichTextNode): string {
   return sign === '' ? words : wrapWords(words, sign, [...sign].reverse().join(''));
 }
 
-/** Markers go next to the words, outside go the surrounding spaces. */
+/** Puts the markers next to the words and leaves the surrounding spaces outside. */
 function wrapWords(words: string, before: string, after: string): string {
   const [start, core, end] = splitWhitespace(words);
 

@@ -8,7 +8,7 @@ const written: ExportSource = {
   chapters: [{ title: 'Tide', text, kind: 'fiction' }],
 };
 const details = {
-  ...{ author: 'Ann Doe', paper: 'a4' as const }, // the literal, not string
+  ...{ author: 'Ann Doe', paper: 'a4' as const },
   titlePage: { contact: ['Ann Doe'], wordCount: 'around 10 words', by: 'by' },
   at: new Date('2026-11-20T12:00:00Z'),
 };

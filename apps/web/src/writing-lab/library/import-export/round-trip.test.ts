@@ -21,8 +21,8 @@ const texts = [
   {
     id: 'a',
     title: 'Slack water: “what now?”',
-    kind: 'fiction' as const, // the literal, not string
-    language: 'en' as const, // the literal, not string
+    kind: 'fiction' as const,
+    language: 'en' as const,
     text: '  # One\n\nThe tide *turned*.\n\n\n',
     projectId: 'p1',
     tags: ['sea', 'Two words'],
@@ -32,8 +32,8 @@ const texts = [
   {
     id: 'b',
     title: '',
-    kind: 'poetry' as const, // the literal, not string
-    language: 'zh' as const, // the literal, not string
+    kind: 'poetry' as const,
+    language: 'zh' as const,
     text: '潮水退了，\n她沿着岸走。',
     projectId: null,
     tags: [],

@@ -12,7 +12,7 @@ test('periods start at local midnight', () => {
   expect(startInstant('30-days', today)).toBe(startOf(2026, 2, 1));
 });
 
-test('a date in the URL is that day, and anything else is no filter', () => {
+test('a date in the URL filters from that day on; anything else is ignored', () => {
   const since = parseChangedSince('2025-12-24');
   expect(since && startInstant(since, today)).toBe(startOf(2025, 12, 24));
   for (const other of ['2025-13-40', 'yesterday', '', undefined, 7]) {

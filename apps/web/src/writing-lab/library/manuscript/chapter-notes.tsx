@@ -82,7 +82,7 @@ export function ChapterNotes({ chapter, projectId }: { chapter: Chapter; project
     clearTimeout(timer.current);
     timer.current = setTimeout(save, autosaveDelayMs);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed is saved when the notes close, and then only
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must run only when the notes close, not after each change
   useEffect(
     () => () => {
       save();

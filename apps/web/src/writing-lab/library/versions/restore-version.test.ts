@@ -54,8 +54,8 @@ function text(words: string) {
   return {
     id: 'a',
     title: 'Slack water',
-    kind: 'fiction' as const, // the literal, not string
-    language: 'en' as const, // the literal, not string
+    kind: 'fiction' as const,
+    language: 'en' as const,
     text: words,
     figures: figures(words),
   };

@@ -92,7 +92,7 @@ test('texts on this device are available when the server is not', async () => {
   expect(corpus.state.get().serverFailure).toBeInstanceOf(Error);
 });
 
-test('without any text and without the server the failure is reported', async () => {
+test('with no texts and no server, the failure is reported', async () => {
   const { corpus } = setUp({ isServerAway: true });
   await corpus.refresh();
 

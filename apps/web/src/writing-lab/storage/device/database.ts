@@ -174,7 +174,7 @@ interface Schema extends DBSchema {
 export type LabDatabase = IDBPDatabase<Schema>;
 
 /**
- * Opens the database of one user in this browser. Rejects where the browser forbids it (some private windows, a full disk): the caller
+ * Opens the IndexedDB database of one user. Rejects where the browser forbids it (some private windows, a full disk): the caller
  * reports it and offers the text as a download.
  *
  * @param onLost called when the browser closed the database by itself (a disk error): it can be opened again

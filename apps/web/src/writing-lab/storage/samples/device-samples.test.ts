@@ -119,8 +119,8 @@ function text(id: string, words: string) {
   return {
     id,
     title: 'Untitled',
-    kind: 'fiction' as const, // the literal, not string
-    language: 'en' as const, // the literal, not string
+    kind: 'fiction' as const,
+    language: 'en' as const,
     text: words,
     figures: { words: 2, characters: words.length, findings: 0 },
   };

@@ -85,7 +85,7 @@ function updateToSaved(saved: Draft, now: Draft): Draft {
 }
 
 /**
- * Updates the drafts of a text to a new saved state, also for tabs that have them open: drafts without unsaved changes, and the one whose
+ * Updates the drafts of a text to a new saved state, even in tabs that have them open: drafts without unsaved changes, and the one whose
  * text is stored elsewhere. Returns their ids.
  */
 export async function updateDraftsToSaved(
@@ -204,7 +204,7 @@ function mergeLeftDraft(now: Draft, { draft, seen, sequence, base, edits }: Unlo
   };
 }
 
-/** Where the text was not written down, its length suffices to map edits through the edits of others. */
+/** If the text itself was not stored, its length suffices to map edits through the edits of others. */
 function textOrSpaces(text: string | number): string {
   return typeof text === 'number' ? ' '.repeat(text) : text;
 }

@@ -31,7 +31,7 @@ export function rebaseText(
   return { local: { sequence, base, pending }, changes: theirs };
 }
 
-/** How many pending edits are stored already, and the edits of other tabs, to be applied on top of these. */
+/** How many pending edits are stored already, and the edits of other tabs, to be applied on top of those. */
 type RemoteChanges = { ownCount: number; changes: ChangeSet | null };
 
 /** Null where the edits do not lead to this text. */

@@ -106,7 +106,7 @@ test('a left draft survives when the browser drops its IndexedDB record', async 
   expect(await desk.left()).toEqual([]);
 });
 
-test('for a long text only the edits are written down on unload', async () => {
+test('for a long text, only the edits are stored on unload', async () => {
   const desk = await createStoredDraft(long);
   const [here, there] = [await desk.open(), await desk.open()];
   here.write(0, '<here>');

@@ -105,8 +105,8 @@ export function createSaveFixture() {
         search: '',
         kind: null,
         trashed: false,
-        sort: 'changedAt' as const, // the literal, not string
-        order: 'descending' as const, // the literal, not string
+        sort: 'changedAt' as const,
+        order: 'descending' as const,
       };
 
       return (await store().list(query, { from: 0, to: 10 })).items;
@@ -117,8 +117,8 @@ export function createSaveFixture() {
 function snapshot(text: string) {
   return {
     title: 'Slack water',
-    kind: 'fiction' as const, // the literal, not string
-    language: 'en' as const, // the literal, not string
+    kind: 'fiction' as const,
+    language: 'en' as const,
     text,
     figures: { words: 1, characters: text.length, findings: 0 },
   };

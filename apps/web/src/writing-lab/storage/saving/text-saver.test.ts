@@ -138,7 +138,7 @@ describe('saving a text', () => {
   test('a text refers to the place where it was actually stored', async () => {
     const createSaved = async (text: Parameters<typeof fixture.store.create>[0]) => ({
       ...(await fixture.store.create(text)),
-      place: 'device' as const, // the literal, not string
+      place: 'device' as const,
     });
     const desk = fixture.setUp('one', { server: { ...fixture.store, create: createSaved } });
     await desk.saving.saveNew('server');
