@@ -64,12 +64,15 @@ const misspellingCases: readonly (readonly [
   ['de', 'Sie hattte keine Zeit.', 'hattte', 'hatte'],
 ];
 
-test.each(misspellingCases)('%s: %s', async (language, text, wrong, meant) => {
-  const found = await findMisspellings(text, language);
+test.each(misspellingCases)(
+  'reports a misspelling in %s: %s',
+  async (language, text, wrong, meant) => {
+    const found = await findMisspellings(text, language);
 
-  expect(found.map((finding) => finding.text)).toEqual([wrong]);
-  expect(found[0]?.suggestions.slice(0, 3)).toContain(meant);
-});
+    expect(found.map((finding) => finding.text)).toEqual([wrong]);
+    expect(found[0]?.suggestions.slice(0, 3)).toContain(meant);
+  },
+);
 
 test.each([
   ['fr', 'Elle est tres belle. ', 'tres'],

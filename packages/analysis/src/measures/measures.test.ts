@@ -22,7 +22,7 @@ describe('the formulas', () => {
     ['mean-sentence-length', 4.5],
     ['sentence-length-deviation', Math.SQRT1_2],
     ['dialogue-share', 0],
-  ] as const)('%s', (name, value) => {
+  ] as const)('calculate %s as published', (name, value) => {
     expect(measure(name, text)?.value).toBeCloseTo(value, 8);
   });
 
@@ -69,7 +69,7 @@ describe('published scores', () => {
     ['The cat sat on the mat.', 116],
     ['This sentence, taken as a reading passage unto itself, is being used to prove a point.', 69],
     ['The Australian platypus is seemingly a hybrid of a mammal and reptilian creature.', 37.5],
-  ])('%s', (sentence, ease) => {
+  ])('are met within half a point: %s', (sentence, ease) => {
     expect(Math.abs((measure('flesch-reading-ease', sentence)?.value ?? 0) - ease)).toBeLessThan(
       0.5,
     );

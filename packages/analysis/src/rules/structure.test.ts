@@ -35,7 +35,7 @@ describe('alliteration', () => {
     ['The big brown bear slept.', 'big brown bear'],
     ['Peter’s quick cat kept still.', 'quick cat kept'],
     ['They saw shining shores of shells.', 'shining shores of shells'],
-  ])('%s', (text, words) => {
+  ])('is reported: %s', (text, words) => {
     expect(findTexts('alliteration', text, essay)).toEqual([words]);
   });
 
@@ -94,7 +94,7 @@ describe('dialogue tags', () => {
     ['es', '—Vete —espetó Ana.', 'espetó'],
     ['fr', '« Va », ricana Paul.', 'ricana'],
     ['de', '„Geh“, zischte er.', 'zischte'],
-  ] as const)('%s: %s', (language, text, verb) => {
+  ] as const)('are reported in %s: %s', (language, text, verb) => {
     expect(findTexts('dialogue-tag', text, { language })).toEqual([verb]);
   });
 

@@ -111,7 +111,7 @@ describe('hyphens', () => {
   test.each([
     ['An email, an email, one e-mail.', 'e-mail'],
     ['To-day and to-day and today.', 'today'],
-  ])('%s', (text, marked) => {
+  ])('that are used inconsistently are reported: %s', (text, marked) => {
     expect(findTexts('hyphenation', text, en)).toEqual([marked]);
   });
 
@@ -149,7 +149,7 @@ describe('quotation marks and apostrophes', () => {
   test.each([
     ['“So,” he said. “No,” said "she".', ['"', '"']],
     ["It’s hers, it’s his, it's mine.", ["'"]],
-  ])('%s', (text, marked) => {
+  ])('that are used inconsistently are reported: %s', (text, marked) => {
     expect(findTexts('quote-style', text, en)).toEqual(marked);
   });
 

@@ -65,7 +65,7 @@ describe('sentence segmentation', () => {
     ['fr', '(« Vraiment ? »)|Elle rit.|« Tu viens ?|— Non. »|Il soupira.'],
     ['en', 'Trouble????|ok then.|Oh! it was nothing.|It is approx. it, et al. they say.'],
     ['ar', 'وقع ذلك عام 1990 م.|ثم انتهى عام ١٩٩٥ م.|وصل م. أحمد.'],
-  ] as const)('%s: %s', (language, text) => {
+  ] as const)('splits %s text into sentences: %s', (language, text) => {
     expect(splitSentences(text.replaceAll('|', ' '), language)).toEqual(text.split('|'));
   });
 

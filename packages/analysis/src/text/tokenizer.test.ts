@@ -43,7 +43,7 @@ describe('words', () => {
     ['und', '元気です', '元気|です'],
     ['und', 'สวัสดี ครับ', 'สวัสดี|ครับ'],
     ['und', '𐐷𐐲𐑌 𝒜', '𐐷𐐲𐑌|𝒜'],
-  ] as const)('%s: %s', (language, text, expected) => {
+  ] as const)('are split in %s: %s', (language, text, expected) => {
     expect(tokenizeToString(text, language)).toBe(expected);
   });
 
@@ -84,7 +84,7 @@ describe('speech', () => {
     ['fr', '« Oui. » Elle rit — de joie — et partit.', 'Oui'],
     ['es', '—Hola —dijo Juan—. ¿Qué tal?', 'Hola|Qué|tal'],
     ['zh', '他说：“好。”', '好'],
-  ] as const)('%s: %s', (language, text, expected) => {
+  ] as const)('is recognized in %s: %s', (language, text, expected) => {
     const spoken = tokenize(text, { language }).filter(({ isSpoken }) => isSpoken);
 
     expect(spoken.map(({ span }) => text.slice(span.from, span.to)).join('|')).toBe(expected);

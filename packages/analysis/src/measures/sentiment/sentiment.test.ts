@@ -32,7 +32,7 @@ test.each([
   ['Make sure you :) or :D today!', 0.706, 0.294, 0, 0.8633],
   ['Catch utf-8 emoji such as 💘 and 💋 and 😁', 0.279, 0.721, 0, 0.7003],
   ['Not bad at all', 0.487, 0.513, 0, 0.431],
-])('%s', (text, positive, neutral, negative, compound) => {
+])('scores %s like the published implementation', (text, positive, neutral, negative, compound) => {
   expect(sentimentOf(text, lexicon)).toEqual({ compound, positive, neutral, negative });
 });
 

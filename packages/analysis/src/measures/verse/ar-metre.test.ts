@@ -39,7 +39,7 @@ const lament = `غَيْرُ مُجْدٍ فِي مِلَّتِي وَاعْتِ
 const metreOf = (text: string) => findArabicMetre(text.split('\n')).metre;
 const unvoiced = (text: string) => text.replaceAll(/[\u064b-\u0652]/g, '');
 
-describe('what is moving and what is quiescent', () => {
+describe('moving and quiescent letters', () => {
   test.each([
     ['فَعُولُنْ', '11010'],
     ['الشَّمْسُ وَالْقَمَرُ', '10101101110'],
@@ -50,13 +50,13 @@ describe('what is moving and what is quiescent', () => {
     ['كَتَبُوا', '1110'],
     ['لَهُ قَلْبٌ', '11?1010'],
     ['مِنْ ابْنِهِ', '110110'],
-  ])('%s: %s', (text, quantities) => {
+  ])('are marked in %s: %s', (text, quantities) => {
     expect(quantitiesOf(text)).toBe(quantities);
   });
 });
 
-describe('the sixteen metres', () => {
-  test.each(Object.entries(feet))('%s', (bahr, line) => {
+describe('the sixteen Arabic metres', () => {
+  test.each(Object.entries(feet))('are recognized by their full form: %s', (bahr, line) => {
     expect(metreOf([line, line, line, line].join('\n')).value).toMatchObject({ bahr, fit: 1 });
   });
 
@@ -65,7 +65,7 @@ describe('the sixteen metres', () => {
     [ode, 'tawil', 4],
     [abla, 'kamil', 3],
     [lament, 'khafif', 3],
-  ])('%s', (text, bahr, feet) => {
+  ])('are recognized in verses: %s', (text, bahr, feet) => {
     expect(metreOf(text).value).toEqual({ bahr, feet, fit: 1 });
   });
 

@@ -22,7 +22,7 @@ describe('labels of sections', () => {
     ['主歌二：', '主歌二'],
     ['لازمة:', 'لازمة'],
     ['المقطع الأول:', 'المقطع الأول'],
-  ])('%s', (line, label) => {
+  ])('are recognized: %s', (line, label) => {
     expect(labelIn(line)).toBe(label);
   });
 

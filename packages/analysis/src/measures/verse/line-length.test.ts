@@ -55,7 +55,7 @@ describe('the length of line that a poem keeps to', () => {
     ['fr', albatross, 12, 'alexandrine'],
     ['zh', night, 5, 'fiveCharacters'],
     ['zh', bridge, 7, 'sevenCharacters'],
-  ] as const)('%s: %s', async (language, text, syllables, name) => {
+  ] as const)('is reported in %s: %s', async (language, text, syllables, name) => {
     expect((await read(text, language)).lineLength).toMatchObject({ syllables, name });
   });
 

@@ -13,7 +13,7 @@ describe('clichés', () => {
     ['She was as cold as ice.', 'as cold as ice'],
     ['A shiver ran down her spine.', 'shiver ran down her spine'],
     ['He vanished into thin air.', 'vanished into thin air'],
-  ])('%s', (text, words) => {
+  ])('are reported: %s', (text, words) => {
     expect(findTexts('cliche', text, en)).toEqual([words]);
   });
 
@@ -36,7 +36,7 @@ describe('redundancies', () => {
     ['She shrugged her shoulders.', 'shrugged her shoulders', 'shrugged'],
     ['It rained due to the fact that it was autumn.', 'due to the fact that', 'because'],
     ['He returned back home.', 'returned back', 'returned'],
-  ])('%s', (text, words, shorter) => {
+  ])('are reported with a shorter phrase: %s', (text, words, shorter) => {
     const [finding] = analyze(text, en).findings.filter(({ rule }) => rule === 'redundancy');
 
     expect([finding?.text, finding?.suggestions[0]]).toEqual([words, shorter]);
@@ -59,7 +59,7 @@ describe('weak words', () => {
     ['She began to cry.', 'began to'],
     ['Rain started to fall.', 'started to'],
     ['All of a sudden the door opened.', 'All of a sudden'],
-  ])('%s', (text, words) => {
+  ])('are reported: %s', (text, words) => {
     expect(findTexts('weak-word', text, en)).toEqual([words]);
   });
 
@@ -79,7 +79,7 @@ describe('filter words', () => {
     ['He heard a dog barking.', 'He heard'],
     ['I noticed that the lamp was out.', 'I noticed that'],
     ['They felt the ground shaking.', 'They felt'],
-  ])('%s', (text, words) => {
+  ])('are reported: %s', (text, words) => {
     expect(findTexts('filter-word', text, en)).toEqual([words]);
   });
 
@@ -104,7 +104,7 @@ describe('hidden verbs', () => {
     ['They conduct an analysis of the data.', 'conduct an analysis of', 'analyse'],
     ['It gives consideration to cost.', 'gives consideration to', 'considers'],
     ['She came to the conclusion that it failed.', 'came to the conclusion that', 'concluded that'],
-  ])('%s', (text, words, verb) => {
+  ])('are reported with the verb: %s', (text, words, verb) => {
     const [finding] = analyze(text, essay).findings.filter(({ rule }) => rule === 'nominalisation');
 
     expect([finding?.text, finding?.suggestions[0]]).toEqual([words, verb]);

@@ -15,7 +15,7 @@ describe('quotation marks', () => {
     ['es', '"Espera", dijo.', '«Espera», dijo.'],
     ['ar', 'قالت: "انتظر".', 'قالت: «انتظر».'],
     ['zh', '他说:"等一下。"她没有等。"走吧。"', '他说:“等一下。”她没有等。“走吧。”'],
-  ])('%s: %s', (language, keys, text) => {
+  ])('are replaced as typed in %s: %s', (language, keys, text) => {
     expect(type(keys, language)).toBe(text);
   });
 
@@ -41,7 +41,7 @@ describe('apostrophes', () => {
     ['en', "'Tell me,' he said.", '‘Tell me,’ he said.'],
     ['fr', "l'eau d'hier", 'l’eau d’hier'],
     ['de', "Wie geht's?", 'Wie geht’s?'],
-  ])('%s: %s', (language, keys, text) => {
+  ])('are replaced as typed in %s: %s', (language, keys, text) => {
     expect(type(keys, language)).toBe(text);
   });
 });
@@ -60,7 +60,7 @@ describe('dashes and ellipses', () => {
     ['en', 'well-known', 'well-known'],
     ['zh', '等等...', '等等……'],
     ['en', '<!-- note -->', '<!-- note -->'],
-  ])('%s: %s', (language, keys, text) => {
+  ])('are replaced as typed in %s: %s', (language, keys, text) => {
     expect(type(keys, language)).toBe(text);
   });
 });
