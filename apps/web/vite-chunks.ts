@@ -102,7 +102,7 @@ export const chunkGroups: ChunkGroup[] = [
   ]),
   chunkGroup('goals-common', [
     'goals/(api|is-event-inside)',
-    'goals/closed/(removed-items|use-goal-status-change|removed-goals|closed-screen|closed-goals)',
+    'goals/closed/(removed-items|goal-changes|removed-goals|closed-screen|closed-goals)',
     'goals/list/(goal-table|goal-row)',
     'goals/milestones/(use-milestone-name|milestone-dialog|group-by-goal)',
   ]),

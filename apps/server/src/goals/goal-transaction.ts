@@ -1,3 +1,5 @@
+import { refuse } from '@longhand/contract/errors';
+import type { Goal } from '@longhand/contract/goal-values';
 import type { Db } from '../platform/db/db.ts';
 import type { Caller, Context } from '../platform/http/context.ts';
 import {
@@ -7,7 +9,8 @@ import {
 import { publishLiveEvent, publishLiveEvents } from '../platform/live/signals.ts';
 import type { Today } from './figures/figures.ts';
 import { type LocalDay, localDayAt, weekStartOf } from './local-day.ts';
-import { lockProgress, tryLockProgressOfUsers } from './queries.ts';
+import { type GoalWithSums, listGoals, lockProgress, tryLockProgressOfUsers } from './queries.ts';
+import { presentGoal } from './rules.ts';
 
 /** The caller, and the one point in time that applies to the whole transaction. */
 export type TransactionContext = { caller: Caller; now: Date; today: LocalDay; day: Today };
@@ -49,6 +52,27 @@ export async function runGoalTransaction<T>(
   reply.setLiveEvent(event);
 
   return done;
+}
+
+/** Runs a change in one transaction and presents its goal with the figures of the day of that transaction. */
+export function changeAndPresent(
+  context: Context<'user'>,
+  change: (tx: Db, txContext: TransactionContext) => Promise<GoalWithSums>,
+): Promise<Goal> {
+  return runGoalTransaction(context, async (tx, txContext) =>
+    presentGoal(await change(tx, txContext), txContext.day),
+  );
+}
+
+/** A goal of the user. Refuses other users' goals as not found. */
+export async function ownGoal(
+  db: Db,
+  { userId, id, today }: { userId: string; id: string; today: Today },
+): Promise<GoalWithSums> {
+  const [goalWithSums] = await listGoals(db, userId, { today, ids: [id] });
+  if (!goalWithSums) throw refuse('goal_not_found');
+
+  return goalWithSums;
 }
 
 /**

@@ -3,30 +3,24 @@ import type { Context, Handlers } from '../platform/http/context.ts';
 import { listDays, listUnits, readGoalDays } from './days/day-queries.ts';
 import { recordEntry, removeEntry, restoreEntry } from './entries/entries.ts';
 import { listEntries, listRemovedEntries } from './entries/entry-queries.ts';
-import {
-  changeGoal,
-  changeStatus,
-  createGoal,
-  ownGoal,
-  removeGoal,
-  undoLastChange,
-} from './goal-lifecycle.ts';
-import { todayOf } from './goal-transaction.ts';
+import { ownGoal, todayOf } from './goal-transaction.ts';
+import { createGoal } from './lifecycle/create-goal.ts';
+import type { goalChangeHandlers } from './lifecycle/goal-changes.ts';
 import { resolveMissedDays } from './lifecycle/resolve-missed-days.ts';
 import {
   presentEntry,
   presentEvent,
-  presentGoal,
   presentGoals,
   presentRemoved,
   presentRemovedEntries,
 } from './present.ts';
 import { type GoalWithSums, listEvents, listGoals, listRemoved } from './queries.ts';
+import { presentGoal } from './rules.ts';
 
 /** More events than a goal collects in years. */
 const maxEvents = 200;
 
-export const goalHandlers: Handlers<typeof contract> = {
+export const goalHandlers: Omit<Handlers<typeof contract>, keyof typeof goalChangeHandlers> = {
   async list({ query }, context) {
     const today = todayOf(context);
     const statuses = query.status && [query.status];
@@ -50,24 +44,8 @@ export const goalHandlers: Handlers<typeof contract> = {
     return presentGoal(held, today);
   },
 
-  change({ params, body }, context) {
-    return changeGoal(params.id, body, context);
-  },
-
-  remove({ params }, context) {
-    return removeGoal(params.id, context);
-  },
-
-  changeStatus({ params, body }, context) {
-    return changeStatus(params.id, body, context);
-  },
-
   resolveMissedDays({ params, body }, context) {
     return resolveMissedDays(params.id, body, context);
-  },
-
-  undo({ params }, context) {
-    return undoLastChange(params.id, context);
   },
 
   async listEvents({ params }, context) {

@@ -7,6 +7,7 @@ import { addProgressFiles } from './exports/files.ts';
 import { goalHandlers } from './handlers.ts';
 import { importHandlers } from './imports/handlers.ts';
 import { goalJobs } from './jobs.ts';
+import { goalChangeHandlers } from './lifecycle/goal-changes.ts';
 import { milestoneHandlers } from './milestones/handlers.ts';
 import { momentumHandlers } from './momentum/handlers.ts';
 import { erase, exportOf } from './personal-queries.ts';
@@ -31,6 +32,7 @@ export const slice = defineSlice({
   endpoints: goalEndpoints,
   handlers: {
     ...goalHandlers,
+    ...goalChangeHandlers,
     ...importHandlers,
     ...calendarHandlers,
     ...analyticsHandlers,

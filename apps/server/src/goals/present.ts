@@ -11,18 +11,7 @@ import { addMilliseconds, day } from '../platform/clock.ts';
 import type { EntryRow } from './entries/entry-queries.ts';
 import type { Today } from './figures/figures.ts';
 import type { EventRow, GoalWithSums } from './queries.ts';
-import { progressOf } from './rules.ts';
-
-/** A goal as the API returns it, with its progress on a day. */
-export function presentGoal({ goal, sums }: GoalWithSums, today: Today): Goal {
-  return {
-    ...goal,
-    rests: [...(sums.rests ?? [])],
-    createdAt: goal.createdAt.toISOString(),
-    updatedAt: goal.updatedAt.toISOString(),
-    progress: progressOf(goal, sums, today),
-  };
-}
+import { presentGoal } from './rules.ts';
 
 /** Goals for a list, most urgent first. */
 export function presentGoals(goalsWithSums: readonly GoalWithSums[], today: Today): Goal[] {

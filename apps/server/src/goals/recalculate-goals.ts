@@ -6,8 +6,7 @@ import { applyDayDeltas, dayDeltasOf, type EntryChange } from './day-deltas.ts';
 import { readCrossingDay } from './days/day-queries.ts';
 import { type Entry, isCounted } from './entries/entry-rules.ts';
 import type { TransactionContext, UserTransaction } from './goal-transaction.ts';
-import { nextGoalReminder } from './lifecycle/reminder.ts';
-import { pickGoalState, statusAfterTotalChange } from './lifecycle/status.ts';
+import { nextGoalReminder, pickGoalState, statusAfterTotalChange } from './lifecycle/status.ts';
 import { listMilestonesOf, type MilestoneRow } from './milestones/queries.ts';
 import {
   hasMilestoneChange,

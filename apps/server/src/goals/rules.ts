@@ -1,4 +1,4 @@
-import type { GoalProgress } from '@longhand/contract/goal-values';
+import type { Goal, GoalProgress } from '@longhand/contract/goal-values';
 import { toDayNumber } from '@longhand/goals/days';
 import { calendarOf, isPausedOn, type PlannedGoal } from '@longhand/goals/goal-plan';
 import { baseShares } from '@longhand/goals/replan';
@@ -6,9 +6,21 @@ import { amountOn, type ProgressGoal, type Sums, type Today } from './figures/fi
 import { habitFigures } from './figures/habit-figures.ts';
 import { targetFigures } from './figures/target-figures.ts';
 import { addDays, daysBetween, type LocalDay } from './local-day.ts';
+import type { GoalWithSums } from './queries.ts';
 
 const paceDays = 28;
 const paceNeedsDays = 14;
+
+/** A goal as the API returns it, with its progress on a day. */
+export function presentGoal({ goal, sums }: GoalWithSums, today: Today): Goal {
+  return {
+    ...goal,
+    rests: [...(sums.rests ?? [])],
+    createdAt: goal.createdAt.toISOString(),
+    updatedAt: goal.updatedAt.toISOString(),
+    progress: progressOf(goal, sums, today),
+  };
+}
 
 /** Calculates a goal's progress on the user's local day. */
 export function progressOf(storedGoal: ProgressGoal, sums: Sums, today: Today): GoalProgress {

@@ -6,12 +6,14 @@ import { useFailureText } from '../ui/failure-text.ts';
 import { Page } from '../ui/page.tsx';
 import { QueryContent } from '../ui/query-content.tsx';
 import { EmptyState } from '../ui/states.tsx';
+import { TextButton } from '../ui/text-link.tsx';
+import { toUserUnits } from './amounts/units.ts';
 import { useGoals } from './api.ts';
 import { AbandonDialog } from './closed/abandon-dialog.tsx';
-import { useGoalStatusChange } from './closed/use-goal-status-change.ts';
+import { useGoalStatusChange } from './closed/goal-changes.ts';
 import { EditDialog } from './form/edit-dialog.tsx';
-import { ActiveGoal } from './list/active-goal.tsx';
-import { createFinishAxis } from './list/finish-axis.ts';
+import { createFinishAxis, type FinishAxis } from './list/finish-axis.ts';
+import { GoalRow } from './list/goal-row.tsx';
 import styles from './list/goal-table.module.css';
 
 type OpenDialog = { goal: Goal; kind: 'edit' | 'setAside' };
@@ -104,5 +106,84 @@ function ActiveList({ goals, disabled, onOpenDialog, onMove }: ActiveListProps) 
         />
       ))}
     </ul>
+  );
+}
+
+type ActiveGoalProps = {
+  goal: Goal;
+  axis: FinishAxis;
+  /** Another status change is pending. */
+  disabled: boolean;
+  onEdit: () => void;
+  onAbandon: () => void;
+  onMove: (status: 'completed' | 'archived') => void;
+};
+
+/** One active goal with its actions and the time left. */
+function ActiveGoal({ goal, axis, disabled, onEdit, onAbandon, onMove }: ActiveGoalProps) {
+  const t = useTranslations();
+  const actions = [
+    { key: 'edit', act: onEdit },
+    { key: 'complete', act: () => onMove('completed') },
+    { key: 'setAside', act: onAbandon },
+    { key: 'archive', act: () => onMove('archived') },
+  ] as const;
+
+  return (
+    <GoalRow
+      goal={goal}
+      axis={axis}
+      heading="h2"
+      actions={
+        <>
+          <p className={styles.muted}>
+            <TimeLeft goal={goal} />
+          </p>
+          {goal.description !== '' && <p className={styles.description}>{goal.description}</p>}
+          <div className={styles.actions}>
+            {actions.map(({ key, act }) => {
+              const action = t(`goals.actions.${key}`);
+
+              return (
+                <TextButton
+                  key={key}
+                  disabled={disabled}
+                  aria-label={t('goals.actions.named', { action, title: goal.title })}
+                  onClick={act}
+                >
+                  {action}
+                </TextButton>
+              );
+            })}
+          </div>
+        </>
+      }
+    />
+  );
+}
+
+function TimeLeft({ goal: { progress, measure } }: { goal: Goal }) {
+  const t = useTranslations();
+  if (progress.phase === 'overdue' || progress.phase === 'upcoming') return null;
+  const { daysLeft } = progress;
+
+  return (
+    <>
+      {daysLeft === null
+        ? t('goals.active.open')
+        : daysLeft === 1
+          ? t('goals.active.lastDay')
+          : t('goals.active.started', { days: daysLeft })}
+      {progress.isRestDay && <> · {t('goals.active.restDay')}</>}
+      {progress.quotaToday > 0 && (
+        <>
+          {' · '}
+          {t('goals.active.todayOf', {
+            today: toUserUnits(progress.today, measure),
+            quota: toUserUnits(progress.quotaToday, measure),
+          })}
+        </>
+      )}
+    </>
   );
 }

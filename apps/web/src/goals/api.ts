@@ -96,7 +96,6 @@ export function useCreateGoal() {
 
 export const useChangeGoal = () => useChange(api.change, { stale });
 export const useUndoGoal = () => useChange(api.undo, { stale });
-export const useChangeStatus = () => useChange(api.changeStatus, { stale });
 export const useResolveMissedDays = () => useChange(api.resolveMissedDays, { stale });
 export const useRemoveGoal = () => useChange(api.remove, { stale });
 

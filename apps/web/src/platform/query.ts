@@ -26,7 +26,7 @@ export const queryClient = new QueryClient({
  * A mutation that invalidates the slices in `stale`.
  *
  * @example
- * export const useChangeStatus = () => useChange(api.changeStatus, { stale: ['goals', 'home'] });
+ * export const useRemoveGoal = () => useChange(api.remove, { stale: ['goals', 'home'] });
  */
 export function useChange<Sent, Got>(
   change: (input: Sent) => Promise<Got>,

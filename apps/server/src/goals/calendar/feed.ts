@@ -14,8 +14,8 @@ import { addPlainRoute } from '../../platform/http/plain-routes.ts';
 import { readPreferences } from '../../settings/index.ts';
 import type { Today } from '../figures/figures.ts';
 import { localDayAt, weekStartOf } from '../local-day.ts';
-import { presentGoal } from '../present.ts';
 import { type GoalWithSums, listGoals } from '../queries.ts';
+import { presentGoal } from '../rules.ts';
 import { planDays } from './plan-days.ts';
 import { findFeed } from './queries.ts';
 

@@ -6,8 +6,8 @@ import type { Db } from '../../platform/db/db.ts';
 import type { Context, Services } from '../../platform/http/context.ts';
 import { requireProjects } from '../../projects/index.ts';
 import { sumUpTo } from '../days/day-queries.ts';
-import { ownGoal } from '../goal-lifecycle.ts';
 import {
+  ownGoal,
   runGoalTransaction,
   runGoalTransactions,
   type TransactionContext,

@@ -4,7 +4,7 @@ import { limits } from '@longhand/contract/limits';
 import { daysBetween } from '@longhand/goals/days';
 import { baseShareOn, endAtRate } from '@longhand/goals/replan';
 import { normalizeTags } from '../entries/entry-rules.ts';
-import { addDays } from '../local-day.ts';
+import { addDays, type LocalDay } from '../local-day.ts';
 
 /** The fields of a goal that a user can set. */
 export type GoalFields = Pick<
@@ -94,6 +94,24 @@ export function hasScopeChanged(before: GoalFields, after: GoalFields): boolean 
 export function hasPlanChanged(before: GoalFields, after: GoalFields): boolean {
   return planFields.some((name) => differs(before[name], after[name]));
 }
+
+/** A plan from the first day on. */
+export function freshPlan({ startOn, startAmount }: GoalFields) {
+  return { planOn: startOn, planAmount: startAmount, missesFrom: startOn };
+}
+
+/** Changing the plan also acknowledges missed days. When the start or the scope changes, the plan starts anew. */
+export function planAfter(before: PlannedFields, fields: GoalFields, today: LocalDay) {
+  if (!hasPlanChanged(before, fields)) return {};
+  const missesFrom = today > fields.startOn ? today : fields.startOn;
+  const isMoved = fields.startAmount !== before.startAmount || hasScopeChanged(before, fields);
+  const isOutside = fields.endOn !== null && before.planOn > fields.endOn;
+
+  return { ...(isMoved || isOutside ? freshPlan(fields) : {}), missesFrom };
+}
+
+/** The fields of a stored goal that decide whether its plan starts anew. */
+type PlannedFields = GoalFields & { planOn: LocalDay };
 
 function differs(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) !== JSON.stringify(other);

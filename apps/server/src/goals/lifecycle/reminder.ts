@@ -1,4 +1,3 @@
-import type { GoalStatus } from '@longhand/contract/goal-values';
 import { addDays, localDayAt, wallClockAt } from '../local-day.ts';
 
 /**
@@ -17,17 +16,6 @@ export function nextReminder(remindAt: number | null, timeZone: string, now: Dat
 
   return (first !== undefined && first > now ? first : second) ?? null;
 }
-
-/** Only active goals send reminders. */
-export function nextGoalReminder(
-  { status, deletedAt, remindAt }: ReminderFields,
-  timeZone: string,
-  now: Date,
-): Date | null {
-  return status === 'active' && deletedAt === null ? nextReminder(remindAt, timeZone, now) : null;
-}
-
-type ReminderFields = { status: GoalStatus; deletedAt: Date | null; remindAt: number | null };
 
 function instantOf(on: string, minutes: number, timeZone: string): Date {
   const wallClock = Date.parse(`${on}T00:00:00Z`) + minutes * 60_000;

@@ -3,9 +3,9 @@ import type { Goal, MissedDaysChoice } from '@longhand/contract/goal-values';
 import { currentPlan } from '@longhand/goals/goal-plan';
 import type { Context } from '../../platform/http/context.ts';
 import { missedDaysQuestion } from '../figures/missed-days.ts';
-import { changeAndPresent, ownGoal } from '../goal-lifecycle.ts';
+import { changeAndPresent, ownGoal } from '../goal-transaction.ts';
 import { withRests } from '../rules.ts';
-import { saveGoalUpdate } from './save-goal-update.ts';
+import { saveGoalUpdate } from './goal-changes.ts';
 
 /**
  * Records the user's decision about missed days. `spread` recalculates the plan from today to the same last day; `extend` keeps the daily

@@ -1,6 +1,7 @@
 import { refuse } from '@longhand/contract/errors';
 import type { AbandonReason, GoalStatus } from '@longhand/contract/goal-values';
 import type { LocalDay } from '../local-day.ts';
+import { nextReminder } from './reminder.ts';
 
 /** The status of a goal, with the fields that belong to it. */
 export type GoalState = {
@@ -97,3 +98,14 @@ export async function statusAfterTotalChange(
 
   return null;
 }
+
+/** Only active goals send reminders. */
+export function nextGoalReminder(
+  { status, deletedAt, remindAt }: ReminderFields,
+  timeZone: string,
+  now: Date,
+): Date | null {
+  return status === 'active' && deletedAt === null ? nextReminder(remindAt, timeZone, now) : null;
+}
+
+type ReminderFields = { status: GoalStatus; deletedAt: Date | null; remindAt: number | null };

@@ -13,7 +13,7 @@ import { TextButton } from '../../ui/text-link.tsx';
 import { formatAmountInput, parseTypedAmount } from '../amounts/units.ts';
 import { useFormatAmount } from '../amounts/use-amount.ts';
 import { useChangeGoal } from '../api.ts';
-import { useUndoWithToast } from '../closed/use-undo-with-toast.ts';
+import { useUndoWithToast } from '../closed/goal-changes.ts';
 import styles from './analytics.module.css';
 import { dailyAmountToFinish, finishAtPace } from './what-if.ts';
 

@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { useFailureText } from '../../ui/failure-text.ts';
 import { TextArea } from '../../ui/text-field.tsx';
 import styles from '../list/goal-table.module.css';
-import type { AbandonDetails } from './use-goal-status-change.ts';
+import type { AbandonDetails } from './goal-changes.ts';
 
 type AbandonDialogProps = {
   goal: Goal;

@@ -9,8 +9,8 @@ import { EmptyState } from '../../ui/states.tsx';
 import { useGoals } from '../api.ts';
 import { ClosedGoal } from './closed-goal.tsx';
 import styles from './closed-goals.module.css';
+import { useGoalStatusChange } from './goal-changes.ts';
 import { RemovedGoals } from './removed-goals.tsx';
-import { useGoalStatusChange } from './use-goal-status-change.ts';
 
 type ClosedStatus = Exclude<GoalStatus, 'active'>;
 

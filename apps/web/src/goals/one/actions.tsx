@@ -8,8 +8,7 @@ import { useFailureText } from '../../ui/failure-text.ts';
 import { TextButton } from '../../ui/text-link.tsx';
 import { useRemoveGoal } from '../api.ts';
 import { AbandonDialog } from '../closed/abandon-dialog.tsx';
-import { useGoalStatusChange } from '../closed/use-goal-status-change.ts';
-import { useUndoWithToast } from '../closed/use-undo-with-toast.ts';
+import { useGoalStatusChange, useUndoWithToast } from '../closed/goal-changes.ts';
 import { EditDialog } from '../form/edit-dialog.tsx';
 import styles from './one.module.css';
 

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { useFailureText } from '../../ui/failure-text.ts';
 import { useFormatAmount } from '../amounts/use-amount.ts';
 import { useResolveMissedDays } from '../api.ts';
-import { useUndoWithToast } from '../closed/use-undo-with-toast.ts';
+import { useUndoWithToast } from '../closed/goal-changes.ts';
 import styles from './one.module.css';
 
 /** Asks how to adjust the plan after missed days. Nothing changes until the user decides. */
