@@ -65,9 +65,8 @@ export const chunkGroups: ChunkGroup[] = [
     [
       'shell/routed',
       'platform/api-client',
-      'auth/form/(email-field|submit-line)',
-      'auth/form',
-      'ui/(focus-fallback|help-button|failure-text|checkbox|text-field|inline-field|visually-hidden|use-attempt|digits)',
+      'auth/form/(email-field|submit-line|use-attempt)',
+      'ui/(focus-fallback|help-button|failure-text|checkbox|text-field|inline-field|visually-hidden|digits)',
       '@contract/(auth|auth-email|settings|values|progress-values)',
     ],
     1,

@@ -17,7 +17,6 @@ import { recordAuditEvent } from './audit/audit-events.ts';
 import { deviceTokenOf, notifyOfNewDevice, setDeviceCookie } from './devices/devices.ts';
 import { hasPasskey } from './passkeys/queries.ts';
 import { policy } from './policy.ts';
-import { isSecondFactor } from './second-factor/is-second-factor.ts';
 import { hasTotp, insertSignInStep } from './second-factor/queries.ts';
 import type { UserRow } from './session-queries.ts';
 
@@ -144,6 +143,14 @@ export async function createSession(
     place: geoIp.lookUp(ip),
     userAgent,
   });
+}
+
+/**
+ * Whether a session of this sign-in method has both factors. An emailed code does not count: it only supplements a password under a
+ * brute-force attack and grants no staff rights.
+ */
+export function isSecondFactor(method: SignInMethod): boolean {
+  return method === 'totp' || method === 'recovery' || method === 'passkey';
 }
 
 /** Sets the session cookie and ends the session that the browser had before. */

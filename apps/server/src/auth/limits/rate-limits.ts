@@ -27,10 +27,15 @@ export async function countSentCode(context: RateLimitContext): Promise<void> {
 type RateLimitCounter = RateLimit & { key: string };
 
 /**
- * Counts an attempt before it is checked. Passwords and second factors are counted by account with address range and by IP; emailed codes
- * by IP only, because each code has few attempts. Call `undo` when the attempt could not be checked and `succeed` once the user is signed
- * in, not before: otherwise a correct password would reset the limit for second-factor guesses. Local requests are counted by account only,
- * because they may come through an unlisted proxy.
+ * Counts an attempt before it is checked, and refuses it with `rate_limited` above one of these limits of `policy`:
+ *
+ * - `accountFailures`, by email and address range: passwords and second factors;
+ * - `ipFailures`, by IP: all attempts, but not local requests, because they may come through an unlisted proxy;
+ * - `accountSecondFactors`, by email: second factors.
+ *
+ * `bruteForce`, by email, refuses nothing: above it, a correct password requires an emailed code as well. Emailed codes are counted by IP
+ * only, because each code has few attempts; `countFailure` counts the wrong ones. Call `undo` when the attempt could not be checked and
+ * `succeed` once the user is signed in, not before: otherwise a correct password would reset the limit for second-factor guesses.
  */
 export async function countAttempt(
   context: RateLimitContext,

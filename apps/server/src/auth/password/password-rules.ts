@@ -28,11 +28,6 @@ export async function requireStrongPassword(
   if (await leakedPasswords.has(password)) throw refusePassword('password_leaked');
 }
 
-/** Longer than any stored password can be, so hashing can be skipped. */
-export function isTooLong(password: string): boolean {
-  return [...password].length > limits.passwordMax;
-}
-
 let commonPasswords: Promise<ReadonlySet<string>> | undefined;
 
 /** Loads the list on first use. */

@@ -1,11 +1,11 @@
 import type { auth, SessionUser } from '@longhand/contract/auth';
 import { Refusal, refuse } from '@longhand/contract/errors';
+import { limits } from '@longhand/contract/limits';
 import type { Locale } from '@longhand/contract/values';
 import { needsRehash } from '../../platform/hasher.ts';
 import type { Context, Handlers } from '../../platform/http/context.ts';
 import { recordAuditEvent } from '../audit/audit-events.ts';
 import { countAttempt } from '../limits/rate-limits.ts';
-import { isTooLong } from '../password/password-rules.ts';
 import { sendSecondFactorCode } from '../second-factor/sign-in.ts';
 import { readUserLocale } from '../security-alerts.ts';
 import { completeSignIn, replyToSignIn } from '../sign-in-completion.ts';
@@ -65,6 +65,11 @@ export const signInHandlers: Pick<Handlers<typeof auth>, 'login' | 'logout' | 'm
 
   me: (_received, { caller }) => currentUserReply(caller.user),
 };
+
+/** Longer than any stored password can be, so hashing can be skipped. */
+function isTooLong(password: string): boolean {
+  return [...password].length > limits.passwordMax;
+}
 
 /** Called on every page load, so the reply is cached for as long as the session is in memory. */
 function currentUserReply(user: SessionUser): CurrentUserReply {

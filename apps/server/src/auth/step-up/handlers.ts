@@ -9,10 +9,10 @@ import { codeEmail } from '../email-templates.ts';
 import { countAttempt } from '../limits/rate-limits.ts';
 import { hasPasskey } from '../passkeys/queries.ts';
 import { policy } from '../policy.ts';
-import { isSecondFactor } from '../second-factor/is-second-factor.ts';
 import { type ConsumeProof, verifyProof } from '../second-factor/proofs.ts';
 import { hasTotp } from '../second-factor/queries.ts';
 import type { UserRow } from '../session-queries.ts';
+import { isSecondFactor } from '../sign-in-completion.ts';
 import { findUser } from '../user-queries.ts';
 import { sendCode } from '../verification/verification-codes.ts';
 

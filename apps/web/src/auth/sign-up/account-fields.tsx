@@ -5,10 +5,9 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { useFailureText } from '../../ui/failure-text.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import type { AuthCall } from '../form/attempt-messages.ts';
 import styles from '../form/form.module.css';
 import { SubmitLine } from '../form/submit-line.tsx';
-import { useAuthAttempt } from '../form/use-auth-attempt.ts';
+import { type AuthCall, useAttempt } from '../form/use-attempt.ts';
 import { checkSignUp, type SignUpErrors, type SignUpValues } from './sign-up-rules.ts';
 
 type AccountFieldsProps<Answer> = {
@@ -23,7 +22,7 @@ type AccountFieldsProps<Answer> = {
 export function AccountFields<Answer>(props: AccountFieldsProps<Answer>) {
   const t = useTranslations();
   const failureText = useFailureText();
-  const attempt = useAuthAttempt();
+  const attempt = useAttempt();
   const [rejectedPassword, setRejectedPassword] = useState({ password: '', message: '' });
   const form = useForm<SignUpValues>({
     initialValues: props.initialValues ?? emptyValues,

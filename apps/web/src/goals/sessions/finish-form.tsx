@@ -7,10 +7,10 @@ import { showToast } from '../../platform/toasts.ts';
 import { readWholeNumber } from '../../platform/whole-number.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { useFailureText } from '../../ui/failure-text.ts';
 import { InlineNumber, InlineSelect } from '../../ui/inline-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
-import { useAttempt } from '../../ui/use-attempt.ts';
 import { useFormatAmount } from '../amounts/use-amount.ts';
 import styles from './sprint.module.css';
 import { closePauses, type Sprint, saveSprint } from './sprint.ts';
@@ -25,7 +25,9 @@ export function FinishForm({ sprint, endedAt, onBack }: FinishFormProps) {
   const t = useTranslations('sessions');
   const format = useFormatAmount();
   const messageId = useId();
-  const attempt = useAttempt();
+  const failureText = useFailureText();
+  const [isPending, setPending] = useState(false);
+  const [error, setError] = useState<string | null>(null);
   const isTyped = sprint.counts === 'typed';
   const [amount, setAmount] = useState('');
   const [measure, setMeasure] = useState<SprintMeasure>('word');
@@ -48,7 +50,7 @@ export function FinishForm({ sprint, endedAt, onBack }: FinishFormProps) {
   const finish = async () => {
     const handCount = readWholeNumber(amount === '' ? '0' : amount);
     if (!isTyped && (handCount === undefined || Math.abs(handCount) > limits.amountMax)) {
-      return attempt.setError(t('amountWrong', { max: limits.amountMax }));
+      return setError(t('amountWrong', { max: limits.amountMax }));
     }
     const body = {
       endedAt: new Date(endedAt).toISOString(),
@@ -59,10 +61,17 @@ export function FinishForm({ sprint, endedAt, onBack }: FinishFormProps) {
       note: note.trim(),
       ...(isTyped ? {} : { amount: handCount ?? 0, measure }),
     };
-    const ended = await attempt.run(() => finishWritingSession(sprint, body));
-    if (ended === undefined) return;
-    saveSprint(null);
-    showResult(ended);
+    setPending(true);
+    setError(null);
+    try {
+      const ended = await finishWritingSession(sprint, body);
+      saveSprint(null);
+      showResult(ended);
+    } catch (failure) {
+      setError(failureText(failure));
+    } finally {
+      setPending(false);
+    }
   };
 
   return (
@@ -71,7 +80,7 @@ export function FinishForm({ sprint, endedAt, onBack }: FinishFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!attempt.isPending) void finish();
+        if (!isPending) void finish();
       }}
     >
       <p className={styles.result}>
@@ -118,7 +127,7 @@ export function FinishForm({ sprint, endedAt, onBack }: FinishFormProps) {
         onChange={(event) => setNote(event.target.value)}
       />
       <p className={styles.actions}>
-        <Button type="submit" variant="primary" loading={attempt.isPending}>
+        <Button type="submit" variant="primary" loading={isPending}>
           {t('keep')}
         </Button>
         <TextButton quiet onClick={onBack}>
@@ -126,7 +135,7 @@ export function FinishForm({ sprint, endedAt, onBack }: FinishFormProps) {
         </TextButton>
       </p>
       <p id={messageId} className={styles.error} role="alert">
-        {attempt.error}
+        {error}
       </p>
     </form>
   );
