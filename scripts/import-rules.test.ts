@@ -18,10 +18,12 @@ beforeAll(() => {
   mkdirSync(join(projectDirectory, 'node_modules/@longhand'), { recursive: true });
   symlinkSync('../../packages/contract', join(projectDirectory, 'node_modules/@longhand/contract'));
 
-  for (const file of existingFiles) write(file, 'export const leaf = 1;\n');
+  for (const file of existingFiles) write(file, leaf);
 });
 
 afterAll(() => rmSync(projectDirectory, { recursive: true }));
+
+const leaf = 'export const leaf = 1;\n';
 
 const existingFiles = [
   'node_modules/zod/index.js',
@@ -86,6 +88,33 @@ test.each([
   expect(violations).toContain('no-cycles');
   expect(violations).toContain(`${folder}/elm.ts → ${folder}/oak.ts → ${folder}/elm.ts`);
 });
+
+test.each(['apps/server/src/oaks', 'apps/web/src/oaks', 'packages/analysis/src/measures'])(
+  'two sub-folders of %s may not import each other',
+  async (parent) => {
+    const oneWay = { 'bark/leaf.ts': leaf, 'root/leaf.ts': leaf, 'bark/elm.ts': from('../root') };
+
+    expect(await findViolationsAmong(parent, oneWay)).toBe('');
+    expect(
+      await findViolationsAmong(parent, { ...oneWay, 'root/elm.test.ts': from('../bark') }),
+    ).toBe('');
+    const mutual = await findViolationsAmong(parent, { ...oneWay, 'root/elm.ts': from('../bark') });
+    expect(mutual).toContain('no-mutual-folders');
+    expect(mutual).toContain(`${parent}/bark/elm.ts imports ${parent}/root/leaf.ts`);
+  },
+);
+
+function from(folder: string): string {
+  return `export * from '${folder}/leaf.ts';\n`;
+}
+
+async function findViolationsAmong(parent: string, files: Record<string, string>): Promise<string> {
+  for (const [file, text] of Object.entries(files)) write(`${parent}/${file}`, text);
+  const violations = await findImportViolations(projectDirectory);
+  for (const file of Object.keys(files)) rmSync(join(projectDirectory, parent, file));
+
+  return violations.join('\n');
+}
 
 async function findViolationsOf(file: string, imported: string): Promise<string> {
   write(file, `export * from '${imported}';\n`);

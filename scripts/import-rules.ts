@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import { cruise, type ICruiseResult, type IModule } from 'dependency-cruiser';
 import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
 
 /**
@@ -28,10 +28,45 @@ export async function findImportViolations(root: string): Promise<string[]> {
         .filter(Boolean)
         .join(' '),
     ),
+    ...findMutualImports(modules),
   ];
 }
 
 const folders = ['packages', 'apps'];
+
+/**
+ * Pairs of sub-folders of one slice, of `measures` or of `rules` that import each other, one sentence each. Tests may import the testkit of
+ * any folder.
+ */
+function findMutualImports(modules: readonly IModule[]): string[] {
+  const crossings = new Map<string, string>();
+  for (const { source, dependencies } of modules) {
+    for (const { resolved } of dependencies) {
+      const [from, to] = [subfolderOf(source), subfolderOf(resolved)];
+      const isCrossing = from && to && from.parent === to.parent && from.path !== to.path;
+      if (isCrossing && !/\.test\.tsx?$/.test(source)) {
+        crossings.set(`${from.path} ${to.path}`, `${source} imports ${resolved}`);
+      }
+    }
+  }
+
+  return [...crossings].flatMap(([folders, crossing]) => {
+    const [one = '', other = ''] = folders.split(' ');
+    const back = crossings.get(`${other} ${one}`);
+    if (back === undefined || one > other) return [];
+
+    return `${crossing}, and ${back}: no-mutual-folders. Move what both folders need into the folder above them.`;
+  });
+}
+
+function subfolderOf(path: string): { parent: string; path: string } | null {
+  const [match, parent = ''] = subfolder.exec(path) ?? [];
+
+  return match === undefined ? null : { parent, path: match };
+}
+
+const subfolder =
+  /^(apps\/(?:server|web)\/src\/(?!platform\/|ui\/|testkit\/)[^/]+|packages\/analysis\/src\/(?:measures|rules))\/[^/]+\//;
 
 /** The files of a cycle, starting and ending with the same one; empty without a cycle. */
 function formatCycle(from: string, cycle: readonly { name: string }[]): string {

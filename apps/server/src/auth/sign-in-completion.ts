@@ -153,6 +153,11 @@ export function isSecondFactor(method: SignInMethod): boolean {
   return method === 'totp' || method === 'recovery' || method === 'passkey';
 }
 
+/** Whether the user has a passkey or an authenticator. */
+export async function hasSecondFactor(db: Db, userId: string): Promise<boolean> {
+  return (await hasPasskey(db, userId)) || (await hasTotp(db, userId));
+}
+
 /** Sets the session cookie and ends the session that the browser had before. */
 export async function setSessionCookie(
   session: NewSession,

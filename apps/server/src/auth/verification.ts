@@ -5,7 +5,7 @@ import type { Context, Handlers } from '../platform/http/context.ts';
 import { sendCurrentAddressCode, sendNewAddressCode } from './email/email-change-codes.ts';
 import { sendExternalEmailCode } from './external/email-verification.ts';
 import { sendSecondFactorCode } from './second-factor/sign-in.ts';
-import { requirePendingSignIn } from './second-factor/sign-in-step.ts';
+import { requirePendingSignIn } from './sign-in-step.ts';
 import { sendStepUpCode } from './step-up/handlers.ts';
 import { sendAccountCode } from './verification/send-account-code.ts';
 import { hasRequestedCode, readCodeStatus } from './verification/verification-codes.ts';

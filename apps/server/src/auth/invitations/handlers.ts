@@ -1,12 +1,13 @@
 import { canGrantRole, roleOf, roles } from '@longhand/contract/access';
 import type { authInvitations, Invitation } from '@longhand/contract/auth-invitations';
+import type { authWaitlist } from '@longhand/contract/auth-waitlist';
 import { refuse } from '@longhand/contract/errors';
 import type { Context, Handlers } from '../../platform/http/context.ts';
 import { digest } from '../../platform/secret.ts';
 import { recordAuditEvent } from '../audit/audit-events.ts';
 import { countAttempt } from '../limits/rate-limits.ts';
 import { findUserByEmail, updateUser } from '../user-queries.ts';
-import { deleteWaitlistEntryByEmail } from '../waitlist/queries.ts';
+import { deleteWaitlistEntryByEmail, inviteLongestWaiting } from '../waitlist/queries.ts';
 import { issueInvitation } from './issue.ts';
 import {
   consumeInvitation,
@@ -18,7 +19,8 @@ import {
 
 type InvitationEndpoint = Exclude<keyof typeof authInvitations, 'acceptInvitation'>;
 
-export const invitationHandlers: Pick<Handlers<typeof authInvitations>, InvitationEndpoint> = {
+export const invitationHandlers: Pick<Handlers<typeof authInvitations>, InvitationEndpoint> &
+  Pick<Handlers<typeof authWaitlist>, 'inviteFromWaitlist'> = {
   async readInvitation({ body: { token } }, context) {
     const { email, role, inviterName, expiresAt } = await requireInvitation(token, context);
     const account = await findUserByEmail(context.db, email);
@@ -63,6 +65,19 @@ export const invitationHandlers: Pick<Handlers<typeof authInvitations>, Invitati
     const row = await db.transaction((tx) => issueInvitation(tx, to, context));
 
     return { success: true, invitation: present({ ...row, inviterName: inviter.name }) };
+  },
+
+  async inviteFromWaitlist({ body }, context) {
+    const { db, clock } = context;
+
+    return db.transaction(async (tx) => {
+      const invited = await inviteLongestWaiting(tx, body.count, clock.now());
+      for (const { email, locale } of invited) {
+        await issueInvitation(tx, { email, locale, role: 0, inviter: null }, context);
+      }
+
+      return { success: true, invited: invited.length };
+    });
   },
 
   async listInvitations({ query: { page, size } }, { db, clock }) {

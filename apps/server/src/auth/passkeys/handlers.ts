@@ -4,16 +4,15 @@ import { v7 as uuid } from 'uuid';
 import type { Handlers } from '../../platform/http/context.ts';
 import { recordAuditEvent } from '../audit/audit-events.ts';
 import { policy } from '../policy.ts';
-import { hasTotp } from '../second-factor/queries.ts';
 import { sendSecurityAlert } from '../security-alerts.ts';
 import { clearSecondFactorProofs } from '../session-queries.ts';
+import { hasSecondFactor } from '../sign-in-completion.ts';
 import { loadWebAuthn } from './load-webauthn.ts';
 import { challengeVerifier, relyingPartyOf, saveChallenge } from './passkey-verification.ts';
 import { presentPasskey } from './present.ts';
 import {
   countPasskeys,
   deletePasskey,
-  hasPasskey,
   insertPasskey,
   listPasskeys,
   updatePasskeyName,
@@ -109,8 +108,7 @@ export const passkeyHandlers: Pick<Handlers<typeof authPasskeys>, PasskeyEndpoin
     const { userId } = caller;
     await db.transaction(async (tx) => {
       if (!(await deletePasskey(tx, { userId, id }))) throw refuse('passkey_not_found');
-      const isLast = !(await hasPasskey(tx, userId)) && !(await hasTotp(tx, userId));
-      if (isLast) await clearSecondFactorProofs(tx, userId);
+      if (!(await hasSecondFactor(tx, userId))) await clearSecondFactorProofs(tx, userId);
       await recordAuditEvent('passkey_removed', { userId, method: 'passkey', db: tx }, context);
       await sendSecurityAlert(
         tx,

@@ -7,10 +7,10 @@ import { codeEmail } from '../email-templates.ts';
 import { countAttempt } from '../limits/rate-limits.ts';
 import { sendSecurityAlert } from '../security-alerts.ts';
 import { createSignInSession, replyWithSession } from '../sign-in-completion.ts';
+import { findPendingSignIn, requirePendingSignIn } from '../sign-in-step.ts';
 import { sendCode } from '../verification/verification-codes.ts';
 import { verifyProof } from './proofs.ts';
 import { consumeStepAttempt, deleteSignInStep } from './queries.ts';
-import { findPendingSignIn, requirePendingSignIn } from './sign-in-step.ts';
 
 type SecondFactorEndpoint = 'readSecondFactor' | 'verifySigninCode';
 

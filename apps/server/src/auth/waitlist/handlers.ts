@@ -7,7 +7,6 @@ import type { Context, Handlers } from '../../platform/http/context.ts';
 import { isEqualConstantTime, type Sign } from '../../platform/secret.ts';
 import { recordAuditEvent } from '../audit/audit-events.ts';
 import { codeEmail } from '../email-templates.ts';
-import { issueInvitation } from '../invitations/issue.ts';
 import { countAttempt } from '../limits/rate-limits.ts';
 import { findUserByEmail } from '../user-queries.ts';
 import { consumeCode, findCode } from '../verification/verification-code-queries.ts';
@@ -16,14 +15,13 @@ import { waitlistPositionEmail } from './email-templates.ts';
 import {
   deleteWaitlistEntry,
   findWaitlistEntry,
-  inviteLongestWaiting,
   joinWaitlist,
   listWaitlistEntries,
   readPosition,
   type WaitlistEntryRow,
 } from './queries.ts';
 
-export const waitlistHandlers: Handlers<typeof authWaitlist> = {
+export const waitlistHandlers: Omit<Handlers<typeof authWaitlist>, 'inviteFromWaitlist'> = {
   async joinWaitlist({ body: { email, locale = 'en' } }, context) {
     const expiresAt = await sendWaitlistCode({ email, locale }, context);
 
@@ -99,19 +97,6 @@ export const waitlistHandlers: Handlers<typeof authWaitlist> = {
         invitedAt: invitedAt?.toISOString() ?? null,
       })),
     };
-  },
-
-  async inviteFromWaitlist({ body }, context) {
-    const { db, clock } = context;
-
-    return db.transaction(async (tx) => {
-      const invited = await inviteLongestWaiting(tx, body.count, clock.now());
-      for (const { email, locale } of invited) {
-        await issueInvitation(tx, { email, locale, role: 0, inviter: null }, context);
-      }
-
-      return { success: true, invited: invited.length };
-    });
   },
 };
 

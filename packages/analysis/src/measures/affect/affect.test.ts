@@ -3,13 +3,13 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { analyzeWithProfile } from '../../analyze-with-profile.ts';
 import { createAnalyzer } from '../../analyzer.ts';
 import { loadLanguage } from '../../languages/languages.ts';
-import { sentimentOfWords } from '../sentiment/sentiment-of-words.ts';
 import { everydaySentences } from './everyday-sentences.ts';
 import { foldWord } from './fold-word.ts';
 import { type AffectLexicon, loadAffect } from './lexicon.ts';
 import { emotionNames } from './lists.ts';
 import { affectOfParagraph } from './paragraph-affect.ts';
 import { referenceSentences } from './reference-sentences.ts';
+import { sentimentOfWords } from './sentiment-of-words.ts';
 
 const languages = ['es', 'fr', 'de', 'ar', 'zh'] as const;
 type AffectLanguage = (typeof languages)[number];

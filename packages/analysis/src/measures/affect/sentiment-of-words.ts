@@ -1,14 +1,14 @@
-import type { AffectLexicon } from '../affect/lexicon.ts';
-import { affectOfParagraph } from '../affect/paragraph-affect.ts';
 import type { AnalyzedText } from '../analyzed-text.ts';
-import { addTally, emptyTally, scoreOf } from './score.ts';
+import { addTally, emptyTally, scoreOf } from '../sentiment/score.ts';
 import {
   type Coverage,
   noSentiment,
   noWords,
   sentimentOfSentences,
   type TextSentiment,
-} from './text-sentiment.ts';
+} from '../sentiment/text-sentiment.ts';
+import type { AffectLexicon } from './lexicon.ts';
+import { affectOfParagraph } from './paragraph-affect.ts';
 
 /** Minimum share of sentences with a word of the lexicon; below it the mean is not meaningful. */
 export const sentimentMinCoverage = 0.1;

@@ -1,10 +1,10 @@
 import { refuse } from '@longhand/contract/errors';
 import { validate } from 'uuid';
-import type { Context } from '../../platform/http/context.ts';
-import { digest } from '../../platform/secret.ts';
-import type { UserRow } from '../session-queries.ts';
-import { findUser } from '../user-queries.ts';
-import { findSignInStep, type SignInStepRow } from './queries.ts';
+import type { Context } from '../platform/http/context.ts';
+import { digest } from '../platform/secret.ts';
+import { findSignInStep, type SignInStepRow } from './second-factor/queries.ts';
+import type { UserRow } from './session-queries.ts';
+import { findUser } from './user-queries.ts';
 
 /** The pending second-factor step of this browser with its user; null when there is none or it has expired. */
 export async function findPendingSignIn({
