@@ -1,6 +1,7 @@
 import { type Detector, loadDetector } from '../languages/identify.ts';
 import { type Emotion, emotionsOf } from './affect/emotions.ts';
 import { type AffectLexicon, loadAffect } from './affect/lexicon.ts';
+import { sentimentOfText } from './affect/sentiment-of-text.ts';
 import type { AnalyzedText } from './analyzed-text.ts';
 import { type ForeignParagraph, findForeignParagraphs } from './foreign-paragraphs.ts';
 import type { MetricValue } from './metric-value.ts';
@@ -12,7 +13,6 @@ import { computePacing, type PacingWindow } from './pacing.ts';
 import { computeRhythm, type Rhythm } from './rhythm-profile.ts';
 import { loadSentimentLexicon, type SentimentLexicon } from './sentiment/lexicon.ts';
 import type { TextSentiment } from './sentiment/text-sentiment.ts';
-import { sentimentOfText } from './sentiment-of-text.ts';
 import { frequenciesOf, type WordFrequencies } from './style/frequencies.ts';
 import { type FunctionShares, matchedCategories } from './style/matching.ts';
 import { CategoryCounter } from './words/category-counts.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { LanguageCode } from '../../options.ts';
 import { labelIn } from './labels.ts';
-import { loadVerseSounds } from './load-sounds.ts';
+import { loadVerseSounds } from './sounds/load-sounds.ts';
 import { verseOf } from './verse.ts';
 
 describe('labels of sections', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { LanguageCode } from '../../options.ts';
-import { loadVerseSounds } from './load-sounds.ts';
+import { loadVerseSounds } from './sounds/load-sounds.ts';
 import { verseOf } from './verse.ts';
 
 async function read(text: string, language: LanguageCode) {

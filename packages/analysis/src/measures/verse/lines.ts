@@ -3,9 +3,9 @@ import type { LanguageCode } from '../../options.ts';
 import { tokenizeParagraph } from '../../text/tokenizer.ts';
 import { endOf, entryOf, startOf, wordCount } from '../../text/words.ts';
 import { Vocabulary } from '../../vocabulary.ts';
+import { chineseVerses } from './chinese/lines.ts';
 import { labelIn } from './labels.ts';
 import type { Line, RawLine } from './line.ts';
-import { chineseVerses } from './zh-lines.ts';
 
 /** The verses of a text: lines that are neither blank nor the label of a section; in Chinese, see `chineseVerses`. */
 export function linesOf(text: string, language: LanguageCode): readonly Line[] {

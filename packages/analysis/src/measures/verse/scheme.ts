@@ -1,5 +1,5 @@
 import type { Line } from './line.ts';
-import type { RhymeKeys } from './sounds.ts';
+import type { RhymeKeys } from './sounds/sounds.ts';
 
 export type RhymeKind = 'perfect' | 'slant' | 'same word';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type LanguageCode, languageCodes } from '../../options.ts';
-import { loadVerseSounds } from './load-sounds.ts';
+import { loadVerseSounds } from './sounds/load-sounds.ts';
 import { verseOf } from './verse.ts';
 
 const read = async (text: string, language: LanguageCode = 'en') =>

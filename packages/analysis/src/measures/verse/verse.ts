@@ -1,15 +1,15 @@
 import type { Span } from '../../findings.ts';
 import type { LanguageCode } from '../../options.ts';
-import type { ArabicMetreMatch } from './ar-metre.ts';
+import type { ArabicMetreMatch } from './arabic/metre.ts';
+import { type Regulation, regulationOf } from './chinese/tones.ts';
 import type { Line } from './line.ts';
 import { type LineLength, lineLengthOf } from './line-length.ts';
 import { linesOf } from './lines.ts';
 import { metreOf, type StressMetre } from './metre.ts';
 import { type Repetition, repetitionOf } from './repetition.ts';
 import { type RhymeKind, rhymesOf } from './scheme.ts';
-import type { VerseSounds } from './sounds.ts';
+import type { VerseSounds } from './sounds/sounds.ts';
 import { type VerseResult, verseMinLines, withoutResult } from './verse-result.ts';
-import { type Regulation, regulationOf } from './zh-tones.ts';
 
 /** A poem or a song, verse by verse: without the labels of its sections; in Chinese, of verses all alike, each by itself and without title and author. */
 export type Verse = {

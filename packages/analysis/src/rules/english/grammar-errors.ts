@@ -4,16 +4,16 @@ import type { Vocabulary } from '../../vocabulary.ts';
 import type { Match, ParagraphRule } from '../rule.ts';
 import { hasElidedSpeech } from '../spelling/checkable-words.ts';
 import { isSentenceStart, isSpokenAt, matchCase, wordAt } from '../word-access.ts';
-import { agreement } from './agreement.ts';
-import { confusedPairs } from './confused-pairs.ts';
-import { doubleComparatives } from './double-comparatives.ts';
 import { matchesPattern, parseErrorPatterns } from './error-patterns.ts';
-import { joinedWords } from './joined-words.ts';
-import { moreConfusedPairs } from './more-confused-pairs.ts';
-import { apostrophes, possessives } from './possessives.ts';
-import { pronounCase } from './pronoun-case.ts';
-import { verbForms } from './verb-forms.ts';
-import { wordSets } from './word-sets.ts';
+import { agreement } from './patterns/agreement.ts';
+import { confusedPairs } from './patterns/confused-pairs.ts';
+import { doubleComparatives } from './patterns/double-comparatives.ts';
+import { joinedWords } from './patterns/joined-words.ts';
+import { moreConfusedPairs } from './patterns/more-confused-pairs.ts';
+import { apostrophes, possessives } from './patterns/possessives.ts';
+import { pronounCase } from './patterns/pronoun-case.ts';
+import { verbForms } from './patterns/verb-forms.ts';
+import { wordSets } from './patterns/word-sets.ts';
 
 const patternLists = [
   possessives,

@@ -1,4 +1,4 @@
-import type { ErrorPatternList } from './error-patterns.ts';
+import type { ErrorPatternList } from '../error-patterns.ts';
 
 /** Confused possessives and contractions: your/you’re, its/it’s, there/their/they’re, whose/who’s, lets/let’s. */
 export const possessives: ErrorPatternList = {

@@ -1,5 +1,5 @@
-import { syllablesOfArabic } from '../../languages/ar-syllables.ts';
-import { findArabicMetre } from './ar-metre.ts';
+import { syllablesOfArabic } from '../../../languages/ar-syllables.ts';
+import { findArabicMetre } from '../arabic/metre.ts';
 import { type RhymeKeys, sumSyllables, type VerseSounds } from './sounds.ts';
 
 /**

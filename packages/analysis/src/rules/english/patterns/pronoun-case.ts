@@ -1,4 +1,4 @@
-import type { ErrorPatternList } from './error-patterns.ts';
+import type { ErrorPatternList } from '../error-patterns.ts';
 
 /** Wrong pronoun case (I/me), detected by a preposition, a verb or the start of a sentence. */
 export const pronounCase: ErrorPatternList = {

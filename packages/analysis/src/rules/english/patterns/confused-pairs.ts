@@ -1,4 +1,4 @@
-import type { ErrorPatternList } from './error-patterns.ts';
+import type { ErrorPatternList } from '../error-patterns.ts';
 
 /** Confused words: then/than, lose/loose, affect/effect, of/have, too/to, past/passed. */
 export const confusedPairs: ErrorPatternList = {

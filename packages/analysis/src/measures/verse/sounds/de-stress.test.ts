@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { verseOf } from '../verse.ts';
 import { stressOfGerman } from './de-stress.ts';
 import { loadVerseSounds } from './load-sounds.ts';
-import { verseOf } from './verse.ts';
 
 // Rilke, Der Panther (1902); Eichendorff, Mondnacht (1837); Schiller, An die Freude (1786); Goethe, Der Zauberlehrling (1798).
 const panther = `Sein Blick ist vom Vorübergehn der Stäbe

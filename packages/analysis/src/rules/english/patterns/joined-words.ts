@@ -1,4 +1,4 @@
-import type { ErrorPatternList } from './error-patterns.ts';
+import type { ErrorPatternList } from '../error-patterns.ts';
 
 /** Errors in compound spelling: words wrongly joined or separated. */
 export const joinedWords: ErrorPatternList = {

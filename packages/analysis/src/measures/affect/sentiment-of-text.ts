@@ -1,16 +1,16 @@
-import type { Paragraph } from '../paragraph.ts';
-import type { AffectLexicon } from './affect/lexicon.ts';
-import { sentimentOfWords } from './affect/sentiment-of-words.ts';
-import type { AnalyzedText } from './analyzed-text.ts';
-import type { SentimentLexicon } from './sentiment/lexicon.ts';
-import { sentimentOf } from './sentiment/sentiment.ts';
-import { sentimentOfChunks } from './sentiment/sentiment-of-chunks.ts';
+import type { Paragraph } from '../../paragraph.ts';
+import type { AnalyzedText } from '../analyzed-text.ts';
+import type { SentimentLexicon } from '../sentiment/lexicon.ts';
+import { sentimentOf } from '../sentiment/sentiment.ts';
+import { sentimentOfChunks } from '../sentiment/sentiment-of-chunks.ts';
 import {
   noSentiment,
   noWords,
   sentimentOfSentences,
   type TextSentiment,
-} from './sentiment/text-sentiment.ts';
+} from '../sentiment/text-sentiment.ts';
+import type { AffectLexicon } from './lexicon.ts';
+import { sentimentOfWords } from './sentiment-of-words.ts';
 
 /** English by VADER’s own lexicon, other languages by Longhand’s; null where there is none. */
 export function sentimentOfText(

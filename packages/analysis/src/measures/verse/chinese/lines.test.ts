@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { loadVerseSounds } from './load-sounds.ts';
-import { verseOf } from './verse.ts';
+import { loadVerseSounds } from '../sounds/load-sounds.ts';
+import { verseOf } from '../verse.ts';
 
 const read = async (text: string) => verseOf(text, 'zh', await loadVerseSounds('zh'));
 

@@ -1,4 +1,4 @@
-import { type VerseResult, withoutResult } from './verse-result.ts';
+import { type VerseResult, withoutResult } from '../verse-result.ts';
 
 /** How a poem of four or eight lines of five or seven characters keeps to the rules of regulated verse; shares of the places that do, 0–1. */
 export type Regulation = {

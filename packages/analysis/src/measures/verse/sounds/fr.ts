@@ -1,4 +1,4 @@
-import { isMuteVerb, syllablesOfFrench } from '../../languages/fr-syllables.ts';
+import { isMuteVerb, syllablesOfFrench } from '../../../languages/fr-syllables.ts';
 import type { RhymeKeys, VerseSounds } from './sounds.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { ErrorPatternList } from './error-patterns.ts';
+import type { ErrorPatternList } from '../error-patterns.ts';
 
 /** Confused similar words, detected by their context. */
 export const moreConfusedPairs: ErrorPatternList = {

@@ -1,5 +1,5 @@
-import type { ArabicScansion } from './ar-metre.ts';
-import type { LineLengthNames } from './line-length.ts';
+import type { ArabicScansion } from '../arabic/metre.ts';
+import type { LineLengthNames } from '../line-length.ts';
 
 /** Rhyme keys of a word. Words that share a `perfect` key rhyme perfectly; those that share a `slant` key are slant rhymes. */
 export type RhymeKeys = { perfect: readonly string[]; slant: readonly string[] };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { loadVerseSounds } from './load-sounds.ts';
-import { verseOf } from './verse.ts';
-import { regulationOf } from './zh-tones.ts';
+import { loadVerseSounds } from '../sounds/load-sounds.ts';
+import { verseOf } from '../verse.ts';
+import { regulationOf } from './tones.ts';
 
 const read = async (text: string) => verseOf(text, 'zh', await loadVerseSounds('zh'));
 

@@ -1,4 +1,4 @@
-import { syllablesOfGerman } from '../../languages/de-syllables.ts';
+import { syllablesOfGerman } from '../../../languages/de-syllables.ts';
 import { stressOfGerman } from './de-stress.ts';
 import { type RhymeKeys, sumSyllables, type VerseSounds } from './sounds.ts';
 

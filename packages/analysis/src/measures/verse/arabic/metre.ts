@@ -1,6 +1,6 @@
-import { type ArabicMetre, formsOf } from './ar-metres.ts';
-import { quantitiesOf, vocalised } from './ar-scansion.ts';
-import { type VerseResult, verseMinLines, withoutResult } from './verse-result.ts';
+import { type VerseResult, verseMinLines, withoutResult } from '../verse-result.ts';
+import { type ArabicMetre, formsOf } from './metres.ts';
+import { quantitiesOf, vocalised } from './scansion.ts';
 
 /** One of the sixteen metres of Arabic verse, and its number of feet per hemistich. */
 export type ArabicMetreMatch = {

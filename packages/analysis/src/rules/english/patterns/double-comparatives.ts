@@ -1,4 +1,4 @@
-import type { ErrorPatternList } from './error-patterns.ts';
+import type { ErrorPatternList } from '../error-patterns.ts';
 
 /** Double comparatives and double negatives: more better, most tallest; didn’t say nothing, couldn’t hardly. */
 export const doubleComparatives: ErrorPatternList = {

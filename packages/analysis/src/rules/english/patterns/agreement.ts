@@ -1,4 +1,4 @@
-import type { ErrorPatternList } from './error-patterns.ts';
+import type { ErrorPatternList } from '../error-patterns.ts';
 
 /** Errors in subject–verb agreement: they was, she don’t, there is three. */
 export const agreement: ErrorPatternList = {

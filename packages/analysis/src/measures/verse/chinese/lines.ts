@@ -1,4 +1,4 @@
-import type { RawLine } from './line.ts';
+import type { RawLine } from '../line.ts';
 
 /** Verses of so many characters may stand two on a line; over a poem stand so many lines at most: title, author, age. */
 const [shortest, longest] = [3, 7];

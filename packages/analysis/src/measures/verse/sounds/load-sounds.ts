@@ -1,5 +1,5 @@
-import { loadLanguage } from '../../languages/languages.ts';
-import type { LanguageCode } from '../../options.ts';
+import { loadLanguage } from '../../../languages/languages.ts';
+import type { LanguageCode } from '../../../options.ts';
 import type { VerseSounds } from './sounds.ts';
 
 /** Loads the pronunciation data for verse in a language; null for languages without rhyme rules. */

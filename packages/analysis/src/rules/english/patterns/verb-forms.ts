@@ -1,4 +1,4 @@
-import type { ErrorPatternList } from './error-patterns.ts';
+import type { ErrorPatternList } from '../error-patterns.ts';
 
 /** Wrong verb forms after an auxiliary or pronoun: I seen, had went, didn’t knew. */
 export const verbForms: ErrorPatternList = {

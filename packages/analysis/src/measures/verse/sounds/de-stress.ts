@@ -1,5 +1,5 @@
-import { syllablesOfGerman } from '../../languages/de-syllables.ts';
-import { wordSet } from '../../lexicons/word-set.ts';
+import { syllablesOfGerman } from '../../../languages/de-syllables.ts';
+import { wordSet } from '../../../lexicons/word-set.ts';
 
 /**
  * Stress of the syllables of a German word, by rule: 1 stressed, 0 none, ? either. The stem is stressed on its first syllable;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { findArabicMetre } from './ar-metre.ts';
-import { quantitiesOf } from './ar-scansion.ts';
-import { loadVerseSounds } from './load-sounds.ts';
-import { verseOf } from './verse.ts';
+import { loadVerseSounds } from '../sounds/load-sounds.ts';
+import { verseOf } from '../verse.ts';
+import { findArabicMetre } from './metre.ts';
+import { quantitiesOf } from './scansion.ts';
 
 /** The feet by their names, which are made as they sound. */
 const feet = {

@@ -1,4 +1,4 @@
-import { syllablesOfSpanish } from '../../languages/es-syllables.ts';
+import { syllablesOfSpanish } from '../../../languages/es-syllables.ts';
 import type { RhymeKeys, VerseSounds } from './sounds.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { analyze } from '../../analyze.ts';
-import type { FindingCategory } from '../../findings.ts';
+import { analyze } from '../../../analyze.ts';
+import type { FindingCategory } from '../../../findings.ts';
 import { developmentErrors } from './development-errors.ts';
 import { heldOutErrors } from './held-out-errors.ts';
 import { missedErrors } from './missed-errors.ts';

@@ -1,6 +1,6 @@
-import { en } from '../../languages/en.ts';
-import { syllablesOfEnglish } from '../../languages/en-syllables.ts';
-import { functionWord } from '../../languages/word-classes.ts';
+import { en } from '../../../languages/en.ts';
+import { syllablesOfEnglish } from '../../../languages/en-syllables.ts';
+import { functionWord } from '../../../languages/word-classes.ts';
 import { type Pronunciation, PronunciationDictionary, vowelSigns } from './en-words.ts';
 import { type RhymeKeys, sumSyllables, type VerseSounds } from './sounds.ts';
 
@@ -9,8 +9,8 @@ let loaded: Promise<VerseSounds> | undefined;
 /** Loads the endings of the CMU Pronouncing Dictionary (490 kB compressed), once. */
 export function loadEnglishSounds(): Promise<VerseSounds> {
   loaded ??= Promise.all([
-    import('../../languages/en-pronunciations-a.ts'),
-    import('../../languages/en-pronunciations-m.ts'),
+    import('../../../languages/en-pronunciations-a.ts'),
+    import('../../../languages/en-pronunciations-m.ts'),
   ]).then((halves) =>
     englishSounds(new PronunciationDictionary(halves.map((half) => half.pronunciations))),
   );
