@@ -31,6 +31,7 @@ export default function Milestones() {
   return (
     <Page
       hasFocusFallback
+      reservesTitle={milestones.isPending}
       title={
         items.length === 0
           ? t('title')

@@ -38,7 +38,7 @@ export default function Notifications() {
       }
       lede={t('notifications.lede')}
       action={
-        unread > 0 &&
+        (unread > 0 || list.isPending) &&
         show !== 'archived' && <MarkAllRead newest={items[0]} isLoading={list.isPending} />
       }
     >

@@ -8,8 +8,10 @@ type PageProps = {
   /** A muted line above the heading, such as a date. */
   above?: ReactNode;
   lede?: ReactNode;
-  /** Reserves space for a lede that is still loading. */
-  reservesLede?: boolean;
+  /** Reserves space for a lede that is still loading, `long` for one of four lines on phones. */
+  reservesLede?: boolean | 'long';
+  /** Reserves a second line on phones for a title that is still loading. */
+  reservesTitle?: boolean;
   /** At most one primary action, at the end of the heading. */
   action?: ReactNode;
   /** The larger heading of the home screen. */
@@ -21,7 +23,8 @@ type PageProps = {
 
 /** A screen with heading, lede and sections. */
 export function Page({ title, above, lede, action, children, ...more }: PageProps) {
-  const { large = false, hasFocusFallback = false, reservesLede = false } = more;
+  const { large = false, hasFocusFallback = false } = more;
+  const { reservesTitle = false, reservesLede = false } = more;
   const containerRef = useFocusFallback<HTMLDivElement>(hasFocusFallback);
 
   return (
@@ -29,7 +32,11 @@ export function Page({ title, above, lede, action, children, ...more }: PageProp
       <header className={styles.head}>
         <div className={styles.words}>
           {above !== undefined && <p className={styles.above}>{above}</p>}
-          <h1 className={large ? styles.large : styles.title} tabIndex={-1}>
+          <h1
+            className={large ? styles.large : styles.title}
+            tabIndex={-1}
+            data-waits={reservesTitle || undefined}
+          >
             {title}
           </h1>
           {(lede !== undefined || reservesLede) && (

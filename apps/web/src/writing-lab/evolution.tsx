@@ -12,7 +12,6 @@ import { CorpusBoundary } from './metrics/corpus/corpus-boundary.tsx';
 import { definedValues } from './metrics/corpus/quartiles.ts';
 import { LanguageSelect, useTextsInLanguage } from './metrics/corpus/texts-in-language.tsx';
 import { useCorpus } from './metrics/corpus/use-corpus.ts';
-import { CorpusNote } from './metrics/evidence/corpus-note.tsx';
 import { MetricSelect } from './metrics/metric-select.tsx';
 import { metricNames } from './metrics/metrics.ts';
 import { useUrlParams } from './metrics/subject/use-url-params.ts';
@@ -76,7 +75,6 @@ export default function Evolution() {
             })}
           </Sentence>
         </p>
-        <CorpusNote corpus={corpus} />
         <TrendChart points={steps} along={axis.along} metric={metric} radius={Number(smoothing)} />
         {isAllowed ? (
           <StyleTrend texts={texts} axis={axis} />

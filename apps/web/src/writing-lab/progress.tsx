@@ -5,7 +5,7 @@ import { TextButton } from '../ui/text-link.tsx';
 import { CorpusBoundary } from './metrics/corpus/corpus-boundary.tsx';
 import { LanguageSelect, useTextsInLanguage } from './metrics/corpus/texts-in-language.tsx';
 import { useCorpus } from './metrics/corpus/use-corpus.ts';
-import { CorpusNote } from './metrics/evidence/corpus-note.tsx';
+import { usePublishedRangesQuery } from './metrics/corpus/use-published-ranges.ts';
 import { aimsQuery } from './metrics/targets-api.ts';
 import styles from './metrics/trend-charts.module.css';
 import { FindingTrendsSection } from './progress/finding-trends-section.tsx';
@@ -21,11 +21,14 @@ export default function Progress() {
   const corpus = useCorpus();
   const aims = useQuery(aimsQuery(lab));
   const { texts, language, languages } = useTextsInLanguage(corpus.texts, 1);
+  const newest = texts.at(-1);
+  const published = usePublishedRangesQuery(newest ? { language, kind: newest.kind } : null);
 
   return (
     <Page title={t('lab.progress.title')} lede={t('lab.progress.lede')}>
       <CorpusBoundary
         corpus={corpus}
+        isLoading={published.isPending || aims.isPending}
         texts={texts}
         minTexts={1}
         empty={{ title: t('lab.progress.emptyTitle'), text: t('lab.progress.empty') }}
@@ -37,14 +40,13 @@ export default function Progress() {
             })}
           </p>
         )}
-        <CorpusNote corpus={corpus} />
         {aims.isError && (
           <p role="alert">
             {t('lab.progress.aimsFailed')}{' '}
             <TextButton onClick={() => void aims.refetch()}>{uiText('tryAgain')}</TextButton>
           </p>
         )}
-        <MetricTargets texts={texts} aims={aims.data ?? []} />
+        <MetricTargets texts={texts} published={published.data ?? null} aims={aims.data ?? []} />
         <FindingTrendsSection texts={texts} />
         <Section title={t('lab.progress.practise')}>
           <Practice texts={texts} />

@@ -68,7 +68,7 @@ export default function Samples() {
     <Page
       title={listState.trashed ? t('trashTitle') : t('title')}
       lede={data && <Lede shown={listState} total={data.total} words={data.totalWords} />}
-      reservesLede={list.isPending}
+      reservesLede={list.isPending && 'long'}
       action={
         !listState.trashed &&
         data?.total !== 0 && (

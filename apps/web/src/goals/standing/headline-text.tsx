@@ -23,6 +23,15 @@ export function Headline({ goals }: { goals: GoalLists | undefined }) {
   return t(`goals.headline.${sentence}`, { n, onPace });
 }
 
+/** Loads the italics of titles with the goals, so that the lines of the lede don't change when the font arrives. */
+function TitleFontPreload() {
+  return (
+    <em aria-hidden="true" style={{ visibility: 'hidden' }}>
+      …
+    </em>
+  );
+}
+
 /** Summary of today's goal in two sentences. */
 export function LedeText({ goals }: { goals: GoalLists | undefined }) {
   const t = useTranslations();
@@ -31,7 +40,7 @@ export function LedeText({ goals }: { goals: GoalLists | undefined }) {
   const amount = useFormatGoalAmount();
   const plainAmount = useFormatAmount();
   const goal = goals && mostUrgentGoal(goals.active);
-  if (goals === undefined) return null;
+  if (goals === undefined) return <TitleFontPreload />;
   if (goal === undefined) {
     return t(goals.closed.length > 0 ? 'goals.empty.noActiveLede' : 'goals.empty.lede');
   }

@@ -1,3 +1,4 @@
+import type { PublishedRanges } from '@longhand/analysis/measures/published-ranges';
 import { line } from '@longhand/charts/kinds/line';
 import type { LineData } from '@longhand/charts/kinds/line-data';
 import type { MetricTarget } from '@longhand/contract/writing-lab-targets';
@@ -6,7 +7,6 @@ import { ChartSection } from '../../ui/chart.tsx';
 import { Section } from '../../ui/page.tsx';
 import type { CorpusText } from '../metrics/corpus/corpus.ts';
 import { definedValues, quartilesOf } from '../metrics/corpus/quartiles.ts';
-import { usePublishedRanges } from '../metrics/corpus/use-published-ranges.ts';
 import { useTitleOf } from '../metrics/corpus/use-title-of.ts';
 import { PublishedNote } from '../metrics/evidence/published-range.tsx';
 import { useMetricLabels } from '../metrics/metric-labels.ts';
@@ -27,19 +27,20 @@ const followedMetrics: readonly MetricTarget['figure'][] = [
   'find-all',
 ];
 
-type AimsProps = { texts: readonly CorpusText[]; aims: readonly MetricTarget[] };
+type AimsProps = {
+  texts: readonly CorpusText[];
+  published: PublishedRanges | null;
+  aims: readonly MetricTarget[];
+};
 
 /** Each followed metric of the newest text against its aim, and one metric over time. */
-export function MetricTargets({ texts, aims }: AimsProps) {
+export function MetricTargets({ texts, published, aims }: AimsProps) {
   const t = useTranslations('lab.progress');
   const lab = useLab();
   const { getParam, setParams } = useUrlParams();
   const { nameOf } = useMetricLabels();
   const titleOf = useTitleOf();
   const newest = texts.at(-1);
-  const published = usePublishedRanges(
-    newest ? { language: newest.reading.language, kind: newest.kind } : null,
-  );
   const rows = followedMetrics.flatMap((name) => {
     const latest = findLatestMetric(texts, name);
 

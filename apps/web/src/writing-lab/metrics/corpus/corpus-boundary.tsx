@@ -1,11 +1,14 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { EmptyState, ErrorState, LoadingState } from '../../../ui/states.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { CorpusNote } from '../evidence/corpus-note.tsx';
 import type { CorpusState, CorpusText } from './corpus.ts';
 
 type CorpusBoundaryProps = {
   corpus: CorpusState & { refresh: () => void };
+  /** Other data of the content is loading. Shown later, it would move what is on the screen. */
+  isLoading?: boolean;
   /** The texts of the corpus that are shown. */
   texts: readonly CorpusText[];
   /** How many texts the screen needs. */
@@ -14,12 +17,35 @@ type CorpusBoundaryProps = {
   children: ReactNode;
 };
 
+/** The analysis of up to this many texts is awaited, so that the content does not move; more are shown as they come. */
+const awaitedTexts = 24;
+
 /** Shows its children when there are enough texts, otherwise a loading, error or empty state. */
-export function CorpusBoundary({ corpus, texts, minTexts, empty, children }: CorpusBoundaryProps) {
+export function CorpusBoundary({
+  corpus,
+  isLoading = false,
+  texts,
+  minTexts,
+  empty,
+  children,
+}: CorpusBoundaryProps) {
   const t = useTranslations();
-  const { isAnalyzing, failure, refresh } = corpus;
-  if (texts.length >= minTexts) return children;
-  if (isAnalyzing) return <LoadingState lines={6} />;
+  const { isAnalyzing, allTexts, failure, refresh } = corpus;
+  const [wasShown, setWasShown] = useState(false);
+  const hasEnough = texts.length >= minTexts;
+  const isAwaited =
+    isAnalyzing && corpus.texts.length < allTexts.length && allTexts.length <= awaitedTexts;
+  const isShown = hasEnough && !isLoading && (wasShown || !isAwaited);
+  if (isShown && !wasShown) setWasShown(true);
+
+  if (hasEnough || isAnalyzing) {
+    return (
+      <>
+        {isShown ? children : <LoadingState lines={6} />}
+        <CorpusNote corpus={corpus} />
+      </>
+    );
+  }
   if (failure !== null) {
     return <ErrorState title={t('lab.corpus.failed')} error={failure} onRetry={refresh} />;
   }

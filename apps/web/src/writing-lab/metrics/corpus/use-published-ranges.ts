@@ -9,12 +9,17 @@ const publishedFormOf: Readonly<Partial<Record<DocumentKind, PublishedForm>>> = 
   blog: 'essays',
 };
 
+type Selector = { language: LanguageCode; kind: DocumentKind };
+
 /** The ranges of metrics in published works of a language and kind; null where there are none and until they are loaded. */
-export function usePublishedRanges(
-  selector: { language: LanguageCode; kind: DocumentKind } | null,
-): PublishedRanges | null {
+export function usePublishedRanges(selector: Selector | null): PublishedRanges | null {
+  return usePublishedRangesQuery(selector).data ?? null;
+}
+
+export function usePublishedRangesQuery(selector: Selector | null) {
   const form = selector ? publishedFormOf[selector.kind] : undefined;
-  const { data = null } = useQuery({
+
+  return useQuery({
     queryKey: ['lab-published', selector?.language, form],
     queryFn: async () => {
       if (!selector || form === undefined) return null;
@@ -24,6 +29,4 @@ export function usePublishedRanges(
     },
     staleTime: Number.POSITIVE_INFINITY,
   });
-
-  return data;
 }

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useTranslations } from 'use-intl';
 import { TextButton } from '../../../ui/text-link.tsx';
 import { WorkProgress } from '../../../ui/work-progress.tsx';
@@ -10,14 +11,14 @@ type CorpusNoteProps = {
   compared?: number;
 };
 
-/** Progress of the corpus analysis, and whether texts are missing. */
+/** Progress of the corpus analysis, and whether texts are missing. Floats where nothing is compared, so that no content moves. */
 export function CorpusNote({ corpus, compared }: CorpusNoteProps) {
   const t = useTranslations();
   const { allTexts, done, isAnalyzing, failure, serverFailure, refresh } = corpus;
   const hasFailed = compared === undefined && (failure ?? serverFailure) !== null; // otherwise the text picker shows it
 
   return (
-    <div className={styles.note}>
+    <div className={clsx(styles.note, compared === undefined && styles.floating)}>
       {isAnalyzing && allTexts.length > done && (
         <WorkProgress
           label={t('lab.corpus.reading', { count: allTexts.length })}
