@@ -1,5 +1,7 @@
 import { describe, expect } from 'vitest';
 import { browserTest } from './testkit/browser-test.ts';
+import { openLoaded } from './testkit/open-loaded.ts';
+import { seedAccount } from './testkit/seed-account.ts';
 import { translatorFor } from './testkit/translator.ts';
 
 describe('in another script', () => {
@@ -41,4 +43,33 @@ describe('in another script', () => {
     await expect.poll(async () => (await api.home.read()).wordsToday).toBe(250);
     expect((await api.goals.list({ query: {} })).items).toMatchObject([{ targetAmount: 30_000 }]);
   });
+
+  browserTest(
+    'on a phone in Arabic no figure of the milestones stands alone',
+    async ({ newWriter }) => {
+      const { page, api } = await newWriter({ language: 'ar', width: 360 });
+      await seedAccount(api, 'ar');
+      await openLoaded(page, '/app/goals/milestones');
+      const lastLine = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+        const range = document.createRange();
+        range.selectNodeContents(heading);
+        const lines = [...range.getClientRects()];
+        const lowest = Math.max(...lines.map(({ top }) => top));
+        const words = lines.filter(({ top }) => Math.abs(top - lowest) < 4);
+
+        return words.reduce((sum, { width }) => sum + width, 0);
+      });
+      expect(lastLine).toBeGreaterThan(80);
+
+      const [row, name] = [page.locator('li', { has: page.getByText('25%') }).first(), '25%'];
+      const end = ({ right }: { right: number }) => right;
+      const rowEnd = end(await row.evaluate((one) => one.getBoundingClientRect().toJSON()));
+      const nameEnd = end(
+        await row
+          .getByText(name, { exact: true })
+          .evaluate((one) => one.getBoundingClientRect().toJSON()),
+      );
+      expect(rowEnd - nameEnd).toBeLessThan(40);
+    },
+  );
 });

@@ -38,8 +38,8 @@ export function MilestoneRow({ milestone, onEdit }: { milestone: Milestone; onEd
 
   return (
     <li className={clsx(styles.row, reachedOn !== null && styles.reached)}>
-      <h3 className={styles.name} dir="auto">
-        {name}
+      <h3 className={styles.name}>
+        <bdi>{name}</bdi>
       </h3>
       <p className={styles.when}>
         <MilestoneDate milestone={milestone} />
