@@ -85,6 +85,10 @@ describe('the library', () => {
     const both = { one: 'The bar', other: 'The weighing house' };
     const compared = page.getByRole('heading', { name: t('lab.compare.title', both) });
     await compared.waitFor({ timeout: scaleTimeout(20_000) });
+    const comparison = page.getByRole('dialog', { name: t('lab.compare.title', both) });
+    await comparison.getByRole('figure').waitFor({ timeout: scaleTimeout(20_000) });
+    await page.keyboard.press('Escape');
+    await comparison.waitFor({ state: 'hidden' });
 
     const changed = page.getByLabel(samplesText('changed.label'), { exact: true });
     await changed.selectOption({ label: samplesText('changed.date') });

@@ -68,16 +68,22 @@ function PrintedChart<Data>({ kind, data, title, summary, empty }: LocalizedChar
 type ChartSectionProps<Data> = Omit<LocalizedChartProps<Data>, 'layout'> & {
   /** Muted text before the table and download buttons. */
   note?: ReactNode;
+  /** The title is shown elsewhere, such as by a dialog. */
+  hasHiddenTitle?: boolean;
 };
 
 /** A section with one chart. The table and download buttons are at the end of the heading. */
-export function ChartSection<Data>({ note, ...props }: ChartSectionProps<Data>) {
+export function ChartSection<Data>({
+  note,
+  hasHiddenTitle = false,
+  ...props
+}: ChartSectionProps<Data>) {
   return (
     <Chart
       {...props}
       layout={({ actions, figure }) => (
         <Section
-          title={props.title}
+          title={hasHiddenTitle ? undefined : props.title}
           note={
             <span className={styles.note}>
               {note}

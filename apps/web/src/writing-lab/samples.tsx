@@ -1,7 +1,7 @@
 import { limits } from '@longhand/contract/limits';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { loadMessages } from '../platform/locale.ts';
 import { useUser } from '../platform/session.ts';
@@ -59,6 +59,7 @@ export default function Samples() {
     null,
   );
   const close = () => setOpenDialog(null);
+  const closeComparison = useCallback(() => setComparedTexts([]), []);
   const { data } = list;
   const rows = data?.items ?? [];
   const isLibraryEmpty = data?.total === 0 && !list.isPlaceholderData && !isFiltered(listState);
@@ -162,7 +163,11 @@ export default function Samples() {
         )}
       </div>
       {comparedTexts.length === 2 && (
-        <SampleComparison texts={comparedTexts} onFailure={() => setComparedTexts([])} />
+        <SampleComparison
+          texts={comparedTexts}
+          onClose={closeComparison}
+          onFailure={closeComparison}
+        />
       )}
       {openDialog === 'add' && <AddDialog onClose={close} />}
       {openDialog === 'import' && <ImportDialog onClose={close} />}

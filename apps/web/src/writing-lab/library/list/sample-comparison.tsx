@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorState, LoadingState } from '../../../ui/states.tsx';
 import { getAnalysisPool } from '../../analysis/texts/analysis-pool.ts';
 import { loadUserAnalysisOptions } from '../../dictionary/user-analysis-options.ts';
@@ -8,11 +8,12 @@ import TextComparison from '../../metrics/compare/text-comparison.tsx';
 import { type Lab, useLab } from '../../storage/lab.ts';
 import type { SavedText } from '../../storage/samples/sample-store.ts';
 
-/** The measures of two saved texts side by side, below the list. */
-export default function SampleComparison({ texts }: { texts: readonly SavedText[] }) {
+type SampleComparisonProps = { texts: readonly SavedText[]; onClose: () => void };
+
+/** The measures of two saved texts side by side. */
+export default function SampleComparison({ texts, onClose }: SampleComparisonProps) {
   const t = useTranslations();
   const lab = useLab();
-  const container = useRef<HTMLDivElement>(null);
   const revisions = texts.map(({ id, revision }) => `${id} ${revision}`);
   const analyses = useQuery({
     queryKey: ['writing-lab', 'compare', lab.userId, ...revisions],
@@ -23,11 +24,13 @@ export default function SampleComparison({ texts }: { texts: readonly SavedText[
   const [one, other] = analyses.data ?? [];
   const titleOf = (at: number) => texts[at]?.title || t('writing-lab.untitled');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for other texts
-  useEffect(() => container.current?.focus(), [revisions.join()]);
-
   return (
-    <div ref={container} tabIndex={-1} aria-busy={analyses.isPending}>
+    <Dialog
+      open
+      wide
+      title={t('lab.compare.title', { one: titleOf(0), other: titleOf(1) })}
+      onClose={onClose}
+    >
       {analyses.isPending && <LoadingState lines={6} />}
       {analyses.isError && (
         <ErrorState
@@ -41,9 +44,10 @@ export default function SampleComparison({ texts }: { texts: readonly SavedText[
         <TextComparison
           one={{ title: titleOf(0), reading: one }}
           other={{ title: titleOf(1), reading: other }}
+          hasHiddenTitle
         />
       )}
-    </div>
+    </Dialog>
   );
 }
 

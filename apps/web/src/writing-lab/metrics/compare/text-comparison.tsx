@@ -8,8 +8,10 @@ import { clearDifferenceOf, comparableMetrics, largestDifference } from './metri
 
 export type ComparedText = { title: string; reading: TextAnalysis };
 
+type TextComparisonProps = { one: ComparedText; other: ComparedText; hasHiddenTitle?: boolean };
+
 /** Two texts metric by metric, the largest differences first. */
-export default function TextComparison({ one, other }: { one: ComparedText; other: ComparedText }) {
+export default function TextComparison({ one, other, hasHiddenTitle }: TextComparisonProps) {
   const t = useTranslations('lab.compare');
   const words = useMetricLabels();
   const names = comparableMetrics(one.reading, other.reading);
@@ -33,6 +35,7 @@ export default function TextComparison({ one, other }: { one: ComparedText; othe
       kind={profile}
       data={data}
       title={t('title', titles)}
+      hasHiddenTitle={hasHiddenTitle ?? false}
       summary={names.length === 0 ? t('nothing') : differing}
       file="longhand-compare"
     />
