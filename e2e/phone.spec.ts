@@ -4,6 +4,10 @@ import { analyzerPage } from './testkit/analyzer-page.ts';
 import { browserTest } from './testkit/browser-test.ts';
 import { chapters } from './testkit/manuscripts/en.ts';
 import { waitForNextFrame } from './testkit/next-frame.ts';
+import { openLoaded } from './testkit/open-loaded.ts';
+import { buildProject } from './testkit/projects.ts';
+import { userScreenPaths } from './testkit/screens.ts';
+import { seedAccount } from './testkit/seed-account.ts';
 import { translatorFor } from './testkit/translator.ts';
 
 const t = translatorFor('en');
@@ -51,6 +55,27 @@ browserTest('on a phone a toast does not intercept taps on the page', async ({ n
 
   await page.waitForURL('**/app/goals');
 });
+
+for (const language of ['de', 'ar'] as const) {
+  browserTest(
+    `on a phone the top bar shows the place completely (${language})`,
+    async ({ newWriter }) => {
+      const { page, api } = await newWriter({ width: 360, language });
+      await seedAccount(api, language === 'ar' ? 'ar' : 'en');
+      await buildProject(api, [chapter.text]);
+      const paths = (await userScreenPaths(api)).filter((path) => /[\da-f]{12}$/.test(path));
+      expect(paths).toHaveLength(4);
+      for (const path of paths) {
+        await openLoaded(page, path);
+        const cut = await page
+          .locator('header b')
+          .first()
+          .evaluate((place) => place.scrollWidth - place.clientWidth);
+        expect(cut, path).toBe(0);
+      }
+    },
+  );
+}
 
 for (const width of [360, 768, 1440] as const) {
   browserTest(

@@ -5,7 +5,7 @@ import { Icon } from '../ui/icons.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { Link } from '../ui/text-link.tsx';
 import { TopActionSlot } from '../ui/top-action.tsx';
-import { useBreadcrumbs } from './breadcrumbs.ts';
+import { type Breadcrumb, useBreadcrumbs } from './breadcrumbs.ts';
 import { isBuiltScreen } from './navigation-entries.ts';
 import { PaletteHost, usePaletteShortcut } from './palette-host.tsx';
 import { RunningSprintClock } from './running-sprint-clock.tsx';
@@ -28,7 +28,9 @@ export function TopBar() {
             {isBuiltScreen(place.path) ? <Link to={place.path}>{place.name}</Link> : place.name}
           </span>
         ))}
-        <b className={styles.here}>{breadcrumbs.at(-1)?.name}</b>
+        <b className={styles.here}>
+          <CurrentPlace place={breadcrumbs.at(-1)} />
+        </b>
       </div>
       <button type="button" className={styles.search} onClick={() => setSearching(true)}>
         <Icon name="search" size={18} />
@@ -48,6 +50,18 @@ export function TopBar() {
       <UserMenu />
       <PaletteHost open={isSearching} onClose={() => setSearching(false)} />
     </header>
+  );
+}
+
+/** Phones have no room for the title of a text or the name of a user; the heading below shows it. */
+function CurrentPlace({ place }: { place: Breadcrumb | undefined }) {
+  if (place?.screenName === undefined) return place?.name;
+
+  return (
+    <>
+      <span className={styles.ownName}>{place.name}</span>
+      <span className={styles.screenName}>{place.screenName}</span>
+    </>
   );
 }
 
