@@ -87,15 +87,14 @@ export function ErrorState({
   const shownStoredNote = storedNote ?? (isTemporary ? defaultStoredNote() : undefined);
 
   return (
-    <div className={styles.error}>
+    <div className={styles.error} data-untitled={title === undefined || undefined}>
       <div role="alert">
         {title !== undefined && <h2 className={styles.errorTitle}>{title}</h2>}
-        <p className={styles.errorText}>{failureText(error)}</p>
-        {failedAt !== undefined && (
-          <p className={styles.errorText}>
-            {t('ui.error.failedAt', { time: dates.time(new Date(failedAt).toISOString()) })}
-          </p>
-        )}
+        <p className={styles.errorText}>
+          {failureText(error)}{' '}
+          {failedAt !== undefined &&
+            t('ui.error.failedAt', { time: dates.time(new Date(failedAt).toISOString()) })}
+        </p>
         {(shownStoredNote ?? missing ?? requestId) !== undefined && (
           <dl className={styles.facts}>
             {shownStoredNote !== undefined && (
@@ -115,7 +114,11 @@ export function ErrorState({
                 <dt>{t('ui.error.goesOn')}</dt>
                 <dd>
                   {t.rich('ui.error.tellNumber', {
-                    number: () => <code className={styles.number}>{requestId}</code>,
+                    number: () => (
+                      <code className={styles.number} dir="ltr">
+                        {requestId}
+                      </code>
+                    ),
                   })}{' '}
                   <CopyButton words={requestId} />
                 </dd>
