@@ -127,6 +127,7 @@ describe('list of sessions', () => {
       await dialog.getByLabel(t('auth.proof.password.label')).fill(writer.password);
       await dialog.getByRole('button', { name: t('auth.stepUp.confirm') }).click();
       await dialog.waitFor({ state: 'detached' });
+      await page.getByText(t('account.sessions.othersEnded'), { exact: true }).waitFor();
       await other.page.goto('/app');
       await other.page.waitForURL('**/auth/login**');
     },

@@ -27,9 +27,6 @@ export function SessionSection() {
   const endOthers = useEndOtherSessions();
   const [isConfirming, setConfirming] = useState(false);
   const failure = end.error ?? endOthers.error;
-  const callbacks = {
-    onSuccess: () => showToast({ type: 'success', text: 'account.sessions.ended' }),
-  };
 
   const nameOf = ({ device }: SignInSession) => device || t('account.sessions.unknown');
   const sessionDetails = ({ isCurrent, seenAt, ...from }: SignInSession) => {
@@ -58,7 +55,11 @@ export function SessionSection() {
                       aria-disabled={end.isPending || undefined}
                       aria-label={`${t('account.sessions.endNamed', { device: nameOf(session) })}, ${sessionDetails(session)}`}
                       onClick={() =>
-                        !end.isPending && end.mutate({ params: { id: session.id } }, callbacks)
+                        !end.isPending &&
+                        end.mutate(
+                          { params: { id: session.id } },
+                          { onSuccess: () => showEndedToast('account.sessions.ended') },
+                        )
                       }
                     >
                       {t('account.sessions.end')}
@@ -84,7 +85,10 @@ export function SessionSection() {
         confirm={t('account.sessions.endOthers')}
         loading={endOthers.isPending}
         onConfirm={() =>
-          endOthers.mutate(undefined, { ...callbacks, onSettled: () => setConfirming(false) })
+          endOthers.mutate(undefined, {
+            onSuccess: () => showEndedToast('account.sessions.othersEnded'),
+            onSettled: () => setConfirming(false),
+          })
         }
         onCancel={() => setConfirming(false)}
       >
@@ -92,6 +96,10 @@ export function SessionSection() {
       </ConfirmDialog>
     </Section>
   );
+}
+
+function showEndedToast(text: string) {
+  showToast({ type: 'success', text });
 }
 
 /** States that locations are estimates and credits the IP database, as its license requires. */
