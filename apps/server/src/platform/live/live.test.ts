@@ -172,6 +172,16 @@ test('the streams per user are limited, and closing one frees a slot', async () 
   await expect.poll(async () => (await openStream(server, ann)).status).toBe(200);
 });
 
+test('streams that are opened at the same time cannot exceed the limit', async () => {
+  const ann = await buildUser(server);
+  const requests = Array.from({ length: limits.liveConnectionsMax + 3 }, () =>
+    openStream(server, ann),
+  );
+  const statuses = (await Promise.all(requests)).map(({ status }) => status);
+
+  expect(statuses.filter((status) => status === 200)).toHaveLength(limits.liveConnectionsMax);
+});
+
 test('without a session the stream is refused', async () => {
   const answer = await server.app.inject({ method: 'GET', url: rawRoutes.liveEvents.path });
 

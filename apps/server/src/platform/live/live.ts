@@ -92,18 +92,29 @@ export async function openLiveConnections({
     countConnections: (userId) => connectionsOf(userId).length,
 
     async open(connection, lastSeen, onStart) {
-      const isResumed = lastSeen !== null && (await hasEvent(db, connection.userId, lastSeen));
-      const lastEventId = isResumed ? lastSeen : await readLastEventId(db, connection.userId);
       const openConnection: OpenConnection = {
         ...connection,
-        lastEventId,
+        lastEventId: 0,
         pendingRead: Promise.resolve(),
       };
-      onStart({ lastEventId, isResumed });
-      connections.add(openConnection);
+      const start = async () => {
+        const isResumed = lastSeen !== null && (await hasEvent(db, connection.userId, lastSeen));
+        const lastEventId = isResumed ? lastSeen : await readLastEventId(db, connection.userId);
+        openConnection.lastEventId = lastEventId;
+        onStart({ lastEventId, isResumed });
+      };
+      const close = () => void connections.delete(openConnection);
+      connections.add(openConnection); // counted at once, so that concurrent requests cannot exceed the limit
+      openConnection.pendingRead = start();
+      try {
+        await openConnection.pendingRead;
+      } catch (error) {
+        close();
+        throw error;
+      }
       await queueRead(openConnection); // events published since `lastEventId` was read
 
-      return () => void connections.delete(openConnection);
+      return close;
     },
 
     async close() {
