@@ -12,6 +12,7 @@ import { closeNote, goToFinding } from '../../editor/findings/finding-notes.ts';
 import { isBracketed } from '../../editor/findings/is-bracketed.ts';
 import { MarkedName } from '../category-name.tsx';
 import styles from './note.module.css';
+import { ReasonText } from './reason-text.tsx';
 import { createReplacement } from './replacement.ts';
 import { useIgnoreFindings } from './use-ignore-findings.ts';
 
@@ -93,7 +94,7 @@ export default function FindingNote({
           <Icon name="close" size={14} />
         </button>
       </header>
-      <p>{t(`reason.${finding.reason.code}`, finding.reason.values)}</p>
+      <ReasonText finding={finding} language={snapshot.analysis.language} />
       {(finding.category === 'echo' || isOfWholeText) && (
         <Suspense>
           <EchoPart desk={desk} snapshot={snapshot} echo={finding} />
