@@ -7,6 +7,7 @@ import { runJobs } from '../../testkit/jobs.ts';
 import { emailsTo } from '../../testkit/mailbox.ts';
 import { useServer } from '../../testkit/server.ts';
 import { notify } from '../index.ts';
+import { notifySignIn } from '../testkit.ts';
 
 const server = useServer();
 const oneClick = {
@@ -149,4 +150,35 @@ test.each(['GET', 'POST'] as const)('a changed link is refused by %s', async (me
 
   await notify();
   expect(await emailsTo(server, user.email)).toHaveLength(2);
+});
+
+test('a link of an older email, which names a kind, turns off its category', async () => {
+  const { user, ann } = await memberWithEmail();
+  const openLinkOf = (kind: string) => {
+    const token = `${user.id}.${kind}.${server.services.sign('unsubscribe', user.id, kind)}`;
+    const url = `${rawRoutes.unsubscribe.path}?token=${token}`;
+
+    return server.app.inject({ method: 'POST', url, ...oneClick });
+  };
+  const emailed = async () => {
+    const { items } = await ann.notifications.listPreferences();
+
+    return items.filter(({ email }) => email.isEnabled).map(({ category }) => category);
+  };
+
+  expect((await openLinkOf('milestone_reached')).statusCode).toBe(200);
+  expect(await emailed()).toEqual(['reminders', 'account', 'security']);
+  const locked = await openLinkOf('new_sign_in');
+  expect([locked.statusCode, locked.json().code]).toEqual([409, 'notification_channel_locked']);
+  expect(await emailed()).toEqual(['reminders', 'account', 'security']);
+});
+
+test('a security email has no unsubscribe link', async () => {
+  const user = await buildUser(server);
+  await notifySignIn(server, user.id);
+  await runJobs(server);
+  const [mail] = await emailsTo(server, user.email);
+
+  expect(mail).toMatchObject({ subject: 'Sign-in from a new browser', unsubscribeUrl: null });
+  expect(mail?.text).not.toContain('Unsubscribe');
 });

@@ -32,12 +32,27 @@ export async function deliverPush(services: Services, id: string): Promise<numbe
   if (claimed.is === 'settled') return 1;
 
   const { delivery, device, message } = claimed;
-  const outcome = (await services.sessions.isValid(device.sessionId))
-    ? await sendPush(services, device, message)
-    : ({ is: 'gone' } as const);
+  const outcome = await sendToSession(services, device, message);
   await recordOutcome(services, { delivery, device }, outcome);
 
   return 1;
+}
+
+/** Sends to a device while its session lasts. An error that is not the push service's does not stop other deliveries. */
+async function sendToSession(
+  services: Services,
+  device: PushDeviceRow,
+  message: PushMessage,
+): Promise<PushOutcome> {
+  try {
+    if (!(await services.sessions.isValid(device.sessionId))) return { is: 'gone' };
+
+    return await sendPush(services, device, message);
+  } catch (error) {
+    services.log.warn({ err: error }, 'A push notification could not be sent');
+
+    return { is: 'failed', error: String(error), canRetry: true, retryAfter: null };
+  }
 }
 
 type ClaimedPush =

@@ -19,13 +19,12 @@ export async function sendPush(
   device: PushDeviceRow,
   message: PushMessage,
 ): Promise<PushOutcome> {
-  const outcome = await sendPayload(services, device, { message, bytesMax: payloadBytesMax });
-  if (outcome !== 'too_large') return outcome;
-  const second = await sendPayload(services, device, { message, bytesMax: shortPayloadBytes });
+  for (const bytesMax of [payloadBytesMax, shortPayloadBytes]) {
+    const outcome = await sendPayload(services, device, { message, bytesMax });
+    if (outcome !== 'too_large') return outcome;
+  }
 
-  return second === 'too_large'
-    ? { is: 'failed', error: 'status 413', canRetry: false, retryAfter: null }
-    : second;
+  return { is: 'failed', error: 'status 413', canRetry: false, retryAfter: null };
 }
 
 async function sendPayload(
