@@ -4,7 +4,7 @@ import type { Endpoints } from './endpoint.ts';
 import { goalEndpoints } from './goals-all.ts';
 import { grammar } from './grammar.ts';
 import { home } from './home.ts';
-import { notifications } from './notifications.ts';
+import { notificationEndpoints } from './notifications-all.ts';
 import { ownWords } from './own-words.ts';
 import { profile } from './profile.ts';
 import { projects } from './projects.ts';
@@ -18,7 +18,7 @@ export const contract = {
   goals: goalEndpoints,
   grammar,
   home,
-  notifications,
+  notifications: notificationEndpoints,
   'own-words': ownWords,
   projects,
   profile,

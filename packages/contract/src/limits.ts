@@ -91,6 +91,10 @@ export const limits = {
   notificationDays: 365,
   /** The unread count stops here. */
   unreadCountMax: 100,
+  snoozeDaysMax: 365,
+  /** Browsers per account that receive push notifications. */
+  pushDevicesMax: 20,
+  mutedObjectsMax: 500,
 
   /** Own words per user: dictionary, ignored words and house rules together. */
   ownWordsMax: 20_000,

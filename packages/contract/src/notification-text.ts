@@ -1,19 +1,6 @@
 import type { AchievementCode } from './achievement-catalogue.ts';
 import type { GeoLocation } from './geo-location.ts';
-import type { NotificationContent, NotificationKind, NotificationParams } from './notifications.ts';
-
-/** The path that each kind of notification links to. */
-export const notificationPaths: Record<NotificationKind, `/app/${string}`> = {
-  welcome: '/app/writing-lab/analyzer?new=1',
-  goal_reached: '/app/goals',
-  milestone_reached: '/app/goals/milestones',
-  achievement: '/app/achievements',
-  goal_reminder: '/app/goals',
-  goal_overdue: '/app/goals/active',
-  new_sign_in: '/app/settings/security',
-  trash_soon_erased: '/app/writing-lab/samples?trash=yes',
-  data_ready: '/app/settings/privacy',
-};
+import type { NotificationContent, NotificationParams } from './notifications.ts';
 
 export type ReachedMilestone = NotificationParams['milestone_reached']['reached'][number];
 

@@ -3,27 +3,17 @@ import { achievementCode } from './achievements.ts';
 import { endpoint } from './endpoint.ts';
 import { geoLocation } from './geo-location.ts';
 import { limits } from './limits.ts';
+import {
+  type NotificationKind,
+  notificationCategories,
+  notificationKinds,
+  notificationObjectTypes,
+} from './notification-catalogue.ts';
 import { measure, unitName } from './progress-values.ts';
 import { id, instant, successReply } from './values.ts';
 
-/** Notification kinds and channels: the in-app list with its unread count, or email. */
-export const notificationKinds = [
-  'welcome',
-  'goal_reached',
-  'milestone_reached',
-  'achievement',
-  'goal_reminder',
-  'goal_overdue',
-  'new_sign_in',
-  'trash_soon_erased',
-  'data_ready',
-] as const;
+/** Kinds of notifications; `notification-catalogue.ts` has their rules. */
 export const notificationKind = z.enum(notificationKinds);
-export type NotificationKind = z.infer<typeof notificationKind>;
-
-export const notificationChannels = ['app', 'mail'] as const;
-export const notificationChannel = z.enum(notificationChannels);
-export type NotificationChannel = z.infer<typeof notificationChannel>;
 
 /** Parameters of each kind. The text is created when it is displayed, in the reader's language. */
 export const notificationParams = {
@@ -74,7 +64,20 @@ export type NotificationContent = {
   [Kind in NotificationKind]: { kind: Kind; params: NotificationParams[Kind] };
 }[NotificationKind];
 
-const notificationBase = { id, createdAt: instant, isRead: z.boolean(), isArchived: z.boolean() };
+export const notificationObject = z.object({ type: z.enum(notificationObjectTypes), id });
+
+const notificationBase = {
+  id,
+  createdAt: instant,
+  /** The user opened the list while it was in it. Seen notifications leave the badge. */
+  isSeen: z.boolean(),
+  isRead: z.boolean(),
+  isArchived: z.boolean(),
+  /** Hidden from the list until then; null if not snoozed. */
+  snoozedUntil: instant.nullable(),
+  /** What it is about; users can mute it. Null for several objects or none. */
+  object: notificationObject.nullable(),
+};
 const { welcome, goal_reached, milestone_reached, achievement } = notificationParams;
 const { new_sign_in, trash_soon_erased, data_ready } = notificationParams;
 const { goal_reminder, goal_overdue } = notificationParams;
@@ -100,27 +103,24 @@ export const notification = z.discriminatedUnion('kind', [
 ]);
 export type Notification = z.infer<typeof notification>;
 
-export const notificationFilters = ['unread', 'all', 'archived'] as const;
+export const notificationFilters = ['unread', 'all', 'snoozed', 'archived'] as const;
 export const notificationFilter = z.enum(notificationFilters);
 export type NotificationFilter = z.infer<typeof notificationFilter>;
 
-const preference = z.object({
-  kind: notificationKind,
-  app: z.boolean(),
-  mail: z.boolean(),
-});
-export type NotificationPreference = z.infer<typeof preference>;
+export const notificationCategory = z.enum(notificationCategories);
 
 export const notifications = {
   list: endpoint({
-    summary: 'List notifications, newest first: not archived, unread only, or archived',
+    summary:
+      'List notifications, newest first: all, unread only, snoozed or archived; optionally of one category',
     method: 'GET',
     path: '/api/notifications',
     access: 'user',
     scope: 'notifications:read',
     query: z.object({
       show: notificationFilter.default('all'),
-      /** Cursor: id of the last notification of the previous page. */
+      category: notificationCategory.optional(),
+      /** Cursor: `next` of the previous page. */
       before: id.optional(),
       size: z.coerce.number().int().min(1).max(limits.pageSizeMax).default(limits.pageSize),
     }),
@@ -133,54 +133,60 @@ export const notifications = {
   }),
 
   readUnreadCount: endpoint({
-    summary: 'Count unread notifications, up to 100',
+    summary: 'Count unread notifications, and those not yet seen in the list, each up to 100',
     method: 'GET',
     path: '/api/notifications/unread',
     access: 'user',
     scope: 'notifications:read',
-    reply: z.object({ unread: z.number().int() }),
+    reply: z.object({ unread: z.number().int(), unseen: z.number().int() }),
     fails: [],
   }),
 
   change: endpoint({
-    summary: 'Mark a notification as read or unread, archive or unarchive it',
+    summary:
+      'Mark a notification as read or unread, archive or unarchive it, snooze it or end its snooze. Reading, archiving and snoozing cancel emails and push notifications that wait',
     method: 'PATCH',
     path: '/api/notifications/:id',
     access: 'user',
     params: z.object({ id }),
-    body: z.strictObject({ isRead: z.boolean().optional(), isArchived: z.boolean().optional() }),
+    body: z.strictObject({
+      isRead: z.boolean().optional(),
+      isArchived: z.boolean().optional(),
+      /** At most a year ahead. */
+      snoozedUntil: instant.nullable().optional(),
+    }),
     reply: notification,
-    fails: ['notification_not_found'],
+    fails: ['notification_not_found', 'snooze_time_invalid'],
   }),
 
   markAllRead: endpoint({
-    summary: 'Mark all notifications up to a given one as read; later ones stay unread',
+    summary:
+      'Mark all listed notifications up to a given one as read; later ones stay unread. Replies with the time that undoes it',
     method: 'POST',
     path: '/api/notifications/read-all',
     access: 'user',
-    body: z.strictObject({ upTo: id }),
+    body: z.strictObject({ upTo: id, category: notificationCategory.optional() }),
+    reply: z.object({ readAt: instant }),
+    fails: [],
+  }),
+
+  undoMarkAllRead: endpoint({
+    summary: 'Mark the notifications as unread that one request marked as read',
+    method: 'POST',
+    path: '/api/notifications/read-all/undo',
+    access: 'user',
+    body: z.strictObject({ readAt: instant }),
     reply: successReply,
     fails: [],
   }),
 
-  listPreferences: endpoint({
-    summary: 'List the notification preferences: in-app and email, per kind',
-    method: 'GET',
-    path: '/api/notifications/preferences',
+  markSeen: endpoint({
+    summary: 'Mark all listed notifications up to a given one as seen; they leave the badge',
+    method: 'POST',
+    path: '/api/notifications/seen',
     access: 'user',
-    scope: 'notifications:read',
-    reply: z.object({ items: z.array(preference) }),
-    fails: [],
-  }),
-
-  changePreference: endpoint({
-    summary: 'Turn a notification kind on or off for a channel',
-    method: 'PUT',
-    path: '/api/notifications/preferences/:kind/:channel',
-    access: 'user',
-    params: z.object({ kind: notificationKind, channel: notificationChannel }),
-    body: z.strictObject({ wanted: z.boolean() }),
-    reply: preference,
+    body: z.strictObject({ upTo: id }),
+    reply: successReply,
     fails: [],
   }),
 };

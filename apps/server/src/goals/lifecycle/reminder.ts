@@ -1,4 +1,4 @@
-import { addDays, localDayAt, wallClockAt } from '../local-day.ts';
+import { nextLocalTime } from '@longhand/goals/local-day';
 
 /**
  * The next time after `now` at which the clocks of a time zone show a time of day. If the clocks skip that time, the reminder is later by
@@ -10,17 +10,5 @@ import { addDays, localDayAt, wallClockAt } from '../local-day.ts';
 export function nextReminder(remindAt: number, timeZone: string, now: Date): Date;
 export function nextReminder(remindAt: number | null, timeZone: string, now: Date): Date | null;
 export function nextReminder(remindAt: number | null, timeZone: string, now: Date): Date | null {
-  if (remindAt === null) return null;
-  const today = localDayAt(now, { timeZone, dayStartMinutes: 0 });
-  const [first, second] = [today, addDays(today, 1)].map((on) => instantOf(on, remindAt, timeZone));
-
-  return (first !== undefined && first > now ? first : second) ?? null;
-}
-
-function instantOf(on: string, minutes: number, timeZone: string): Date {
-  const wallClock = Date.parse(`${on}T00:00:00Z`) + minutes * 60_000;
-  const offsetAt = (instant: number) => wallClockAt(new Date(instant), timeZone) - instant;
-  const guess = wallClock - offsetAt(wallClock);
-
-  return new Date(wallClock - offsetAt(guess));
+  return remindAt === null ? null : nextLocalTime({ minutes: remindAt }, timeZone, now);
 }

@@ -1,0 +1,111 @@
+/** `app` is the list and its badge, `email` an email, `push` a notification of the browser or the system (Web Push). */
+export const notificationChannels = ['app', 'email', 'push'] as const;
+export type NotificationChannel = (typeof notificationChannels)[number];
+
+/** What users choose channels for. The order is that of the settings. */
+export const notificationCategories = [
+  'reminders',
+  'goals',
+  'achievements',
+  'texts',
+  'account',
+  'security',
+] as const;
+export type NotificationCategory = (typeof notificationCategories)[number];
+
+export type CategoryRules = {
+  /** Channels that are on until the user turns them off. */
+  defaults: readonly NotificationChannel[];
+  /** Channels that are always on. */
+  locked: readonly NotificationChannel[];
+  /** Whether its emails may wait for the daily or weekly summary. */
+  isDigestible: boolean;
+  /** Whether emails and push notifications wait until quiet hours end. Reminders come at a time that the user chose. */
+  respectsQuietHours: boolean;
+};
+
+/**
+ * The rules of each category. A sign-in from a new browser is always listed and emailed: an intruder who can open the list could hide it
+ * there.
+ */
+export const categoryRules: Record<NotificationCategory, CategoryRules> = {
+  reminders: {
+    defaults: ['app', 'email', 'push'],
+    locked: [],
+    isDigestible: false,
+    respectsQuietHours: false,
+  },
+  goals: { defaults: ['app'], locked: [], isDigestible: true, respectsQuietHours: true },
+  achievements: { defaults: ['app'], locked: [], isDigestible: true, respectsQuietHours: true },
+  texts: { defaults: ['app'], locked: [], isDigestible: false, respectsQuietHours: true },
+  account: {
+    defaults: ['app', 'email'],
+    locked: [],
+    isDigestible: false,
+    respectsQuietHours: true,
+  },
+  security: {
+    defaults: ['app', 'email', 'push'],
+    locked: ['app', 'email'],
+    isDigestible: false,
+    respectsQuietHours: false,
+  },
+};
+
+/** Types of objects that notifications are about and that users can mute. */
+export const notificationObjectTypes = ['goal'] as const;
+export type NotificationObjectType = (typeof notificationObjectTypes)[number];
+export type NotificationObject = { type: NotificationObjectType; id: string };
+
+export const notificationKinds = [
+  'welcome',
+  'goal_reached',
+  'milestone_reached',
+  'achievement',
+  'goal_reminder',
+  'goal_overdue',
+  'new_sign_in',
+  'trash_soon_erased',
+  'data_ready',
+] as const;
+export type NotificationKind = (typeof notificationKinds)[number];
+
+type KindRules = {
+  category: NotificationCategory;
+  /** False for a kind that is only listed, on whatever channels its category has. */
+  isSent: boolean;
+  /** Where a notification without an object links to. */
+  path: `/app/${string}`;
+};
+
+/** All kinds of notifications. A slice names its kinds in its manifest and sends no others. */
+export const notificationCatalogue: Record<NotificationKind, KindRules> = {
+  welcome: { category: 'account', isSent: false, path: '/app/writing-lab/analyzer?new=1' },
+  goal_reached: { category: 'goals', isSent: true, path: '/app/goals' },
+  milestone_reached: { category: 'goals', isSent: true, path: '/app/goals/milestones' },
+  achievement: { category: 'achievements', isSent: true, path: '/app/achievements' },
+  goal_reminder: { category: 'reminders', isSent: true, path: '/app/goals' },
+  goal_overdue: { category: 'reminders', isSent: true, path: '/app/goals/active' },
+  new_sign_in: { category: 'security', isSent: true, path: '/app/settings/security' },
+  trash_soon_erased: {
+    category: 'texts',
+    isSent: true,
+    path: '/app/writing-lab/samples?trash=yes',
+  },
+  data_ready: { category: 'account', isSent: true, path: '/app/settings/privacy' },
+};
+
+/** The path that a notification links to: that of its object, otherwise that of its kind. */
+export function notificationPath({
+  kind,
+  object,
+}: {
+  kind: NotificationKind;
+  object: NotificationObject | null;
+}): `/app/${string}` {
+  return object === null ? notificationCatalogue[kind].path : objectPaths[object.type](object.id);
+}
+
+const objectPaths: Record<NotificationObjectType, (id: string) => `/app/${string}`> = {
+  goal: (id) => `/app/goals/${id}`,
+};
