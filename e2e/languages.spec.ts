@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { openAccountMenu, signIn } from './testkit/auth-steps.ts';
 import { browserTest } from './testkit/browser-test.ts';
+import { openLoaded } from './testkit/open-loaded.ts';
 import { expectPageLanguage } from './testkit/page-language.ts';
 import { publicScreenPaths, userScreenPaths } from './testkit/screens.ts';
 import { translatorFor } from './testkit/translator.ts';
@@ -118,3 +119,31 @@ browserTest(
 function readStoredScheme(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem('color-scheme'));
 }
+
+browserTest(
+  'the first screen in Arabic needs few fonts, and shows all of them',
+  async ({ newWriter }) => {
+    const { page } = await newWriter({ language: 'ar' });
+    const sizes: Promise<number>[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('.woff2'))
+        sizes.push(response.body().then(({ length }) => length));
+    });
+    await openLoaded(page, '/app');
+    const sum = (await Promise.all(sizes)).reduce((total, size) => total + size, 0);
+    const loaded = await page.evaluate(() =>
+      [...document.fonts]
+        .filter(({ status }) => status === 'loaded')
+        .map(({ family, weight }) => `${family} ${weight}`),
+    );
+
+    expect(sum).toBeLessThan(260_000);
+    expect(loaded).toEqual(
+      expect.arrayContaining([
+        'Noto Naskh Arabic 400 500',
+        'Noto Naskh Arabic 600 700',
+        'IBM Plex Sans Arabic 400',
+      ]),
+    );
+  },
+);

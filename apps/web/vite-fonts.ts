@@ -6,8 +6,8 @@ import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
 /**
- * Removes unused weights from the variable fonts, a third of the bytes of a first visit. Subsets, optical sizes and features are kept.
- * Development uses the original fonts.
+ * Removes unused weights and the characters outside of `unicode-range` from the fonts, a third of the bytes of a first visit. Optical sizes
+ * and features are kept. Development uses the original fonts.
  */
 export function subsetFonts(): Plugin {
   return {
@@ -15,7 +15,7 @@ export function subsetFonts(): Plugin {
     async config(_config, { command }) {
       if (command !== 'build') return;
       const css = readFileSync(join(import.meta.dirname, 'src/ui/fonts.css'), 'utf8');
-      const faces = [...css.matchAll(variableFace)].map(([, file = '', range = '']) => ({
+      const faces = [...css.matchAll(servedFace)].map(([, file = '', range = '']) => ({
         file,
         range,
       }));
@@ -32,7 +32,7 @@ export function subsetFonts(): Plugin {
 }
 
 const weightRange = { min: 400, max: 600 };
-const variableFace = /url\("(@fontsource-variable\/[^"]+)"\)[^}]*?unicode-range:([^;]+);/g;
+const servedFace = /url\("(@fontsource(?:-variable)?\/[^"]+)"\)[^}]*?unicode-range:([^;]+);/g;
 
 /** Cached in `.cache/fonts/` by a hash of the inputs. */
 async function subsetFontFile(file: string, range: string): Promise<string> {
@@ -48,13 +48,15 @@ async function subsetFontFile(file: string, range: string): Promise<string> {
 
   const subset = await subsetFont(original, charactersInRange(range), {
     targetFormat: 'woff2',
-    variationAxes: { wght: weightRange },
+    ...(isVariable(file) && { variationAxes: { wght: weightRange } }),
   });
   mkdirSync(folder, { recursive: true });
   writeFileSync(cachedFile, subset);
 
   return cachedFile;
 }
+
+const isVariable = (file: string) => file.startsWith('@fontsource-variable/');
 
 /** Expands a CSS unicode-range to its characters. */
 function charactersInRange(range: string): string {
