@@ -10,6 +10,7 @@ import { buildUser, type TestUser } from './testkit/build-user.ts';
 import { clientsFor } from './testkit/clients.ts';
 import { runJobs } from './testkit/jobs.ts';
 import { collectJson } from './testkit/json.ts';
+import { createTestSubscription } from './testkit/push-service.ts';
 import { useServer } from './testkit/server.ts';
 
 const server = useServer();
@@ -40,9 +41,11 @@ async function buildWriter(): Promise<TestUser> {
   await addRelatedRecords(user);
   await settings.changePreferences({ body: { timeZone: 'Europe/Madrid' } });
   await notifications.changePreference({
-    params: { kind: 'goal_reached', channel: 'mail' },
-    body: { wanted: true },
+    params: { category: 'goals', channel: 'email' },
+    body: { isEnabled: true },
   });
+  await notifications.changeDelivery({ body: { emailCadence: 'daily' } });
+  await notifications.mute({ params: { type: 'goal', id: randomUUID() }, body: { title: 'B' } });
   await goals.create({
     body: { title: 'A draft', targetAmount: 10, startOn: '2026-11-01', endOn: '2026-11-30' },
   });
@@ -92,6 +95,7 @@ async function buildWriter(): Promise<TestUser> {
   const { email, password } = user;
   await auth.login({ body: { email, password } });
   await auth.requestRegistration({ body: { email } });
+  await notifications.addDevice({ body: createTestSubscription('https://push.example.org') });
 
   return user;
 }
@@ -156,7 +160,10 @@ test('erasing a user deletes everything except the audit log, and nothing of oth
     'identities',
     'known_devices',
     'live_events',
-    'notification_preferences',
+    'muted_objects',
+    'notification_category_preferences',
+    'notification_deliveries',
+    'notification_delivery_settings',
     'notifications',
     'outbox',
     'own_words',
@@ -166,6 +173,7 @@ test('erasing a user deletes everything except the audit log, and nothing of oth
     'progress_entries',
     'progress_imports',
     'projects',
+    'push_devices',
     'samples',
     'sessions',
     'streak_marks',
@@ -208,7 +216,11 @@ test('the personal data export contains everything of a user and no secrets', as
         expect.objectContaining({ kind: 'data_ready' }),
         expect.objectContaining({ kind: 'goal_reached' }),
       ]),
-      preferences: [{ wanted: true }],
+      preferences: [{ isEnabled: true }],
+      deliverySettings: [{ emailCadence: 'daily' }],
+      deliveries: expect.arrayContaining([expect.objectContaining({ isDigest: true })]),
+      devices: [{ name: '' }],
+      muted: [{ title: 'B' }],
     },
     goals: {
       goals: [{ title: 'A draft' }],
@@ -221,7 +233,7 @@ test('the personal data export contains everything of a user and no secrets', as
     settings: { preferences: { timeZone: 'Europe/Madrid' } },
     'writing-lab': { samples: [{ text: 'Ink dries.' }], versions: [{ number: 1 }] },
   });
-  expect(json).not.toMatch(/argon2|secretHash|tokenHash|sealed/);
+  expect(json).not.toMatch(/argon2|secretHash|tokenHash|sealed|push\.example|p256dh/);
   expect(json).not.toContain(bob.id);
 });
 
