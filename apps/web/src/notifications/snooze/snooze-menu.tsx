@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { currentDate } from '../../platform/clock.ts';
+import { useDates } from '../../platform/use-dates.ts';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { Menu, MenuDivider, MenuItem } from '../../ui/menu.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
@@ -8,7 +9,7 @@ import { useWeek } from '../../ui/use-week.ts';
 import { useFutureTime } from '../use-future-time.ts';
 import styles from './snooze.module.css';
 import type { SnoozeButtonProps } from './snooze-button.tsx';
-import { snoozeTimes } from './snooze-times.ts';
+import { type SnoozeChoice, snoozeTimes } from './snooze-times.ts';
 
 const SnoozeDialog = lazyComponent(() => import('./snooze-dialog.tsx'));
 
@@ -16,6 +17,7 @@ const SnoozeDialog = lazyComponent(() => import('./snooze-dialog.tsx'));
 export default function SnoozeMenu({ label, name, open, onOpen, onSnooze }: SnoozeButtonProps) {
   const t = useTranslations('notifications.snooze');
   const futureTime = useFutureTime();
+  const dates = useDates();
   const { start } = useWeek();
   const button = useRef<HTMLButtonElement>(null);
   const [isReady, setReady] = useState(false);
@@ -26,6 +28,9 @@ export default function SnoozeMenu({ label, name, open, onOpen, onSnooze }: Snoo
     setReady(true);
   }, []);
 
+  const timeText = (choice: SnoozeChoice, until: string) =>
+    choice === 'nextWeek' ? futureTime(until) : dates.time(until);
+
   /** From the button, from which focus moves on when the notification leaves the list. */
   const snooze = (until: string) => {
     button.current?.focus();
@@ -35,7 +40,6 @@ export default function SnoozeMenu({ label, name, open, onOpen, onSnooze }: Snoo
   return (
     <>
       <Menu
-        label={t('menu')}
         open={open && isReady}
         onOpen={onOpen}
         target={
@@ -47,7 +51,7 @@ export default function SnoozeMenu({ label, name, open, onOpen, onSnooze }: Snoo
         {snoozeTimes(currentDate(), start).map(({ choice, until }) => (
           <MenuItem key={choice} onSelect={() => snooze(until)}>
             <span className={styles.choice}>
-              {t(choice)} <span className={styles.time}>{futureTime(until)}</span>
+              {t(choice)} <span className={styles.time}>{timeText(choice, until)}</span>
             </span>
           </MenuItem>
         ))}
