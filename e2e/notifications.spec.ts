@@ -1,27 +1,14 @@
 import { expect } from 'vitest';
-import type { Account } from './testkit/account.ts';
+import { seriousViolations } from './testkit/axe.ts';
 import { browserTest } from './testkit/browser-test.ts';
-import { dayFromToday } from './testkit/day.ts';
+import { expectFocus } from './testkit/expect-focus.ts';
 import { breakNetwork } from './testkit/network.ts';
+import { notificationList, reachGoals } from './testkit/notification-list.ts';
 import { keepToastOpen } from './testkit/toasts.ts';
 import { translatorFor } from './testkit/translator.ts';
 
 const t = translatorFor('en');
-
-/** Creates a goal and logs enough to complete it, as from another device. */
-async function reachGoal({ api }: Account, title: string, targetAmount = 100) {
-  await api.goals.create({
-    body: { title, targetAmount, startOn: dayFromToday(-3), endOn: dayFromToday(3) },
-  });
-  await api.goals.recordEntry({
-    params: { clientId: crypto.randomUUID() },
-    body: { amount: 120, source: 'manual' },
-  });
-}
-
-const isolate = (title: string) => `\u2068${title}\u2069`;
-const goalReachedTitle = (title: string) =>
-  t('notifications.kinds.goal_reached.title', { title: isolate(title) });
+const unreadMark = `${t('notifications.isUnread')}:`;
 
 browserTest(
   'a goal completed elsewhere notifies every open tab at once and is marked as read in all',
@@ -29,15 +16,15 @@ browserTest(
     const writer = await newWriter();
     const { page } = writer;
     await page.goto('/app/goals');
-    const other = await page.context().newPage();
-    await other.goto('/app/notifications');
-    await other.getByText(t('notifications.kinds.welcome.title')).waitFor();
     const rail = page.getByRole('navigation', { name: t('shell.navigation') }).first();
-    await rail.getByText(t('shell.unread', { n: 1 })).waitFor();
+    await rail.getByText(t('shell.unseen', { n: 1 })).waitFor();
+    const other = await page.context().newPage();
+    const { welcome, goalReached } = notificationList(other, t);
+    await other.goto('/app/notifications');
+    await other.getByText(welcome).waitFor();
 
-    await reachGoal(writer, 'The Salt Road');
-    await rail.getByText(/\b([2-9]|\d\d) unread/).waitFor();
-    await other.getByText(goalReachedTitle('The Salt Road')).waitFor();
+    await reachGoals(writer, ['The Salt Road']);
+    await other.getByText(goalReached('The Salt Road')).waitFor();
 
     // Achievements of the goal arrive a moment later and are marked as read with the rest.
     const readAll = other.getByRole('button', { name: t('notifications.readAll') });
@@ -49,123 +36,171 @@ browserTest(
       .poll(async () => {
         if (await readAll.isVisible()) await readAll.click({ timeout: 2_000 }).catch(() => {});
 
-        return [await noneUnread.count(), await rail.getByText(/\d unread/).count()];
+        return [await noneUnread.count(), await rail.getByText(/\d new/).count()];
       })
       .toEqual([1, 0]);
   },
 );
 
-browserTest('home shows unread notifications until they are read', async ({ newWriter }) => {
-  const writer = await newWriter();
-  const { page } = writer;
-  await page.goto('/app');
-  const unread = page.getByRole('heading', { level: 2, name: t('home.unread.title') });
-  await unread.waitFor();
+browserTest(
+  'opening the list empties the badge, and reading it the count',
+  async ({ newWriter }) => {
+    const writer = await newWriter();
+    const { page } = writer;
+    const { welcome, action } = notificationList(page, t);
+    await page.goto('/app');
+    const unread = page.getByRole('heading', { level: 2, name: t('home.unread.title') });
+    await unread.waitFor();
+    const rail = page.getByRole('navigation', { name: t('shell.navigation') }).first();
+    const badge = rail.getByText(t('shell.unseen', { n: 1 }));
+    await badge.waitFor();
 
-  await page.getByRole('link', { name: t('home.unread.all', { n: 1 }) }).click();
-  await page
-    .getByRole('button', {
-      name: t('notifications.named', {
-        action: t('notifications.read'),
-        title: t('notifications.kinds.welcome.title'),
-      }),
-    })
-    .click();
-  await page.goto('/app');
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  expect(await unread.count()).toBe(0);
+    await page.getByRole('link', { name: t('home.unread.all', { n: 1 }) }).click();
+    const heading = (n: number) =>
+      page.getByRole('heading', { level: 1, name: t('notifications.count', { n }) });
+    await heading(1).waitFor();
+    await badge.waitFor({ state: 'detached' });
+    expect(await seriousViolations(page)).toEqual([]);
 
-  writer.allowErrors(/ERR_CONNECTION_RESET/);
-  await breakNetwork(page, 'GET', /^\/api\/notifications$/);
-  await page.goto('/app/notifications');
-  await page.getByText(t('notifications.error')).waitFor();
-  const title = { level: 1, name: t('notifications.title'), exact: true };
-  await page.getByRole('heading', title).waitFor();
-});
+    await action(t('notifications.read'), welcome).click();
+    await heading(0).waitFor();
+    await page.goto('/app');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await unread.count()).toBe(0);
+
+    writer.allowErrors(/ERR_CONNECTION_RESET/);
+    await breakNetwork(page, 'GET', /^\/api\/notifications$/);
+    await page.goto('/app/notifications');
+    await page.getByText(t('notifications.error')).waitFor();
+  },
+);
 
 browserTest(
-  'a notification is archived, found in the archive and restored',
+  'a notification is archived, found in the archive and restored, each with an undo',
   async ({ newWriter }) => {
     const { page } = await newWriter();
-    const welcome = page.getByRole('heading', { name: t('notifications.kinds.welcome.title') });
-    const act = (action: string) =>
-      page.getByRole('button', {
-        name: t('notifications.named', {
-          action: t(`notifications.${action}`),
-          title: t('notifications.kinds.welcome.title'),
-        }),
-      });
+    const { welcome, action, row, tab, undo } = notificationList(page, t);
     await page.goto('/app/notifications');
-    await act('archive').click();
+    await action(t('notifications.archive'), welcome).click();
     await page.getByText(t('notifications.empty.all')).waitFor();
+    const undoArchive = undo(t('notifications.done.archived', { n: 1 }));
+    await keepToastOpen(undoArchive);
+    await undoArchive.click();
+    await row(welcome).waitFor();
 
-    await page
-      .getByRole('combobox', { name: t('notifications.show.label') })
-      .selectOption('archived');
+    await action(t('notifications.archive'), welcome).click();
+    await page.getByText(t('notifications.empty.all')).waitFor();
+    await tab('archived').click();
     await page.waitForURL('**/app/notifications?show=archived');
-    await welcome.waitFor();
-    await act('restore').click();
-    const undo = page
-      .locator('span', { hasText: t('notifications.restored') })
-      .getByRole('button', { name: t('ui.undo') })
-      .first();
-    await keepToastOpen(undo);
+    await row(welcome).waitFor();
+    await action(t('notifications.restore'), welcome).click();
+    const undoRestore = undo(t('notifications.done.restored', { n: 1 }));
+    await keepToastOpen(undoRestore);
     await page.getByText(t('notifications.empty.archived')).waitFor();
-    await undo.click();
-    await welcome.waitFor();
+    await undoRestore.click();
+    await row(welcome).waitFor();
   },
 );
 
 browserTest(
-  'a user who turns on email gets it and can unsubscribe by its link without signing in',
-  async ({ newWriter, newVisitor, mailbox }) => {
+  'two goals completed together are one group, which expands and is archived as one',
+  async ({ newWriter }) => {
     const writer = await newWriter();
-    const { page, email } = writer;
-    await page.goto('/app/settings/notifications');
-    await page
-      .getByRole('checkbox', {
-        name: t('settings.notifications.named', {
-          name: t('notifications.kinds.goal_reached.name'),
-          channel: t('settings.notifications.channel.mail'),
-        }),
-      })
-      .check();
-    await page
-      .getByRole('status')
-      .filter({ hasText: t('notifications.kinds.goal_reached.name') })
-      .waitFor();
+    const { page } = writer;
+    const { goalReached, action, row, tab } = notificationList(page, t);
+    const titles = ['The Salt Road', 'Four river stories'];
+    await reachGoals(writer, titles);
+    await page.goto('/app/notifications?category=goals');
+    const group = t('notifications.groups.goal_reached', { n: 2 });
+    await row(group).waitFor();
 
-    const before = mailbox.countFor(email);
-    await reachGoal(writer, 'The Salt Road');
-    await expect.poll(() => mailbox.countFor(email)).toBe(before + 1);
-    const { subject, text } = await mailbox.lastTo(email);
-    expect(subject).toContain('The Salt Road');
-    const link = /https?:\S+\/api\/unsubscribe\S+/.exec(text)?.[0] ?? '';
+    await action(t('notifications.groups.show', { n: 2 }), group).click();
+    for (const title of titles) await row(goalReached(title)).waitFor();
+    await action(t('notifications.archive'), goalReached(titles[0] ?? '')).click();
+    await row(group).waitFor({ state: 'detached' });
+    await row(goalReached(titles[1] ?? '')).waitFor();
 
-    const visitor = await newVisitor();
-    await visitor.page.goto(link);
-    await visitor.page.getByRole('button', { name: t('mail.unsubscribe.button') }).click();
-    await visitor.page.getByRole('heading', { name: t('mail.unsubscribe.done') }).waitFor();
-    await reachGoal(writer, 'Four river stories', 200);
-    await page.goto('/app/notifications');
-    await page.getByText(goalReachedTitle('Four river stories')).waitFor();
-    expect(mailbox.countFor(email)).toBe(before + 1);
+    await page
+      .getByRole('combobox', { name: t('notifications.filter.label') })
+      .selectOption('texts');
+    await page.waitForURL('**/app/notifications?category=texts');
+    await page.getByText(t('notifications.empty.category')).waitFor();
+    await tab('archived').click();
+    await page.waitForURL('**/app/notifications?show=archived&category=texts');
+    await page.getByRole('link', { name: t('notifications.empty.allCategories') }).click();
+    await row(goalReached(titles[0] ?? '')).waitFor();
   },
 );
+
+browserTest('marking all as read is undone as a whole', async ({ newWriter }) => {
+  const writer = await newWriter();
+  const { page } = writer;
+  const { goalReached, row, undo } = notificationList(page, t);
+  await reachGoals(writer, ['The Salt Road']);
+  await page.goto('/app/notifications?category=goals');
+  await row(goalReached('The Salt Road')).waitFor();
+  const isUnread = page.getByText(unreadMark);
+  await isUnread.first().waitFor();
+
+  await page.getByRole('button', { name: t('notifications.readAll') }).click();
+  const undoReadAll = undo(t('notifications.allRead'));
+  await keepToastOpen(undoReadAll);
+  await expect.poll(() => isUnread.count()).toBe(0);
+  await undoReadAll.click();
+  await expect.poll(() => isUnread.count()).toBeGreaterThan(0);
+});
+
+browserTest('the list is used by keyboard alone', async ({ newWriter }) => {
+  const writer = await newWriter();
+  const { page } = writer;
+  const { welcome, goalReached, action, row } = notificationList(page, t);
+  await reachGoals(writer, ['The Salt Road']);
+  await page.goto('/app/notifications');
+  const goal = goalReached('The Salt Road');
+  const openGoal = action(t('notifications.kinds.goal_reached.action'), goal);
+  const openWelcome = action(t('notifications.kinds.welcome.action'), welcome);
+  await openWelcome.focus();
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('k');
+
+      return openGoal.evaluate((link) => link === document.activeElement);
+    })
+    .toBe(true);
+
+  await page.keyboard.press('r');
+  await row(goal).getByText(unreadMark).waitFor({ state: 'detached' });
+  await page.keyboard.press('s');
+  const menu = page.getByRole('menu');
+  await menu.waitFor();
+  await page.keyboard.press('Escape');
+  await menu.waitFor({ state: 'detached' });
+  await expectFocus(action(t('notifications.snooze.button'), goal));
+
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await expectFocus(openGoal);
+  await page.keyboard.press('e');
+  await row(goal).waitFor({ state: 'detached' });
+  await expect
+    .poll(() =>
+      page.evaluate(() => document.activeElement?.closest('[data-notification]') !== null),
+    )
+    .toBe(true);
+  await openWelcome.focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/app/writing-lab/analyzer**');
+});
 
 browserTest(
   'a notification is archived by keyboard alone, in Arabic, on a phone',
   async ({ newWriter }) => {
     const translate = translatorFor('ar');
     const { page } = await newWriter({ language: 'ar', width: 360, scheme: 'dark' });
+    const { welcome, action } = notificationList(page, translate);
     await page.goto('/app/notifications');
-    const archive = page.getByRole('button', {
-      name: translate('notifications.named', {
-        action: translate('notifications.archive'),
-        title: translate('notifications.kinds.welcome.title'),
-      }),
-    });
-    await archive.focus();
+    await action(translate('notifications.archive'), welcome).focus();
+    expect(await seriousViolations(page)).toEqual([]);
     await page.keyboard.press('Enter');
     await page.getByText(translate('notifications.empty.all')).waitFor();
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');

@@ -11,7 +11,7 @@ import { goalMilestones } from '@longhand/contract/goals-milestones';
 import { goalMomentum } from '@longhand/contract/goals-momentum';
 import { goalSessions } from '@longhand/contract/goals-sessions';
 import { home } from '@longhand/contract/home';
-import { notifications } from '@longhand/contract/notifications';
+import { notificationEndpoints } from '@longhand/contract/notifications-all';
 import { ownWords } from '@longhand/contract/own-words';
 import { profile } from '@longhand/contract/profile';
 import { projects } from '@longhand/contract/projects';
@@ -28,7 +28,7 @@ export type Api = {
   imports: Client<typeof goalImports>;
   milestones: Client<typeof goalMilestones>;
   momentum: Client<typeof goalMomentum>;
-  notifications: Client<typeof notifications>;
+  notifications: Client<typeof notificationEndpoints>;
   ownWords: Client<typeof ownWords>;
   passwordless: Client<typeof authPasswordless>;
   profile: Client<typeof profile>;
@@ -86,7 +86,7 @@ export function createApiClient(origin: string, extraHeaders: Record<string, str
     imports: createClient(goalImports, transport),
     milestones: createClient(goalMilestones, transport),
     momentum: createClient(goalMomentum, transport),
-    notifications: createClient(notifications, transport),
+    notifications: createClient(notificationEndpoints, transport),
     ownWords: createClient(ownWords, transport),
     passwordless: createClient(authPasswordless, transport),
     profile: createClient(profile, transport),

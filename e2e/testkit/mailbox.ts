@@ -12,6 +12,8 @@ export type Mailbox = {
   /** The six-digit code in the newest email to this address; waits until more than `after` emails have arrived. */
   codeFor(address: string, after?: number): Promise<string>;
   countFor(address: string): number;
+  /** Rejects email to an address from now on, as if it did not exist, or accepts it again. */
+  setRejected(address: string, isRejected: boolean): void;
   close(): Promise<void>;
 };
 
@@ -20,8 +22,13 @@ const timeoutMs = 15_000;
 export async function openMailbox(): Promise<Mailbox> {
   const emails: Email[] = [];
   const waiters = new Set<() => void>();
+  const rejected = new Set<string>();
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
+    onRcptTo({ address }, _, done) {
+      if (!rejected.has(address)) return done();
+      done(Object.assign(new Error('5.1.1 No such address'), { responseCode: 550 }));
+    },
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -65,6 +72,10 @@ export async function openMailbox(): Promise<Mailbox> {
     lastTo: (address) => waitForEmail(address, 0),
     codeFor: async (address, after = 0) => findCode(await waitForEmail(address, after)),
     countFor: (address) => emailsTo(address).length,
+    setRejected(address, isRejected) {
+      if (isRejected) rejected.add(address);
+      else rejected.delete(address);
+    },
     close: () => new Promise((closed) => server.close(closed)),
   };
 }

@@ -5,8 +5,8 @@ import { Link } from '../ui/text-link.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
 import { useScreenName } from './breadcrumbs.ts';
 import { isWithin, navigationEntries } from './navigation-entries.ts';
+import { NotificationBadge } from './notification-badge.tsx';
 import styles from './rail.module.css';
-import { UnreadBadge } from './unread-badge.tsx';
 
 /** The navigation rail. The current section shows its screens. */
 export function Rail() {
@@ -32,7 +32,7 @@ export function Rail() {
                 data-open={isOpen || undefined}
               >
                 {nameOf(entry.path)}
-                {entry.path === '/app/notifications' && <UnreadBadge />}
+                {entry.path === '/app/notifications' && <NotificationBadge />}
               </Link>
               {isOpen && entry.children.length > 0 && (
                 <ul>
