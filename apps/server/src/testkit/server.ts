@@ -13,6 +13,7 @@ import { createRequestRateLimits } from '../platform/limits/request-rate-limits.
 import { openLiveConnections } from '../platform/live/live.ts';
 import { createLog } from '../platform/log.ts';
 import { createMailService } from '../platform/mail/mail.ts';
+import { createGuardedFetch } from '../platform/outbound/guarded-fetch.ts';
 import { createPersonalDataService } from '../platform/personal-data.ts';
 import { readPlans } from '../platform/plans.ts';
 import { createSigner } from '../platform/secret.ts';
@@ -112,6 +113,7 @@ async function startTestServer(
     hasher: createHasher(hashConcurrency),
     leakedPasswords: await openLeakedPasswords(config),
     geoIp: await openGeoIp(config, { log }),
+    guardedFetch: createGuardedFetch({ config }),
     requestLimits: createRequestRateLimits({ db, clock, config, log, isShared }),
     sessions,
     live: await openLiveConnections({ db, log, listen, onSessionEnd: sessions.evict }),
