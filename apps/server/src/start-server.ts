@@ -18,6 +18,7 @@ import { mailJobs } from './platform/mail/jobs.ts';
 import { createMailService } from './platform/mail/mail.ts';
 import { createMailTransport } from './platform/mail/mail-transport.ts';
 import { createGuardedFetch } from './platform/outbound/guarded-fetch.ts';
+import { createGuardedPost } from './platform/outbound/guarded-post.ts';
 import { createPersonalDataService } from './platform/personal-data.ts';
 import { readPlans } from './platform/plans.ts';
 import { createSigner } from './platform/secret.ts';
@@ -73,6 +74,7 @@ export async function startServer(
     leakedPasswords,
     geoIp,
     guardedFetch: createGuardedFetch({ config }),
+    guardedPost: createGuardedPost({ config }),
     sessions,
     requestLimits: createRequestRateLimits({ db, clock, config, log, isShared }),
     live: await openLiveConnections({

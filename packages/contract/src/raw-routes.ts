@@ -128,15 +128,15 @@ export const rawRoutes = {
     path: '/api/unsubscribe',
     access: 'public',
     contentType: 'text/html',
-    fails: ['unsubscribe_link_invalid'],
+    fails: ['unsubscribe_link_invalid', 'notification_channel_locked'],
   },
   unsubscribe: {
-    summary: 'Unsubscribe from one kind of email by the signed link (RFC 8058)',
+    summary: 'Turn off the emails of the categories in a signed link (RFC 8058)',
     method: 'POST',
     path: '/api/unsubscribe',
     access: 'public',
     contentType: 'text/html',
-    fails: ['unsubscribe_link_invalid'],
+    fails: ['unsubscribe_link_invalid', 'notification_channel_locked'],
   },
 } as const satisfies Record<string, RawRoute>;
 

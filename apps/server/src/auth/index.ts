@@ -77,6 +77,7 @@ export const slice: Slice = defineSlice({
     await addExternalRoutes(app, services);
   },
   jobs: [...authJobs, ...auditJobs, ...dataExportJobs, ...deletionJobs],
+  notifications: ['welcome', 'new_sign_in', 'data_ready'],
   personal: { exportOf, erase },
 });
 

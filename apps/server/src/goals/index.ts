@@ -46,4 +46,5 @@ export const slice = defineSlice({
   },
   personal: { exportOf, erase },
   jobs: goalJobs,
+  notifications: ['goal_reached', 'milestone_reached', 'goal_reminder', 'goal_overdue'],
 });

@@ -23,7 +23,7 @@ import { goalSessions } from '@longhand/contract/goals-sessions';
 import { grammar } from '@longhand/contract/grammar';
 import { home } from '@longhand/contract/home';
 import { messageEndpoints } from '@longhand/contract/messages-all';
-import { notifications } from '@longhand/contract/notifications';
+import { notificationEndpoints } from '@longhand/contract/notifications-all';
 import { ownWords } from '@longhand/contract/own-words';
 import { profile } from '@longhand/contract/profile';
 import { projects } from '@longhand/contract/projects';
@@ -63,7 +63,7 @@ export function createClients(transport: Transport) {
     grammar: createClient(grammar, transport),
     home: createClient(home, transport),
     messages: createClient(messageEndpoints, transport),
-    notifications: createClient(notifications, transport),
+    notifications: createClient(notificationEndpoints, transport),
     ownWords: createClient(ownWords, transport),
     projects: createClient(projects, transport),
     profile: createClient(profile, transport),

@@ -1,7 +1,7 @@
 import type { messages as contract } from '@longhand/contract/messages';
 import { listBlockedPairIds } from '../../auth/index.ts';
 import type { Db } from '../../platform/db/db.ts';
-import type { Context, Handlers } from '../../platform/http/context.ts';
+import type { Handlers } from '../../platform/http/context.ts';
 import { signalTyping } from '../../platform/live/signals.ts';
 import { listSendersBetween } from '../content/message-queries.ts';
 import {

@@ -1,15 +1,10 @@
 import type { IncomingMessage } from 'node:http';
-import { isIP } from 'node:net';
 import { MIMEType } from 'node:util';
 import { second } from '../clock.ts';
-import type { Config } from '../env.ts';
-import { createAddressPolicy } from './address-policy.ts';
-import { bareHostname } from './allowed-hosts.ts';
-import { createConcurrencyLimiter } from './concurrency-limiter.ts';
+import { type Deadline, startDeadline } from './deadline.ts';
 import { FetchError, type FetchFailure, toFetchFailure } from './fetch-error.ts';
-import { readBody } from './read-body.ts';
-import { createHostResolver, type ResolveHost } from './resolve-host.ts';
-import { sendRequest } from './send-request.ts';
+import { acceptedEncodings, readBody } from './read-body.ts';
+import { createRequestGuard, type GuardOptions, parseUrl } from './request-guard.ts';
 
 type FetchRequest = {
   /** Accepted content types, without parameters. */
@@ -46,65 +41,37 @@ type FetchResult =
  */
 export type GuardedFetch = (address: string, request: FetchRequest) => Promise<FetchResult>;
 
-type GuardedFetchOptions = {
-  config: Pick<Config, 'OUTBOUND_ALLOWED_HOSTS'>;
-  resolve?: ResolveHost;
-  ports?: readonly number[];
-  maxConcurrent?: number;
-};
+type GuardedFetchOptions = GuardOptions & { maxConcurrent?: number };
 
-const maxUrlLength = 2_048;
 const maxRedirects = 5;
 const maxConcurrentPerHost = 2;
 const redirectStatuses = new Set([301, 302, 303, 307, 308]);
 
 /**
- * Creates the one function of the server that connects to hosts which the operator did not configure. It cannot be used to reach private
- * networks: every hop is checked, and connects to exactly the addresses that were checked (decision 37).
+ * Creates the function that reads from hosts which the operator did not configure. It cannot be used to reach private networks: every hop
+ * is checked, and connects to exactly the addresses that were checked (decision 37).
  */
 export function createGuardedFetch({
-  config,
-  resolve = createHostResolver(),
-  ports,
   maxConcurrent = 16,
+  ...options
 }: GuardedFetchOptions): GuardedFetch {
-  const policy = createAddressPolicy(config.OUTBOUND_ALLOWED_HOSTS, ports);
-  const limiter = createConcurrencyLimiter({ max: maxConcurrent, maxPerKey: maxConcurrentPerHost });
-
-  const findAddresses = async (url: URL, { signal, aborted }: Deadline) => {
-    const target = targetOf(url);
-    if (!policy.isPortAllowed(target)) throw forbidden(`port ${target.port}`);
-    const { hostname } = target;
-    const isListed = policy.isListed(target);
-    const addresses =
-      isIP(hostname) === 0
-        ? await Promise.race([resolve(hostname, { isListed, signal }), aborted])
-        : [hostname];
-    if (addresses.length === 0) throw new FetchError('unreachable', 'no address');
-    const refused = addresses.find((address) => !policy.isAddressAllowed(target, address));
-    if (refused !== undefined) throw forbidden(`${hostname} has the address ${refused}`);
-
-    return { target, addresses };
-  };
+  const guard = createRequestGuard(options, {
+    max: maxConcurrent,
+    maxPerHost: maxConcurrentPerHost,
+  });
 
   /** One request: the URL of a redirect, or the result. */
   const fetchHop = async (url: URL, request: FetchRequest, deadline: Deadline) => {
     const { firstByteMs = 5 * second, types } = request;
     const { signal } = deadline;
-    const release = await limiter.acquire(bareHostname(url), signal);
-    try {
-      const checked = await findAddresses(url, deadline);
-      const response = await sendRequest(url, { ...checked, types, firstByteMs, signal });
-      try {
-        return (
-          redirectOf(response, url) ?? (await readResponse(response, { url, request, signal }))
-        );
-      } finally {
-        response.on('error', () => {}).destroy();
-      }
-    } finally {
-      release();
-    }
+    const headers = { accept: types.join(', '), 'accept-encoding': acceptedEncodings };
+
+    return guard.send(
+      url,
+      { headers, firstByteMs, deadline },
+      async (response) =>
+        redirectOf(response, url) ?? (await readResponse(response, { url, request, signal })),
+    );
   };
 
   const followRedirects = async (url: URL, request: FetchRequest, deadline: Deadline) => {
@@ -130,56 +97,6 @@ export function createGuardedFetch({
       deadline.stop();
     }
   };
-}
-
-type Deadline = { signal: AbortSignal; aborted: Promise<never>; stop(): void };
-
-/** Aborts after a time, or when the caller aborts. */
-function startDeadline(timeoutMs: number, callerSignal: AbortSignal | undefined): Deadline {
-  const controller = new AbortController();
-  const { signal } = controller;
-  const { promise: aborted, reject } = Promise.withResolvers<never>();
-  aborted.catch(() => {});
-  signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-
-  const timeOut = () => controller.abort(new FetchError('timed_out', `after ${timeoutMs} ms`));
-  const timer = setTimeout(timeOut, timeoutMs);
-  const abort = () => controller.abort(callerSignal?.reason);
-  callerSignal?.addEventListener('abort', abort, { once: true });
-
-  return {
-    signal,
-    aborted,
-    stop() {
-      clearTimeout(timer);
-      callerSignal?.removeEventListener('abort', abort);
-    },
-  };
-}
-
-/** @param base the URL that redirects to this address */
-function parseUrl(address: string, base?: URL): URL {
-  const url = address.length > maxUrlLength ? null : URL.parse(address, base?.href);
-  if (url === null) throw new FetchError('invalid_url', 'cannot be parsed');
-  const isDowngrade = base?.protocol === 'https:' && url.protocol === 'http:';
-  if (!/^https?:$/.test(url.protocol) || isDowngrade) {
-    throw new FetchError('invalid_url', `protocol ${url.protocol}`);
-  }
-  if (url.username !== '' || url.password !== '') {
-    throw new FetchError('invalid_url', 'has credentials');
-  }
-
-  return url;
-}
-
-function targetOf(url: URL) {
-  const defaultPort = url.protocol === 'https:' ? 443 : 80;
-
-  return { hostname: bareHostname(url), port: url.port === '' ? defaultPort : Number(url.port) };
-}
-
-function forbidden(detail: string): FetchError {
-  return new FetchError('forbidden_address', detail);
 }
 
 function redirectOf({ statusCode = 0, headers: { location } }: IncomingMessage, url: URL) {

@@ -4,15 +4,15 @@ import { isIP, type LookupFunction } from 'node:net';
 import { version } from '../version.ts';
 import type { Target } from './address-policy.ts';
 import { FetchError } from './fetch-error.ts';
-import { acceptedEncodings } from './read-body.ts';
 
 type OutboundRequest = {
   /** Host and port to connect to. The certificate and the Host header remain those of the URL. */
   target: Target;
   /** The checked addresses of the host; no other address is connected to. */
   addresses: readonly string[];
-  /** Accepted content types. */
-  types: readonly string[];
+  headers: Record<string, string | number>;
+  /** Makes it a POST request. */
+  body?: Buffer;
   /** Maximum time until the headers of the response have arrived. */
   firstByteMs: number;
   signal: AbortSignal;
@@ -21,24 +21,19 @@ type OutboundRequest = {
 const maxHeaderBytes = 16_384;
 
 /**
- * Sends one GET request over a connection of its own and returns the response before its body. It carries no cookies, no credentials, no
- * referrer and nothing that names this installation or its users.
+ * Sends one request over a connection of its own and returns the response before its body. Besides the given headers and body it carries
+ * no cookies, no credentials, no referrer and nothing that names this installation or its users.
  */
 export async function sendRequest(
   url: URL,
-  { target, addresses, types, firstByteMs, signal }: OutboundRequest,
+  { target, addresses, headers, body, firstByteMs, signal }: OutboundRequest,
 ): Promise<IncomingMessage> {
   const options: RequestOptions & { servername: string; rejectUnauthorized: boolean } = {
     host: target.hostname,
     port: target.port,
     path: `${url.pathname}${url.search}`,
-    method: 'GET',
-    headers: {
-      host: url.host,
-      'user-agent': `Longhand/${version}`,
-      accept: types.join(', '),
-      'accept-encoding': acceptedEncodings,
-    },
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { host: url.host, 'user-agent': `Longhand/${version}`, ...headers },
     lookup: lookUpIn(addresses),
     servername: isIP(target.hostname) === 0 ? target.hostname : '',
     rejectUnauthorized: true,
@@ -52,7 +47,7 @@ export async function sendRequest(
     () => request.destroy(new FetchError('timed_out', 'no response')),
     firstByteMs,
   );
-  request.on('error', reject).once('response', resolve).end();
+  request.on('error', reject).once('response', resolve).end(body);
   try {
     return await promise;
   } finally {

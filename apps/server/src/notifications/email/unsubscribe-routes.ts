@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { refuse } from '@longhand/contract/errors';
 import { rawRoutes } from '@longhand/contract/raw-routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Services } from '../platform/http/context.ts';
-import { addPlainRoute } from '../platform/http/plain-routes.ts';
-import { pagePolicy } from '../platform/http/security-headers.ts';
-import { readPreferences } from '../settings/index.ts';
-import { saveChoice } from './preference-queries.ts';
+import type { Services } from '../../platform/http/context.ts';
+import { addPlainRoute } from '../../platform/http/plain-routes.ts';
+import { pagePolicy } from '../../platform/http/security-headers.ts';
+import { readPreferences } from '../../settings/index.ts';
+import { savePreferences } from '../preferences/queries.ts';
+import { canUnsubscribe } from './notification-email.ts';
 import { readUnsubscription, type Unsubscription } from './unsubscribe-link.ts';
 import { unsubscribePage } from './unsubscribe-page.ts';
 
@@ -29,20 +30,24 @@ export async function addUnsubscribeRoutes(
     );
 
     addPlainRoute(scope, services, rawRoutes.unsubscribe, async (request, reply) => {
-      const { userId, kind, token } = readUnsubscribeRequest(request, services);
-      await saveChoice(services.db, { userId, kind, channel: 'mail', wanted: false });
+      const { userId, categories, token } = readUnsubscribeRequest(request, services);
+      const off = categories.map((category) => {
+        return { category, channel: 'email', isEnabled: false } as const;
+      });
+      await savePreferences(services.db, userId, off);
 
-      return sendPage(reply, services, { userId, kind, token, isDone: true });
+      return sendPage(reply, services, { userId, categories, token, isDone: true });
     });
   });
 }
 
 type UnsubscribeRequest = Unsubscription & { token: string };
 
-function readUnsubscribeRequest({ url }: FastifyRequest, { sign }: Services): UnsubscribeRequest {
+function readUnsubscribeRequest({ url }: FastifyRequest, services: Services): UnsubscribeRequest {
   const token = new URL(url, 'http://page').searchParams.get('token') ?? '';
-  const unsubscription = readUnsubscription(token, sign);
+  const unsubscription = readUnsubscription(token, services);
   if (unsubscription === null) throw refuse('unsubscribe_link_invalid');
+  if (!unsubscription.categories.every(canUnsubscribe)) throw refuse('notification_channel_locked');
 
   return { ...unsubscription, token };
 }

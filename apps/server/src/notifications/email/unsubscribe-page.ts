@@ -1,13 +1,12 @@
-import type { NotificationKind } from '@longhand/contract/notifications';
+import type { NotificationCategory } from '@longhand/contract/notification-catalogue';
 import { rawRoutes } from '@longhand/contract/raw-routes';
 import type { Locale } from '@longhand/contract/values';
-import { escapeHtml } from '../platform/escape-html.ts';
-import { renderPlainPage } from '../platform/http/plain-page.ts';
-import { mailTranslatorFor } from '../platform/mail/mail-translator.ts';
-import { notificationTextsIn } from './notification-email.ts';
+import { escapeHtml } from '../../platform/escape-html.ts';
+import { renderPlainPage } from '../../platform/http/plain-page.ts';
+import { mailTranslatorFor } from '../../platform/mail/mail-translator.ts';
 
 type Page = {
-  kind: NotificationKind;
+  categories: readonly NotificationCategory[];
   token: string;
   isDone: boolean;
   locale: Locale;
@@ -16,9 +15,17 @@ type Page = {
 };
 
 /** A page without scripts or sign-in, in the language of the email's recipient. */
-export function unsubscribePage({ kind, token, isDone, locale, nonce, publicUrl }: Page): string {
+export function unsubscribePage({
+  categories,
+  token,
+  isDone,
+  locale,
+  nonce,
+  publicUrl,
+}: Page): string {
   const t = mailTranslatorFor(locale);
-  const name = notificationTextsIn(locale)(`kinds.${kind}.name`);
+  const names = categories.map((category) => t(`categories.${category}`));
+  const name = new Intl.ListFormat(locale).format(names);
   const title = isDone ? t('unsubscribe.done') : t('unsubscribe.title');
   const message = t(isDone ? 'unsubscribe.doneBody' : 'unsubscribe.body', { name });
   const action = `${rawRoutes.unsubscribe.path}?token=${encodeURIComponent(token)}`;
