@@ -4,6 +4,7 @@ import type { Endpoints } from './endpoint.ts';
 import { goalEndpoints } from './goals-all.ts';
 import { grammar } from './grammar.ts';
 import { home } from './home.ts';
+import { messageEndpoints } from './messages-all.ts';
 import { notificationEndpoints } from './notifications-all.ts';
 import { ownWords } from './own-words.ts';
 import { profile } from './profile.ts';
@@ -18,6 +19,7 @@ export const contract = {
   goals: goalEndpoints,
   grammar,
   home,
+  messages: messageEndpoints,
   notifications: notificationEndpoints,
   'own-words': ownWords,
   projects,

@@ -96,6 +96,40 @@ export const limits = {
   pushDevicesMax: 20,
   mutedObjectsMax: 500,
 
+  messageMax: 10_000,
+  messageAttachmentsMax: 10,
+  messageEditHours: 24,
+  /** Edited texts kept per message. */
+  messageEditsMax: 20,
+  groupMembersMax: 100,
+  /** New conversations per day; in the first week of an account a fifth of it. */
+  newConversationsPerDay: 50,
+  pinnedConversationsMax: 20,
+  pinnedMessagesMax: 50,
+  /** Different reactions on a message. */
+  reactionsMax: 20,
+  blockedMax: 1_000,
+  searchMax: 200,
+  altTextMax: 1_000,
+  attachmentBytesMax: 6_000_000,
+  /** Larger than the limit of the file, so that a file somewhat too large gets its own refusal. */
+  attachmentBase64Max: 16_000_000,
+  /** Attachments of one user together. */
+  attachmentQuotaBytes: 500_000_000,
+  typingSeconds: 6,
+  typingIntervalSeconds: 3,
+  /** A user counts as present for this long after the last sign of an open page. */
+  presenceSeconds: 90,
+  /** Messages that a stranger can send before the request is accepted. */
+  requestMessagesMax: 3,
+  messagesPerMinute: 60,
+  attachmentsPerMinute: 30,
+  reportsPerMinute: 10,
+  /** Messages stored with a report, before and after the reported one each. */
+  reportContextMax: 10,
+  /** People found by one search. */
+  peopleFoundMax: 20,
+
   /** Own words per user: dictionary, ignored words and house rules together. */
   ownWordsMax: 20_000,
   ownWordsPerRequestMax: 400,

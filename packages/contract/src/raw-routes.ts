@@ -14,6 +14,7 @@ export type RawRoute = {
     | 'text/html'
     | 'application/json'
     | 'image/webp'
+    | 'application/octet-stream'
     | 'text/csv'
     | 'text/calendar';
   /** Schema of a JSON response. */
@@ -104,6 +105,23 @@ export const rawRoutes = {
     contentType: 'image/webp',
     fails: ['picture_not_found'],
   },
+  readAttachment: {
+    summary:
+      'Download an attachment that the caller can see; images are shown in the page, documents are always downloads',
+    method: 'GET',
+    path: '/api/messages/attachments/:id',
+    access: 'user',
+    contentType: 'application/octet-stream',
+    fails: ['attachment_not_found'],
+  },
+  readPreviewImage: {
+    summary: 'Read the picture of a link preview that the caller can see',
+    method: 'GET',
+    path: '/api/messages/previews/:id',
+    access: 'user',
+    contentType: 'image/webp',
+    fails: ['picture_not_found'],
+  },
   confirmUnsubscribe: {
     summary: 'Confirmation page of the unsubscribe link of an email',
     method: 'GET',
@@ -123,11 +141,19 @@ export const rawRoutes = {
 } as const satisfies Record<string, RawRoute>;
 
 /** Slices whose data can change outside the current page. */
-export const liveSlices = ['notifications', 'home', 'own-words', 'goals', 'achievements'] as const;
+export const liveSlices = [
+  'notifications',
+  'home',
+  'own-words',
+  'goals',
+  'achievements',
+  'messages',
+] as const;
 export type LiveSlice = (typeof liveSlices)[number];
 
 /**
- * Events of the live stream: `hello` first, `changed` when cached data is stale, `beat` as a heartbeat to detect dead connections, `bye`
+ * Events of the live stream: `hello` first, `changed` when cached data is stale, `typing` when another member of a conversation types (not
+ * stored, so a reconnecting page does not receive it), `beat` as a heartbeat to detect dead connections, `bye`
  * when the session ends or the server shuts down.
  */
 export const liveEvents = {
@@ -136,6 +162,7 @@ export const liveEvents = {
     isResumed: z.boolean(),
   }),
   changed: z.object({ stale: z.array(z.enum(liveSlices)) }),
+  typing: z.object({ conversationId: z.uuid(), userId: z.uuid() }),
   beat: z.object({}),
   bye: z.object({ reason: z.enum(['session_ended', 'server_closes']) }),
 };

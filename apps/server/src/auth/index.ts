@@ -83,6 +83,18 @@ export const slice: Slice = defineSlice({
 
 export { verifyEvents } from './audit/chain.ts';
 export {
+  areBlocked,
+  blockedIdsOf,
+  blockedPairIds,
+  deleteBlock,
+  hasBlocked,
+  insertBlock,
+  isBlockedBy,
+  isBlockedPair,
+  listBlocked,
+  listBlockedPairIds,
+} from './blocks/queries.ts';
+export {
   createResetLink,
   grantSuperAdmin,
   isPlan,
@@ -92,4 +104,9 @@ export {
 } from './operator/account-recovery.ts';
 export { issueSetUpLink } from './registration/set-up.ts';
 export { createSessionStore } from './sessions/sessions.ts';
-export { findPublicProfile, searchUsers } from './user-queries.ts';
+export {
+  findPublicProfile,
+  findPublicProfiles,
+  type PublicProfile,
+  searchUsers,
+} from './user-queries.ts';

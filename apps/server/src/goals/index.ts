@@ -18,6 +18,7 @@ export { listWordDays, sumWords } from './days/word-queries.ts';
 export { sumProjects } from './facts/fact-queries.ts';
 export { type ProgressFacts, readProgressFacts } from './facts/progress-facts.ts';
 export { listGoalNames } from './queries.ts';
+export { readSharedGoals } from './shared-goals.ts';
 export { readGoalSummary } from './summary.ts';
 
 /**

@@ -22,6 +22,7 @@ import { goalMomentum } from '@longhand/contract/goals-momentum';
 import { goalSessions } from '@longhand/contract/goals-sessions';
 import { grammar } from '@longhand/contract/grammar';
 import { home } from '@longhand/contract/home';
+import { messageEndpoints } from '@longhand/contract/messages-all';
 import { notificationEndpoints } from '@longhand/contract/notifications-all';
 import { ownWords } from '@longhand/contract/own-words';
 import { profile } from '@longhand/contract/profile';
@@ -61,6 +62,7 @@ export function createClients(transport: Transport) {
     writingSessions: createClient(goalSessions, transport),
     grammar: createClient(grammar, transport),
     home: createClient(home, transport),
+    messages: createClient(messageEndpoints, transport),
     notifications: createClient(notificationEndpoints, transport),
     ownWords: createClient(ownWords, transport),
     projects: createClient(projects, transport),
