@@ -13,7 +13,10 @@ export function openOutgoingDatabase(userId: string): OutgoingStorage {
     database ??= openDB<MessageDatabase>(messageDatabaseName(userId), 1, {
       upgrade: (created) => void created.createObjectStore('outgoing', { keyPath: 'clientId' }),
       // Lets another tab delete the data of this device.
-      blocking: () => void database?.then((opened) => opened.close()),
+      blocking() {
+        void database?.then((opened) => opened.close());
+        database = undefined;
+      },
       terminated: () => {
         database = undefined;
       },
