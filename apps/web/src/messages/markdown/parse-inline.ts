@@ -8,7 +8,7 @@ export type Inline =
 
 /** One token: escape, code, link, address, mention, or a delimiter of emphasis. */
 const tokenPattern =
-  /\\([!-/:-@[-`{-~])|(`+)([^`\n]+)\2(?!`)|\[([^[\]\n]{1,500})\]\((https?:\/\/[^\s()<>]{1,2000})\)|(https?:\/\/[^\s<>]{1,2000})|(?<![\p{L}\p{N}_.@-])@([\p{L}\p{N}_.-]{1,40})|(\*\*|\*|__|_|~~)/gu;
+  /\\([!-/:-@[-`{-~])|(`+)([^`\n]+)\2(?!`)|\[([^[\]\n]{1,500})\]\((https?:\/\/[^\s()<>]{1,2000})\)|(https?:\/\/[^\s<>]{1,2000})|(?<![\p{L}\p{N}_@./-])@([a-z0-9][a-z0-9_-]{1,28}[a-z0-9])(?![\p{L}\p{N}])|(\*\*|\*|__|_|~~)/giu;
 
 type Delimiter = { kind: 'strong' | 'emphasis' | 'strike'; mark: string; at: number };
 
@@ -31,12 +31,8 @@ export function parseInline(text: string): Inline[] {
       const target = trimAddress(address);
       pushLink(output, target, { target, label: target });
       last = match.index + target.length;
-    } else if (username !== undefined) {
-      const name = username.replace(/[.-]+$/u, '');
-      if (name === '') pushText(output, whole);
-      else output.push({ kind: 'mention', username: name });
-      pushText(output, name === '' ? '' : username.slice(name.length));
-    } else if (mark !== undefined) closeOrOpen(output, open, { mark, text, at: match.index });
+    } else if (username !== undefined) output.push({ kind: 'mention', username });
+    else if (mark !== undefined) closeOrOpen(output, open, { mark, text, at: match.index });
     pattern.lastIndex = last; // what an address leaves after itself is read again
   }
   pushText(output, text.slice(last));
