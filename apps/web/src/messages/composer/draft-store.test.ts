@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { memoryStorage } from '../../platform/memory-storage.ts';
-import { createSafeStorage } from '../../platform/storage.ts';
+import { createMemoryStorage } from '../../platform/memory-storage.ts';
 import { createDraftStore } from './draft-store.ts';
 
 function createDevice() {
-  const storage = memoryStorage();
+  const storage = createMemoryStorage();
 
-  return () => createDraftStore(createSafeStorage(() => storage), 'ann');
+  return () => createDraftStore(storage, 'ann');
 }
 
 test('a draft survives a reload until the server has it', () => {

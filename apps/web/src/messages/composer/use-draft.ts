@@ -1,5 +1,5 @@
 import { limits } from '@longhand/contract/limits';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { debounce } from '../../platform/debounce.ts';
 import { useStore } from '../../platform/store.ts';
 import { messageApi } from '../api.ts';
@@ -13,11 +13,13 @@ type DraftOptions = { userId: string; conversationId: string; savedDraft: string
  */
 export function useDraft({ userId, conversationId, savedDraft }: DraftOptions) {
   const store = draftStoreOf(userId);
-  const text = useStore(store)[conversationId]?.text ?? savedDraft;
+  // Only of the moment of opening: a late reply could bring back a draft that was sent meanwhile.
+  const [draftAtOpening] = useState(savedDraft);
+  const text = useStore(store)[conversationId]?.text ?? draftAtOpening;
 
   useEffect(() => {
-    store.adopt(conversationId, savedDraft);
-  }, [store, conversationId, savedDraft]);
+    store.adopt(conversationId, draftAtOpening);
+  }, [store, conversationId, draftAtOpening]);
 
   const saver = useRef<ReturnType<typeof createSaver>>(null);
   saver.current ??= createSaver(userId, conversationId);

@@ -29,7 +29,8 @@ export function ConversationRow({ conversation, isOpen, userId }: ConversationRo
   const { id, unread, isPinned, isMentioned, mutedUntil, lastMessage } = conversation;
   const name = conversationName(conversation);
   const isMuted = isMutedNow(mutedUntil);
-  const draft = isOpen ? '' : (drafts[id]?.text ?? conversation.draft);
+  const ownDraft = drafts[id];
+  const draft = ownDraft?.isSaved === false ? ownDraft.text : conversation.draft;
   const unreadText =
     unread < limits.unreadCountMax
       ? format.number(unread)
@@ -52,7 +53,7 @@ export function ConversationRow({ conversation, isOpen, userId }: ConversationRo
           </time>
         )}
         <span className={styles.excerpt} dir="auto">
-          <ExcerptText conversation={conversation} draft={draft} />
+          <ExcerptText conversation={conversation} draft={isOpen ? '' : draft} />
         </span>
         <span className={styles.marks}>
           {isPinned && <span>{t('list.pinned')}</span>}
