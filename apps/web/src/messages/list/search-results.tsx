@@ -21,8 +21,8 @@ export type MessageSearch = {
 
 type SearchResultsProps = {
   query: MessageSearch;
-  /** Called when a result is opened. */
-  onOpen?: () => void;
+  /** Called instead of opening the conversation of a result. */
+  onOpen?: (message: Message) => void;
 };
 
 /** Messages that match a search, newest first. Each opens its conversation at the message. */
@@ -62,7 +62,11 @@ export function SearchResults({ query, onOpen }: SearchResultsProps) {
           <ul>
             {items.map((message) => (
               <li key={`${message.conversationId} ${message.seq}`} className={styles.row}>
-                <Result message={message} q={query.q ?? ''} onOpen={onOpen} />
+                <Result
+                  message={message}
+                  q={query.q ?? ''}
+                  {...(onOpen === undefined ? {} : { onOpen })}
+                />
               </li>
             ))}
           </ul>
@@ -83,7 +87,7 @@ export function SearchResults({ query, onOpen }: SearchResultsProps) {
   );
 }
 
-type ResultProps = { message: Message; q: string; onOpen: (() => void) | undefined };
+type ResultProps = Pick<SearchResultsProps, 'onOpen'> & { message: Message; q: string };
 
 function Result({ message, q, onOpen }: ResultProps) {
   const t = useTranslations('messages');
@@ -105,7 +109,11 @@ function Result({ message, q, onOpen }: ResultProps) {
     <Link
       to={`/app/messages?${show === 'inbox' ? '' : `show=${show}&`}c=${conversationId}&m=${seq}`}
       className={styles.result}
-      onClick={onOpen}
+      onClick={(event) => {
+        if (onOpen === undefined) return;
+        event.preventDefault();
+        onOpen(message);
+      }}
     >
       <span className={styles.resultHead}>
         <span className={styles.name}>{conversation !== undefined && <bdi>{place}</bdi>}</span>
