@@ -3,6 +3,7 @@ import { slice as auth } from './auth/index.ts';
 import { slice as goals } from './goals/index.ts';
 import { slice as grammar } from './grammar/index.ts';
 import { slice as home } from './home/index.ts';
+import { slice as messages } from './messages/index.ts';
 import { slice as notifications } from './notifications/index.ts';
 import { slice as ownWords } from './own-words/index.ts';
 import type { Slice } from './platform/slice.ts';
@@ -18,6 +19,7 @@ export const slices: readonly Slice[] = [
   goals,
   grammar,
   home,
+  messages,
   notifications,
   ownWords,
   projects,

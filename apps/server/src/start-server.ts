@@ -17,6 +17,8 @@ import { logFileOf } from './platform/log-file.ts';
 import { mailJobs } from './platform/mail/jobs.ts';
 import { createMailService } from './platform/mail/mail.ts';
 import { createMailTransport } from './platform/mail/mail-transport.ts';
+import { createGuardedFetch } from './platform/outbound/guarded-fetch.ts';
+import { createGuardedPost } from './platform/outbound/guarded-post.ts';
 import { createPersonalDataService } from './platform/personal-data.ts';
 import { readPlans } from './platform/plans.ts';
 import { createSigner } from './platform/secret.ts';
@@ -71,6 +73,8 @@ export async function startServer(
     hasher: createHasher(),
     leakedPasswords,
     geoIp,
+    guardedFetch: createGuardedFetch({ config }),
+    guardedPost: createGuardedPost({ config }),
     sessions,
     requestLimits: createRequestRateLimits({ db, clock, config, log, isShared }),
     live: await openLiveConnections({

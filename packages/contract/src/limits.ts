@@ -117,6 +117,17 @@ export const limits = {
   attachmentQuotaBytes: 500_000_000,
   typingSeconds: 6,
   typingIntervalSeconds: 3,
+  /** A user counts as present for this long after the last sign of an open page. */
+  presenceSeconds: 90,
+  /** Messages that a stranger can send before the request is accepted. */
+  requestMessagesMax: 3,
+  messagesPerMinute: 60,
+  attachmentsPerMinute: 30,
+  reportsPerMinute: 10,
+  /** Messages stored with a report, before and after the reported one each. */
+  reportContextMax: 10,
+  /** People found by one search. */
+  peopleFoundMax: 20,
 
   /** Own words per user: dictionary, ignored words and house rules together. */
   ownWordsMax: 20_000,

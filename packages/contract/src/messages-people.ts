@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
-import { person } from './messages-values.ts';
+import { person, sequence } from './messages-values.ts';
 import { id, instant, multilineText, singleLineText, successReply } from './values.ts';
 
 /** Who may start a conversation: all users, those the caller wrote to before, or nobody. */
@@ -80,7 +80,7 @@ export const messagePeople = {
     access: 'user',
     body: z.strictObject({
       personId: id,
-      message: z.strictObject({ conversationId: id, seq: z.number().int().min(1) }).optional(),
+      message: z.strictObject({ conversationId: id, seq: sequence.min(1) }).optional(),
       reason: z.enum(reportReasons),
       note: multilineText(limits.noteMax).default(''),
     }),

@@ -21,8 +21,14 @@ export const person = z.object({
 });
 export type Person = z.infer<typeof person>;
 
+/** The largest integer that the database stores in four bytes. */
+const sequenceMax = 2_147_483_647;
+
 /** Sequence number of a message within its conversation, from 1. */
-export const sequence = z.number().int().min(0);
+export const sequence = z.number().int().min(0).max(sequenceMax);
+
+/** The same in a path or query. */
+export const sequenceText = z.coerce.number().int().min(0).max(sequenceMax);
 
 export const messageBody = multilineText(limits.messageMax);
 
@@ -117,6 +123,8 @@ export const message = z.object({
   isPinned: z.boolean(),
   /** Starred by the caller; nobody else sees it. */
   isStarred: z.boolean(),
+  /** Deleted by the caller for themselves. Only listed by `changedSince`, so that other devices remove it too. */
+  isHidden: z.boolean(),
   system: z
     .object({ event: z.enum(systemEvents), userIds: z.array(id), title: z.string() })
     .nullable(),
@@ -161,7 +169,7 @@ export const conversation = z.object({
   version: z.number().int(),
   /** Own cursor: messages after it are unread. */
   lastReadSeq: sequence,
-  /** Messages of others after the cursor, up to 100; 0 if muted conversations show none. */
+  /** Messages of others after the cursor, up to 100; also counted while the conversation is muted. */
   unread: z.number().int(),
   isMentioned: z.boolean(),
   isPinned: z.boolean(),

@@ -8,16 +8,25 @@ import {
   message,
   messageBody,
   sequence,
+  sequenceText,
   sharedTypes,
 } from './messages-values.ts';
-import { id, instant, singleLineText, successReply } from './values.ts';
+import { documentKind, id, instant, singleLineText, successReply, textLanguage } from './values.ts';
 
 export const conversationFilters = ['inbox', 'unread', 'requests', 'archived'] as const;
 export type ConversationFilter = (typeof conversationFilters)[number];
 
 const conversationParams = z.object({ id });
-const messageParams = z.object({ id, seq: z.coerce.number().int().min(1) });
+const messageParams = z.object({ id, seq: sequenceText.min(1) });
 const pageSize = z.coerce.number().int().min(1).max(limits.pageSizeMax).default(limits.pageSize);
+
+/** Cursors: `next` of the previous page. */
+const conversationCursor = z
+  .string()
+  .regex(/^[01]\.\d{1,13}\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+const searchCursor = z
+  .string()
+  .regex(/^\d{1,13}\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.\d{1,9}$/);
 
 /** Conversations and their messages. Conversations of others are reported as not found. */
 export const messages = {
@@ -29,8 +38,7 @@ export const messages = {
     access: 'user',
     query: z.object({
       show: z.enum(conversationFilters).default('inbox'),
-      /** Cursor: `next` of the previous page. */
-      before: z.string().max(80).optional(),
+      before: conversationCursor.optional(),
       size: pageSize,
     }),
     reply: z.object({ items: z.array(conversation), next: z.string().nullable() }),
@@ -81,7 +89,7 @@ export const messages = {
         .max(limits.groupMembersMax - 1),
     }),
     reply: conversationDetail,
-    fails: ['person_not_found', 'group_full', 'conversation_limit'],
+    fails: ['conversation_not_found', 'person_not_found', 'conversation_limit'],
   }),
 
   renameGroup: endpoint({
@@ -182,12 +190,12 @@ export const messages = {
     access: 'user',
     params: conversationParams,
     query: z.object({
-      before: z.coerce.number().int().min(1).optional(),
-      after: z.coerce.number().int().min(0).optional(),
-      around: z.coerce.number().int().min(1).optional(),
+      before: sequenceText.min(1).optional(),
+      after: sequenceText.optional(),
+      around: sequenceText.min(1).optional(),
       /** The first message at or after this instant, with those after it. */
       from: instant.optional(),
-      changedSince: z.coerce.number().int().min(0).optional(),
+      changedSince: sequenceText.optional(),
       size: pageSize,
     }),
     reply: z.object({
@@ -217,6 +225,8 @@ export const messages = {
     reply: message,
     fails: [
       'conversation_not_found',
+      'person_not_found',
+      'message_not_found',
       'message_empty',
       'request_text_only',
       'request_pending',
@@ -234,7 +244,30 @@ export const messages = {
     params: messageParams,
     body: z.strictObject({ body: messageBody.min(1) }),
     reply: message,
-    fails: ['conversation_not_found', 'message_not_found', 'message_edit_closed'],
+    fails: [
+      'conversation_not_found',
+      'message_not_found',
+      'message_empty',
+      'message_edit_closed',
+      'request_text_only',
+    ],
+  }),
+
+  readSharedText: endpoint({
+    summary:
+      'Read the text that a message shares, as it is now, while its owner has it and is in the conversation',
+    method: 'GET',
+    path: '/api/messages/conversations/:id/messages/:seq/shared-text',
+    access: 'user',
+    params: messageParams,
+    reply: z.object({
+      title: z.string(),
+      kind: documentKind,
+      language: textLanguage,
+      words: z.number().int(),
+      text: z.string(),
+    }),
+    fails: ['conversation_not_found', 'message_not_found', 'shared_item_not_found'],
   }),
 
   listEdits: endpoint({
@@ -339,7 +372,7 @@ export const messages = {
       senderId: id.optional(),
       isStarred: z.stringbool().optional(),
       isPinned: z.stringbool().optional(),
-      before: z.string().max(80).optional(),
+      before: searchCursor.optional(),
       size: pageSize,
     }),
     reply: z.object({ items: z.array(message), next: z.string().nullable() }),

@@ -25,13 +25,15 @@ const minuteOfDay = z.number().int().min(0).max(1_439);
 const weekday = z.number().int().min(1).max(7);
 
 /** Times are in the user's time zone; days are 1 for Monday to 7. */
-export const quietHours = z.strictObject({
-  /** Minutes after midnight. If the end is not after the start, it is on the next day. */
-  start: minuteOfDay,
-  end: minuteOfDay,
-  /** Days on which quiet hours start. */
-  weekdays: z.array(weekday).min(1).max(7),
-});
+export const quietHours = z
+  .strictObject({
+    /** Minutes after midnight. If the end is before the start, it is on the next day. */
+    start: minuteOfDay,
+    end: minuteOfDay,
+    /** Days on which quiet hours start. */
+    weekdays: z.array(weekday).min(1).max(7),
+  })
+  .refine(({ start, end }) => start !== end, { error: 'quiet_hours_never_end', path: ['end'] });
 export type QuietHours = z.infer<typeof quietHours>;
 
 export const emailCadences = ['instant', 'daily', 'weekly'] as const;

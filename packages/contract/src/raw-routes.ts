@@ -128,15 +128,15 @@ export const rawRoutes = {
     path: '/api/unsubscribe',
     access: 'public',
     contentType: 'text/html',
-    fails: ['unsubscribe_link_invalid'],
+    fails: ['unsubscribe_link_invalid', 'notification_channel_locked'],
   },
   unsubscribe: {
-    summary: 'Unsubscribe from one kind of email by the signed link (RFC 8058)',
+    summary: 'Turn off the emails of the categories in a signed link (RFC 8058)',
     method: 'POST',
     path: '/api/unsubscribe',
     access: 'public',
     contentType: 'text/html',
-    fails: ['unsubscribe_link_invalid'],
+    fails: ['unsubscribe_link_invalid', 'notification_channel_locked'],
   },
 } as const satisfies Record<string, RawRoute>;
 
@@ -152,7 +152,8 @@ export const liveSlices = [
 export type LiveSlice = (typeof liveSlices)[number];
 
 /**
- * Events of the live stream: `hello` first, `changed` when cached data is stale, `beat` as a heartbeat to detect dead connections, `bye`
+ * Events of the live stream: `hello` first, `changed` when cached data is stale, `typing` when another member of a conversation types (not
+ * stored, so a reconnecting page does not receive it), `beat` as a heartbeat to detect dead connections, `bye`
  * when the session ends or the server shuts down.
  */
 export const liveEvents = {
@@ -161,6 +162,7 @@ export const liveEvents = {
     isResumed: z.boolean(),
   }),
   changed: z.object({ stale: z.array(z.enum(liveSlices)) }),
+  typing: z.object({ conversationId: z.uuid(), userId: z.uuid() }),
   beat: z.object({}),
   bye: z.object({ reason: z.enum(['session_ended', 'server_closes']) }),
 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, daysBetween } from './days.ts';
-import { localDayAt } from './local-day.ts';
+import { instantAt, localDayAt, nextLocalTime } from './local-day.ts';
 
 const at = (instant: string, timeZone: string, dayStartMinutes = 0) =>
   localDayAt(new Date(instant), { timeZone, dayStartMinutes });
@@ -64,6 +64,46 @@ test('later instants never fall on earlier days, except when the clock is set ba
 
         expect(daysBetween(day, dayLater)).toBeGreaterThanOrEqual(0);
         expect(daysBetween(day, dayLater)).toBeLessThanOrEqual(2);
+      },
+    ),
+  );
+});
+
+test('a time of day that the clocks skip is later by the gap, and one that they show twice is the first', () => {
+  const instantOf = (day: string, minutes: number, timeZone: string) =>
+    instantAt(day, minutes, timeZone).toISOString();
+
+  expect(instantOf('2026-03-29', 150, 'Europe/Madrid')).toBe('2026-03-29T01:30:00.000Z');
+  expect(instantOf('2026-10-25', 150, 'Europe/Madrid')).toBe('2026-10-25T00:30:00.000Z');
+  expect(instantOf('2026-10-25', 179, 'Europe/Madrid')).toBe('2026-10-25T00:59:00.000Z');
+  expect(instantOf('2026-11-01', 90, 'America/New_York')).toBe('2026-11-01T05:30:00.000Z');
+  expect(instantOf('2026-10-04', 135, 'Australia/Lord_Howe')).toBe('2026-10-03T15:45:00.000Z');
+  expect(instantOf('2011-12-30', 0, 'Pacific/Apia')).toBe('2011-12-30T10:00:00.000Z');
+});
+
+test('the next time of day is always later, by at most a day, or by a week on a weekday', () => {
+  const zones = ['Europe/Madrid', 'America/New_York', 'Australia/Lord_Howe', 'Pacific/Apia'];
+
+  fc.assert(
+    fc.property(
+      fc.date({
+        min: new Date('2011-12-01T00:00:00Z'),
+        max: new Date('2028-01-01T00:00:00Z'),
+        noInvalidDate: true,
+      }),
+      fc.constantFrom(...zones),
+      fc.integer({ min: 0, max: 1_439 }),
+      fc.option(fc.integer({ min: 1, max: 7 }), { nil: undefined }),
+      (now, timeZone, minutes, weekday) => {
+        const next = nextLocalTime(
+          { minutes, ...(weekday !== undefined && { weekday }) },
+          timeZone,
+          now,
+        );
+        const hours = (next.getTime() - now.getTime()) / 3_600_000;
+
+        expect(hours).toBeGreaterThan(0);
+        expect(hours).toBeLessThanOrEqual(weekday === undefined ? 25 : 7 * 24 + 24);
       },
     ),
   );

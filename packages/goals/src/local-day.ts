@@ -1,4 +1,6 @@
-import { addDays, type LocalDay } from './days.ts';
+import { addDays, type LocalDay, toDayNumber, weekdayOf } from './days.ts';
+
+const msPerDay = 86_400_000;
 
 /** The time zone of a user and the minute after midnight at which the user's day starts. */
 export type DayBoundary = { timeZone: string; dayStartMinutes: number };
@@ -17,8 +19,46 @@ export function localDayAt(instant: Date, { timeZone, dayStartMinutes }: DayBoun
   return minutes < dayStartMinutes ? addDays(date, -1) : date;
 }
 
+/**
+ * The instant at which the clocks of a time zone show a time of day. If they show it twice, the first one; if they skip it, later by the
+ * length of the gap.
+ *
+ * @param minutes minutes after midnight
+ * @example instantAt('2026-03-29', 150, 'Europe/Madrid') // 2026-03-29T01:30Z, when the clocks show 03:30
+ */
+export function instantAt(day: LocalDay, minutes: number, timeZone: string): Date {
+  const wallClock = Date.parse(`${day}T00:00:00Z`) + minutes * 60_000;
+  const offsetAt = (instant: number) => wallClockAt(new Date(instant), timeZone) - instant;
+  const withOffsetBefore = wallClock - offsetAt(wallClock - msPerDay);
+  const withOffsetAfter = wallClock - offsetAt(wallClock + msPerDay);
+  const isShown = (instant: number) => wallClockAt(new Date(instant), timeZone) === wallClock;
+  const isSkipped = !isShown(withOffsetBefore) && !isShown(withOffsetAfter);
+
+  return new Date(isShown(withOffsetBefore) || isSkipped ? withOffsetBefore : withOffsetAfter);
+}
+
+/**
+ * The next instant after `now` at which the clocks of a time zone show a time of day, optionally only on one weekday.
+ *
+ * @param time minutes after midnight; the weekday is 1 for Monday to 7
+ * @example nextLocalTime({ minutes: 1_200 }, 'Europe/Madrid', new Date('2026-11-20T12:00Z')) // 2026-11-20T19:00Z
+ */
+export function nextLocalTime(
+  { minutes, weekday }: { minutes: number; weekday?: number },
+  timeZone: string,
+  now: Date,
+): Date {
+  let day = localDayAt(now, { timeZone, dayStartMinutes: 0 });
+  for (;;) {
+    const isWeekday = weekday === undefined || weekdayOf(toDayNumber(day)) + 1 === weekday;
+    const instant = instantAt(day, minutes, timeZone);
+    if (isWeekday && instant > now) return instant;
+    day = addDays(day, 1);
+  }
+}
+
 /** The wall clock time of a zone at an instant, to the minute, encoded as if it were UTC. */
-export function wallClockAt(instant: Date, timeZone: string): number {
+function wallClockAt(instant: Date, timeZone: string): number {
   const parts = new Map<string, number>();
   for (const { type, value } of wallClockFormat(timeZone).formatToParts(instant)) {
     parts.set(type, Number(value));

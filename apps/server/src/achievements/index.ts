@@ -17,6 +17,7 @@ export const slice = defineSlice({
   about: 'Achievements that are earned once, by public criteria.',
   endpoints: achievements,
   handlers: achievementHandlers,
+  notifications: ['achievement'],
   personal: {
     exportOf: async (db, userId) => ({
       earned: await listEarned(db, userId),

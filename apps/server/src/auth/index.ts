@@ -77,10 +77,23 @@ export const slice: Slice = defineSlice({
     await addExternalRoutes(app, services);
   },
   jobs: [...authJobs, ...auditJobs, ...dataExportJobs, ...deletionJobs],
+  notifications: ['welcome', 'new_sign_in', 'data_ready'],
   personal: { exportOf, erase },
 });
 
 export { verifyEvents } from './audit/chain.ts';
+export {
+  areBlocked,
+  blockedIdsOf,
+  blockedPairIds,
+  deleteBlock,
+  hasBlocked,
+  insertBlock,
+  isBlockedBy,
+  isBlockedPair,
+  listBlocked,
+  listBlockedPairIds,
+} from './blocks/queries.ts';
 export {
   createResetLink,
   grantSuperAdmin,
@@ -91,4 +104,9 @@ export {
 } from './operator/account-recovery.ts';
 export { issueSetUpLink } from './registration/set-up.ts';
 export { createSessionStore } from './sessions/sessions.ts';
-export { findPublicProfile, searchUsers } from './user-queries.ts';
+export {
+  findPublicProfile,
+  findPublicProfiles,
+  type PublicProfile,
+  searchUsers,
+} from './user-queries.ts';

@@ -3,6 +3,7 @@ import type { Db } from '../platform/db/db.ts';
 import { eraseMailsTo } from '../platform/mail/mail.ts';
 import { exportDataExports } from './account/data-export-queries.ts';
 import { exportAvatar } from './avatar/queries.ts';
+import { listBlocked } from './blocks/queries.ts';
 import { exportEmailChange } from './email/queries.ts';
 import { exportIdentities } from './external/queries.ts';
 import { deleteInvitationByEmail } from './invitations/queries.ts';
@@ -37,6 +38,7 @@ export async function exportOf(db: Db, userId: string) {
     passkeys: await exportPasskeys(db, userId),
     addressChange: await exportEmailChange(db, userId),
     tokens: await exportTokens(db, userId),
+    blocked: await listBlocked(db, userId),
     identities: await exportIdentities(db, userId),
     copies: await exportDataExports(db, userId),
     events: await db

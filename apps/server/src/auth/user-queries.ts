@@ -19,7 +19,7 @@ export async function findUser(db: Db, id: string): Promise<UserRow | undefined>
 }
 
 /** Public data of a user; contains no email address. */
-type PublicProfile = {
+export type PublicProfile = {
   name: string | null;
   username: string | null;
   avatarUrl: string | null;
@@ -28,20 +28,38 @@ type PublicProfile = {
 
 /** Public profile of an active user: not disabled and not about to be deleted. */
 export async function findPublicProfile(db: Db, id: string): Promise<PublicProfile | null> {
-  const { displayName, username, avatarId, createdAt } = users;
-  const [found] = await db
-    .select({ displayName, username, avatarId, createdAt })
-    .from(users)
-    .where(and(eq(users.id, id), isNull(users.disabledAt), isNull(users.eraseAt)))
-    .limit(1);
-  if (found === undefined) return null;
+  return (await findPublicProfiles(db, [id])).get(id) ?? null;
+}
 
+/** Public profiles of the active users among these, by id. */
+export async function findPublicProfiles(
+  db: Db,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, PublicProfile>> {
+  if (ids.length === 0) return new Map();
+  const { id, displayName, username, avatarId, createdAt } = users;
+  const found = await db
+    .select({ id, displayName, username, avatarId, createdAt })
+    .from(users)
+    .where(and(inArray(id, [...ids]), isActive))
+    .orderBy(asc(id))
+    .limit(ids.length);
+
+  return new Map(found.map((row) => [row.id, presentProfile(row)]));
+}
+
+type ProfileRow = Pick<UserRow, 'displayName' | 'username' | 'avatarId' | 'createdAt'>;
+
+function presentProfile({ displayName, username, avatarId, createdAt }: ProfileRow): PublicProfile {
   return {
-    ...found,
-    name: found.displayName ?? found.username,
-    avatarUrl: found.avatarId && avatarPath(found.avatarId),
+    name: displayName ?? username,
+    username,
+    avatarUrl: avatarId && avatarPath(avatarId),
+    createdAt,
   };
 }
+
+const isActive = and(isNull(users.disabledAt), isNull(users.eraseAt));
 
 /**
  * Active users whose display name or username contains a text.
@@ -52,26 +70,23 @@ export async function searchUsers(
   db: Db,
   ids: SQLWrapper,
   { text, most: limit }: { text: string; most: number },
-): Promise<{ id: string; name: string | null; username: string | null }[]> {
+): Promise<(PublicProfile & { id: string })[]> {
   const pattern = containsPattern(text);
+  const { id, displayName, username, avatarId, createdAt } = users;
   const found = await db
-    .select({ id: users.id, displayName: users.displayName, username: users.username })
+    .select({ id, displayName, username, avatarId, createdAt })
     .from(users)
     .where(
       and(
         inArray(users.id, ids),
-        isNull(users.disabledAt),
-        isNull(users.eraseAt),
+        isActive,
         or(ilike(users.displayName, pattern), ilike(users.username, pattern)),
       ),
     )
     .orderBy(asc(users.username), asc(users.id))
     .limit(limit);
 
-  return found.map(({ id, displayName, username }) => ({
-    ...{ id, username },
-    name: displayName ?? username,
-  }));
+  return found.map((row) => ({ id: row.id, ...presentProfile(row) }));
 }
 
 /** Inserts an account. Undefined when the email is taken. */

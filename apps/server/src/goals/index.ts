@@ -17,6 +17,7 @@ export { listWordDays, sumWords } from './days/word-queries.ts';
 export { sumProjects } from './facts/fact-queries.ts';
 export { type ProgressFacts, readProgressFacts } from './facts/progress-facts.ts';
 export { listGoalNames } from './queries.ts';
+export { readSharedGoals } from './shared-goals.ts';
 export { readGoalSummary } from './summary.ts';
 
 /**
@@ -45,4 +46,5 @@ export const slice = defineSlice({
   },
   personal: { exportOf, erase },
   jobs: goalJobs,
+  notifications: ['goal_reached', 'milestone_reached', 'goal_reminder', 'goal_overdue'],
 });

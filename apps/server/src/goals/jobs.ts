@@ -98,7 +98,13 @@ function notifyReminder(
 ) {
   const about = `${id} ${on}`;
 
-  return notify(tx, services, { userId, kind: 'goal_reminder', params: { title }, about });
+  return notify(tx, services, {
+    userId,
+    kind: 'goal_reminder',
+    params: { title },
+    object: { type: 'goal', id },
+    about,
+  });
 }
 
 /** Days after the end date at which an overdue goal is notified. */
@@ -132,7 +138,13 @@ async function closeEndedGoals(services: Services): Promise<void> {
       if (noticeDays === undefined) return;
       const { title, endOn } = goalWithSums.goal;
       const about = `${id} ${endOn} ${noticeDays}`;
-      await notify(tx, services, { userId, kind: 'goal_overdue', params: { title }, about });
+      await notify(tx, services, {
+        userId,
+        kind: 'goal_overdue',
+        params: { title },
+        object: { type: 'goal', id },
+        about,
+      });
     });
   }
 }

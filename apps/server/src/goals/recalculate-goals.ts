@@ -146,6 +146,7 @@ function notifyGoalReached(tx: Db, goal: GoalRow, services: Context<'user'>): Pr
     userId,
     kind: 'goal_reached',
     params: { title, amount, measure, unit },
+    object: { type: 'goal', id },
     about: `${id} ${amount}`,
   });
 }

@@ -1,63 +1,94 @@
 import { refuse } from '@longhand/contract/errors';
+import { limits } from '@longhand/contract/limits';
 import type { notifications } from '@longhand/contract/notifications';
-import type { Context, Handlers } from '../platform/http/context.ts';
+import { addMilliseconds, day } from '../platform/clock.ts';
+import type { Db } from '../platform/db/db.ts';
+import type { Handlers } from '../platform/http/context.ts';
 import { publishLiveEvent } from '../platform/live/signals.ts';
-import { listChoices, saveChoice } from './preference-queries.ts';
+import { cancelDeliveriesOf } from './delivery/queries.ts';
 import { presentNotification } from './present.ts';
-import { countUnread, listNotifications, markReadUpTo, updateState } from './queries.ts';
-import { preferencesFrom } from './rules.ts';
+import {
+  countUnread,
+  listNotifications,
+  markReadUpTo,
+  markSeenUpTo,
+  markUnreadOf,
+  updateState,
+} from './queries.ts';
 
-export const notificationHandlers: Handlers<typeof notifications> = {
-  async list({ query: { show, before, size } }, { db, caller }) {
-    const found = await listNotifications(db, caller.userId, { show, before, limit: size + 1 });
-    const items = found.slice(0, size).map(presentNotification);
+export const listHandlers: Handlers<typeof notifications> = {
+  async list({ query: { size, ...query } }, { db, caller }) {
+    const found = await listNotifications(db, caller.userId, { ...query, limit: size + 1 });
+    const shown = found.slice(0, size);
 
-    return { items, next: found.length > size ? (items.at(-1)?.id ?? null) : null };
+    return {
+      items: shown.map(({ row }) => presentNotification(row)),
+      next: found.length > size ? (shown.at(-1)?.position ?? null) : null,
+    };
   },
 
-  async readUnreadCount(_, { db, caller }) {
-    return { unread: await countUnread(db, caller.userId) };
-  },
+  readUnreadCount: (_, { db, caller }) => countUnread(db, caller.userId),
 
   async change({ params: { id }, body }, { db, clock, caller: { userId } }) {
     const now = clock.now();
+    const snoozedUntil = snoozeTime(body.snoozedUntil, now);
 
     return db.transaction(async (tx) => {
-      const changed = await updateState(tx, { userId, id }, { ...body, now });
+      const changed = await updateState(tx, { userId, id }, { ...body, snoozedUntil, now });
       if (changed === undefined) throw refuse('notification_not_found');
-      await publishLiveEvent(tx, { userId, stale: staleQueries, now });
+      const { readAt, archivedAt } = changed;
+      const isHandled = readAt !== null || archivedAt !== null || changed.snoozedUntil !== null;
+      if (isHandled) await cancelDeliveriesOf(tx, [id], now);
+      await publishChange(tx, userId, now);
 
       return presentNotification(changed);
     });
   },
 
-  async markAllRead({ body: { upTo } }, { db, clock, caller: { userId } }) {
+  async markAllRead({ body: { upTo, category } }, { db, clock, caller: { userId } }) {
     const now = clock.now();
     await db.transaction(async (tx) => {
-      const changed = await markReadUpTo(tx, { userId, upTo, now });
-      if (changed > 0) await publishLiveEvent(tx, { userId, stale: staleQueries, now });
+      const changed = await markReadUpTo(tx, { userId, upTo, category, now });
+      await cancelDeliveriesOf(tx, changed, now);
+      if (changed.length > 0) await publishChange(tx, userId, now);
+    });
+
+    return { readAt: now.toISOString() };
+  },
+
+  async undoMarkAllRead({ body }, { db, clock, caller: { userId } }) {
+    const readAt = new Date(body.readAt);
+    await db.transaction(async (tx) => {
+      const changed = await markUnreadOf(tx, { userId, readAt });
+      if (changed > 0) await publishChange(tx, userId, clock.now());
     });
 
     return { success: true };
   },
 
-  async listPreferences(_, context) {
-    return { items: await readPreferences(context) };
-  },
+  async markSeen({ body: { upTo } }, { db, clock, caller: { userId } }) {
+    const now = clock.now();
+    await db.transaction(async (tx) => {
+      const changed = await markSeenUpTo(tx, { userId, upTo, now });
+      if (changed > 0) await publishLiveEvent(tx, { userId, stale: ['notifications'], now });
+    });
 
-  async changePreference({ params: { kind, channel }, body: { wanted } }, context) {
-    const { db, caller } = context;
-    await saveChoice(db, { userId: caller.userId, kind, channel, wanted });
-    const changed = (await readPreferences(context)).find((one) => one.kind === kind);
-    if (changed === undefined) throw new Error(`Unknown notification kind: ${kind}`);
-
-    return changed;
+    return { success: true };
   },
 };
 
-/** The queries of other tabs that show unread notifications. */
-const staleQueries: Parameters<typeof publishLiveEvent>[1]['stale'] = ['notifications', 'home'];
+/** Tells other tabs, whose lists and home show unread notifications. */
+function publishChange(tx: Db, userId: string, now: Date): Promise<number> {
+  return publishLiveEvent(tx, { userId, stale: ['notifications', 'home'], now });
+}
 
-async function readPreferences({ db, caller }: Context<'user'>) {
-  return preferencesFrom(await listChoices(db, caller.userId));
+/** The end of a snooze: in the future, at most a year ahead; null ends a snooze. */
+function snoozeTime(snoozedUntil: string | null | undefined, now: Date): Date | null | undefined {
+  if (snoozedUntil === undefined || snoozedUntil === null) return snoozedUntil;
+  const at = new Date(snoozedUntil);
+  if (at <= now || at > addMilliseconds(now, limits.snoozeDaysMax * day)) {
+    throw refuse('snooze_time_invalid');
+  }
+
+  return at;
 }

@@ -1,33 +1,28 @@
-import { limits } from '@longhand/contract/limits';
-import { notifications } from '@longhand/contract/notifications';
-import { addMilliseconds, day } from '../platform/clock.ts';
+import { notificationEndpoints } from '@longhand/contract/notifications-all';
 import { defineSlice } from '../platform/slice.ts';
-import { notificationHandlers } from './handlers.ts';
+import { deliveryHandlers } from './delivery/handlers.ts';
+import { addUnsubscribeRoutes } from './email/unsubscribe-routes.ts';
+import { listHandlers } from './handlers.ts';
+import { notificationJobs } from './jobs.ts';
 import { erase, exportOf } from './personal-queries.ts';
-import { deleteNotificationsBefore } from './queries.ts';
-import { addUnsubscribeRoutes } from './unsubscribe-routes.ts';
+import { preferenceHandlers } from './preferences/handlers.ts';
+import { deviceHandlers } from './push/handlers.ts';
 
 export { notify } from './notify.ts';
 export { readNotificationSummary } from './summary.ts';
 
 /**
- * In-app and email notifications. Other slices create them in their own transactions, each once; they are stored, pushed to open pages as
- * unread, and emailed to users who enabled that. Texts are created when they are read, in the reader's language. Other users' notifications
- * are reported as not found.
+ * Notifications in the app, by email and by Web Push. Other slices create them in their own transactions, each once; a job sends what is
+ * due, after quiet hours or in a summary if the user wants that. Texts are created when they are read or sent, in the reader's language.
+ * Other users' notifications are reported as not found, and security notifications cannot be turned off.
  */
 export const slice = defineSlice({
   name: 'notifications',
-  about: "Notifications in the app and by email, and the user's preferences for them.",
-  endpoints: notifications,
-  handlers: notificationHandlers,
+  about:
+    "Notifications in the app, by email and on the user's devices, and the user's settings for them.",
+  endpoints: notificationEndpoints,
+  handlers: { ...listHandlers, ...preferenceHandlers, ...deliveryHandlers, ...deviceHandlers },
   addPlainRoutes: addUnsubscribeRoutes,
   personal: { exportOf, erase },
-  jobs: [
-    {
-      name: 'notifications-clear-old',
-      cron: '47 3 * * *',
-      run: ({ db, clock }) =>
-        deleteNotificationsBefore(db, addMilliseconds(clock.now(), -limits.notificationDays * day)),
-    },
-  ],
+  jobs: notificationJobs,
 });

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import type { NotificationFilter } from '@longhand/contract/notifications';
 import { expect, test } from 'vitest';
 import { day } from '../platform/clock.ts';
 import { buildUser } from '../testkit/build-user.ts';
 import { type Clients, clientsFor, visitorClients } from '../testkit/clients.ts';
+import { runJob } from '../testkit/jobs.ts';
 import { newUserClients } from '../testkit/new-user-clients.ts';
 import { useServer } from '../testkit/server.ts';
-import { notify, slice } from './index.ts';
+import { notify } from './index.ts';
 
 const server = useServer();
 const missing = expect.objectContaining({ code: 'notification_not_found' });
@@ -30,7 +32,7 @@ async function notifyGoalReached(
   );
 }
 
-async function titles({ notifications }: Clients, show: 'unread' | 'all' | 'archived' = 'all') {
+async function titles({ notifications }: Clients, show: NotificationFilter = 'all') {
   const { items } = await notifications.list({ query: { show } });
 
   return items.map((item) => (item.kind === 'goal_reached' ? item.params.title : item.kind));
@@ -46,7 +48,7 @@ test('notifications are listed newest first and are unread', async () => {
     ],
     next: null,
   });
-  expect(await ann.notifications.readUnreadCount()).toEqual({ unread: 2 });
+  expect(await ann.notifications.readUnreadCount()).toEqual({ unread: 2, unseen: 2 });
   expect((await ann.home.read()).unread).toMatchObject({ count: 2, latest: [{}, {}] });
 });
 
@@ -72,9 +74,9 @@ test('an archived notification leaves the list and the unread count, and can be 
     [],
     ['One'],
   ]);
-  expect(await ann.notifications.readUnreadCount()).toEqual({ unread: 0 });
+  expect(await ann.notifications.readUnreadCount()).toEqual({ unread: 0, unseen: 0 });
   await ann.notifications.change({ params, body: { isArchived: false } });
-  expect((await ann.notifications.list({ query: {} })).items).toEqual([only]);
+  expect((await ann.notifications.list({ query: {} })).items).toEqual([{ ...only, isSeen: true }]);
 });
 
 test('marking all as read stops at the newest one seen', async () => {
@@ -119,25 +121,25 @@ test('a rolled-back transaction sends no notification', async () => {
   expect(await titles(ann)).toEqual([]);
 });
 
-test('a disabled kind is not listed, not even after enabling it', async () => {
+test('a disabled category is not listed, not even after enabling it', async () => {
   const { user, ann } = await memberWithNotifications();
-  const params = { kind: 'goal_reached', channel: 'app' } as const;
-  await ann.notifications.changePreference({ params, body: { wanted: false } });
+  const params = { category: 'goals', channel: 'app' } as const;
+  await ann.notifications.changePreference({ params, body: { isEnabled: false } });
   await notifyGoalReached(user.id, { title: 'Draft', about: 'a goal' });
-  await ann.notifications.changePreference({ params, body: { wanted: true } });
+  await ann.notifications.changePreference({ params, body: { isEnabled: true } });
   await notifyGoalReached(user.id, { title: 'Draft', about: 'a goal' });
 
   expect(await titles(ann)).toEqual([]);
 });
 
 test('notifications older than a year are deleted', async () => {
-  const { user, ann } = await memberWithNotifications('One');
+  const { user } = await memberWithNotifications('One');
   server.clock.advance(day);
   await notifyGoalReached(user.id, { title: 'Two' });
-  const clock = { now: () => new Date(server.clock.now().getTime() + 364 * day + 1) };
-  for (const job of slice.jobs ?? []) await job.run({ ...server.services, clock });
+  server.clock.advance(364 * day + 1);
+  await runJob(server, 'notifications-clear-old');
 
-  expect(await titles(ann)).toEqual(['Two']);
+  expect(await titles(await clientsFor(server, user))).toEqual(['Two']);
 });
 
 test('a user cannot see or change the notifications of another', async () => {
@@ -152,15 +154,14 @@ test('a user cannot see or change the notifications of another', async () => {
   ).rejects.toEqual(missing);
   await bob.notifications.markAllRead({ body: { upTo: id } });
   await bob.notifications.changePreference({
-    params: { kind: 'goal_reached', channel: 'mail' },
-    body: { wanted: true },
+    params: { category: 'goals', channel: 'email' },
+    body: { isEnabled: true },
   });
-  expect(await ann.notifications.readUnreadCount()).toEqual({ unread: 1 });
-  expect((await ann.notifications.listPreferences()).items).toContainEqual({
-    kind: 'goal_reached',
-    app: true,
-    mail: false,
-  });
+  await bob.notifications.markSeen({ body: { upTo: id } });
+  expect(await ann.notifications.readUnreadCount()).toEqual({ unread: 1, unseen: 1 });
+  expect((await ann.notifications.listPreferences()).items).toContainEqual(
+    expect.objectContaining({ category: 'goals', email: { isEnabled: false, isLocked: false } }),
+  );
 });
 
 test('an unknown notification cannot be changed, and visitors are refused', async () => {

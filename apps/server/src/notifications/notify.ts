@@ -1,44 +1,108 @@
+import {
+  type NotificationCategory,
+  type NotificationChannel,
+  type NotificationObject,
+  notificationCatalogue,
+} from '@longhand/contract/notification-catalogue';
 import type { NotificationContent } from '@longhand/contract/notifications';
 import { v7 as uuid } from 'uuid';
 import type { Db } from '../platform/db/db.ts';
 import type { Services } from '../platform/http/context.ts';
 import { publishLiveEvent } from '../platform/live/signals.ts';
-import { sendNotificationEmail } from './notification-email.ts';
-import { listChoices } from './preference-queries.ts';
+import { readPreferences } from '../settings/index.ts';
+import { deliverJob } from './delivery/job-names.ts';
+import { insertDeliveries, type NewDelivery } from './delivery/queries.ts';
+import { type DeliveryTime, deliveryTimeOf, dependsOnTimeZone } from './delivery/rules.ts';
+import { type DeliveryContext, readDeliveryContext } from './delivery/settings-queries.ts';
+import { enabledChannels, isMutable } from './preferences/rules.ts';
 import { insertNotification } from './queries.ts';
-import { preferencesFrom } from './rules.ts';
 
 export type NewNotification = NotificationContent & {
   userId: string;
+  /** What it is about; users can mute it. */
+  object?: NotificationObject | undefined;
   /** Deduplication key: a user gets one notification per kind and key. */
   about?: string;
 };
 
 /**
- * Creates a notification: listed and pushed to open pages at once, and emailed if the user enabled that. All of it is part of the
- * transaction and should be its last step.
+ * Creates a notification: listed and published to open pages at once, and sent by email and push as the user's settings say. Notifications
+ * about a muted object are neither listed nor sent. All of it is part of the transaction and should be its last step.
  */
 export async function notify(
   tx: Db,
-  services: Pick<Services, 'clock' | 'mail' | 'config' | 'sign' | 'sessions'>,
-  { userId, about, ...notification }: NewNotification,
+  { clock, jobs }: Pick<Services, 'clock' | 'jobs'>,
+  { userId, about, object, kind, params }: NewNotification,
 ): Promise<void> {
-  const now = services.clock.now();
-  const preferences = preferencesFrom(await listChoices(tx, userId));
-  const channels = preferences.find(({ kind }) => kind === notification.kind);
+  const now = clock.now();
+  const id = uuid();
+  const { category, isSent } = notificationCatalogue[kind];
+  const context = await readDeliveryContext(tx, { userId, category, object: object ?? null });
+  const channels = channelsOf(category, context);
+  const isListed = channels.includes('app');
   const isNew = await insertNotification(tx, {
-    id: uuid(),
+    id,
     userId,
-    kind: notification.kind,
-    params: notification.params,
+    kind,
+    params,
     about: about ?? null,
-    listed: channels?.app ?? true,
+    objectType: object?.type ?? null,
+    objectId: object?.id ?? null,
+    listed: isListed,
     createdAt: now,
-    readAt: null,
-    archivedAt: null,
   });
   if (!isNew) return;
 
-  if (channels?.mail) await sendNotificationEmail(tx, services, { userId, told: notification });
-  if (channels?.app) await publishLiveEvent(tx, { userId, stale: ['notifications', 'home'], now });
+  const deliveries = isSent
+    ? await deliveriesFor(tx, { userId, category, channels, context, now })
+    : [];
+  const rows = deliveries.map((delivery) => ({
+    ...delivery,
+    ...{ id: uuid(), notificationId: id, userId, createdAt: now },
+  }));
+  if (rows.length > 0) await insertDeliveries(tx, rows);
+  if (rows.some(({ notBefore }) => notBefore <= now)) {
+    await jobs.enqueue(tx, deliverJob, { userId }, { key: userId });
+  }
+  if (isListed) await publishLiveEvent(tx, { userId, stale: ['notifications', 'home'], now });
+}
+
+function channelsOf(
+  category: NotificationCategory,
+  { preferences, isMuted }: DeliveryContext,
+): NotificationChannel[] {
+  return isMuted && isMutable(category) ? [] : enabledChannels(category, preferences);
+}
+
+type Recipient = {
+  userId: string;
+  category: NotificationCategory;
+  channels: readonly NotificationChannel[];
+  context: DeliveryContext;
+  now: Date;
+};
+
+type PlannedDelivery = DeliveryTime & Pick<NewDelivery, 'channel' | 'deviceId'>;
+
+/** The emails and push notifications to send, each with its time. */
+async function deliveriesFor(
+  tx: Db,
+  { userId, category, channels, context, now }: Recipient,
+): Promise<PlannedDelivery[]> {
+  const { settings, deviceIds } = context;
+  const targets: Pick<NewDelivery, 'channel' | 'deviceId'>[] = [
+    ...(channels.includes('email') ? [{ channel: 'email' as const, deviceId: null }] : []),
+    ...(channels.includes('push')
+      ? deviceIds.map((deviceId) => ({ channel: 'push' as const, deviceId }))
+      : []),
+  ];
+  const isTimeZoneNeeded = targets.some(({ channel }) =>
+    dependsOnTimeZone({ category, channel }, settings),
+  );
+  const { timeZone } = isTimeZoneNeeded ? await readPreferences(tx, userId) : { timeZone: 'UTC' };
+
+  return targets.map((target) => ({
+    ...target,
+    ...deliveryTimeOf({ category, channel: target.channel }, settings, { timeZone, now }),
+  }));
 }

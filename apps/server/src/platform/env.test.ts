@@ -56,3 +56,37 @@ test('trusted proxies accept addresses and ranges', () => {
     '::1',
   ]);
 });
+
+test.each([
+  'https://wiki.lan',
+  'wiki.lan/path',
+  'ann@wiki.lan',
+  'two words',
+  '*.lan',
+  'wiki.lan:0',
+  'wiki.lan:65536',
+  'wiki.lan:http',
+  '10.0.0.0/33',
+  'fd00::/129',
+  '10/8',
+  'wiki.lan/8',
+  '[fd00::1',
+  '10.0.0.0/8, ?',
+])('OUTBOUND_ALLOWED_HOSTS cannot be %s', (list) => {
+  expect(() => readConfig({ OUTBOUND_ALLOWED_HOSTS: list })).toThrow(
+    new ConfigError('OUTBOUND_ALLOWED_HOSTS is not a host, a host:port or a range of addresses'),
+  );
+});
+
+test('allowed hosts are names with and without port, addresses and ranges', () => {
+  const list = 'Wiki.lan, bücher.lan:9000,10.0.0.5,[fd00::5]:80,,fd00::/8';
+
+  expect(readConfig({ OUTBOUND_ALLOWED_HOSTS: list }).OUTBOUND_ALLOWED_HOSTS).toEqual([
+    { is: 'host', hostname: 'wiki.lan', port: null },
+    { is: 'host', hostname: 'xn--bcher-kva.lan', port: 9000 },
+    { is: 'host', hostname: '10.0.0.5', port: null },
+    { is: 'host', hostname: 'fd00::5', port: 80 },
+    { is: 'range', contains: expect.any(Function) },
+  ]);
+  expect(readConfig({}).OUTBOUND_ALLOWED_HOSTS).toEqual([]);
+});

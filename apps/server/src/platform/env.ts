@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { allowedHosts } from './outbound/allowed-hosts.ts';
 import { StartError } from './start-error.ts';
 
 const port = z.coerce
@@ -109,6 +110,9 @@ export const environment = z.object({
     .describe(
       'The URL of a LanguageTool server (without /v2/check). Without it, grammar is checked in English only, in the browser. With it, users can turn it on, and their text is sent to that server.',
     ),
+  OUTBOUND_ALLOWED_HOSTS: allowedHosts.describe(
+    'Comma-separated hosts of your own network that links of users may lead to, such as `wiki.lan`, `files.lan:9000` or `10.1.0.0/16`. The server requests other links only from public addresses, on the ports 80, 443, 8080 and 8443.',
+  ),
   PLANS_FILE: z
     .string()
     .optional()

@@ -16,7 +16,8 @@ type KeyPurpose =
   | 'external'
   | 'waitlist'
   | 'audit'
-  | 'instance';
+  | 'instance'
+  | 'push';
 
 /** Signs with the server secret. */
 export type Sign = (purpose: KeyPurpose, ...parts: string[]) => string;

@@ -1,4 +1,5 @@
 import type { Endpoints } from '@longhand/contract/endpoint';
+import type { NotificationKind } from '@longhand/contract/notification-catalogue';
 import type { FastifyInstance } from 'fastify';
 import type { Handlers, Services } from './http/context.ts';
 import type { PersonalData } from './personal-data.ts';
@@ -27,6 +28,8 @@ export type Slice = {
   /** Routes of the contract's `plain-routes.ts` that this slice answers. */
   addPlainRoutes?(app: FastifyInstance, services: Services): Promise<void>;
   jobs?: readonly Job[];
+  /** Kinds of notifications that this slice sends, and no other does. */
+  notifications?: readonly NotificationKind[];
   /** Null for a slice without user data; must be stated explicitly. */
   personal: PersonalData | null;
 };

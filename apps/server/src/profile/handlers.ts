@@ -1,7 +1,7 @@
 import { refuse } from '@longhand/contract/errors';
 import { limits } from '@longhand/contract/limits';
 import type { PublishedText, profile } from '@longhand/contract/profile';
-import { findPublicProfile } from '../auth/index.ts';
+import { findPublicProfile, hasBlocked } from '../auth/index.ts';
 import { listWordDays, sumWords } from '../goals/index.ts';
 import { addMilliseconds, day } from '../platform/clock.ts';
 import type { Db } from '../platform/db/db.ts';
@@ -70,10 +70,11 @@ export const profileHandlers: Handlers<typeof profile> = {
 
 const yearDays = 364;
 
-/** A profile as the caller may see it; refuses hidden profiles of others as not found. */
+/** A profile as the caller may see it. Hidden profiles of others, and those of users who blocked the caller, are refused as not found. */
 async function readVisibleProfile(callerId: string, id: string, db: Db) {
   const [member, choices] = [await findPublicProfile(db, id), await readProfileSettings(db, id)];
-  if (member === null || !(id === callerId || choices.isShown)) throw refuse('profile_not_found');
+  const isVisible = id === callerId || (choices.isShown && !(await hasBlocked(db, id, callerId)));
+  if (member === null || !isVisible) throw refuse('profile_not_found');
 
   return { member, choices };
 }

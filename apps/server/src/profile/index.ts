@@ -28,6 +28,8 @@ export const slice = defineSlice({
   },
 });
 
+export { visibleProfileIds } from './queries.ts';
+
 /** Finds other users with a visible profile whose name contains a text. */
 export function searchPeople(db: Db, callerId: string, wanted: { text: string; most: number }) {
   return searchUsers(db, visibleProfileIds(db, callerId), wanted);

@@ -1,5 +1,6 @@
 import type { Profile } from '@longhand/contract/profile';
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, ne, notInArray } from 'drizzle-orm';
+import { blockedPairIds } from '../auth/index.ts';
 import type { Db } from '../platform/db/db.ts';
 import { profiles } from './tables.ts';
 
@@ -30,12 +31,18 @@ export async function saveProfileSettings(
   return saved ?? defaultSettings;
 }
 
-/** Subquery of other users with a visible profile. */
+/** Subquery of other users with a visible profile, without those whom the caller blocked and who blocked the caller. */
 export function visibleProfileIds(db: Db, callerId: string) {
   return db
     .select({ id: profiles.userId })
     .from(profiles)
-    .where(and(eq(profiles.isShown, true), ne(profiles.userId, callerId)));
+    .where(
+      and(
+        eq(profiles.isShown, true),
+        ne(profiles.userId, callerId),
+        notInArray(profiles.userId, blockedPairIds(db, callerId)),
+      ),
+    );
 }
 
 export async function deleteProfileSettings(tx: Db, userId: string): Promise<void> {

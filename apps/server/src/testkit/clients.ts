@@ -22,7 +22,8 @@ import { goalMomentum } from '@longhand/contract/goals-momentum';
 import { goalSessions } from '@longhand/contract/goals-sessions';
 import { grammar } from '@longhand/contract/grammar';
 import { home } from '@longhand/contract/home';
-import { notifications } from '@longhand/contract/notifications';
+import { messageEndpoints } from '@longhand/contract/messages-all';
+import { notificationEndpoints } from '@longhand/contract/notifications-all';
 import { ownWords } from '@longhand/contract/own-words';
 import { profile } from '@longhand/contract/profile';
 import { projects } from '@longhand/contract/projects';
@@ -61,7 +62,8 @@ export function createClients(transport: Transport) {
     writingSessions: createClient(goalSessions, transport),
     grammar: createClient(grammar, transport),
     home: createClient(home, transport),
-    notifications: createClient(notifications, transport),
+    messages: createClient(messageEndpoints, transport),
+    notifications: createClient(notificationEndpoints, transport),
     ownWords: createClient(ownWords, transport),
     projects: createClient(projects, transport),
     profile: createClient(profile, transport),

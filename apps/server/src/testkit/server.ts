@@ -13,6 +13,8 @@ import { createRequestRateLimits } from '../platform/limits/request-rate-limits.
 import { openLiveConnections } from '../platform/live/live.ts';
 import { createLog } from '../platform/log.ts';
 import { createMailService } from '../platform/mail/mail.ts';
+import { createGuardedFetch } from '../platform/outbound/guarded-fetch.ts';
+import { createGuardedPost } from '../platform/outbound/guarded-post.ts';
 import { createPersonalDataService } from '../platform/personal-data.ts';
 import { readPlans } from '../platform/plans.ts';
 import { createSigner } from '../platform/secret.ts';
@@ -112,6 +114,8 @@ async function startTestServer(
     hasher: createHasher(hashConcurrency),
     leakedPasswords: await openLeakedPasswords(config),
     geoIp: await openGeoIp(config, { log }),
+    guardedFetch: createGuardedFetch({ config }),
+    guardedPost: createGuardedPost({ config }),
     requestLimits: createRequestRateLimits({ db, clock, config, log, isShared }),
     sessions,
     live: await openLiveConnections({ db, log, listen, onSessionEnd: sessions.evict }),

@@ -22,4 +22,5 @@ export const slice = defineSlice({
   handlers: writingLabHandlers,
   personal: { exportOf, erase },
   jobs: writingLabJobs,
+  notifications: ['trash_soon_erased'],
 });

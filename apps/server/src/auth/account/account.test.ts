@@ -43,6 +43,7 @@ test('a user requests a copy of all data, is notified when it is ready, and down
   expect(Buffer.byteLength(answer.body)).toBe(copy?.size);
   const { items } = await notifications.list({ query: {} });
   expect(items.map(({ kind }) => kind).filter((kind) => kind === 'data_ready')).toHaveLength(1);
+  await runJobs(server);
   expect(await emailsTo(server, ann.email)).toMatchObject([
     { subject: 'The copy of your data is ready' },
   ]);

@@ -2,8 +2,8 @@ import type { SignInMethod } from '@longhand/contract/auth';
 import { v7 as uuid } from 'uuid';
 import type { Db } from '../../platform/db/db.ts';
 import type { Context } from '../../platform/http/context.ts';
+import { deviceNameOf } from '../../platform/http/device-name.ts';
 import { ipPrefix } from '../../platform/http/ip-prefix.ts';
-import { deviceNameOf } from '../devices/device-name.ts';
 import { insertAuditEvent } from './audit-event-queries.ts';
 
 export type AuditEventKind =

@@ -2,10 +2,10 @@ import { notify } from '../../notifications/index.ts';
 import { second } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Context } from '../../platform/http/context.ts';
+import { deviceNameOf } from '../../platform/http/device-name.ts';
 import { ipPrefix } from '../../platform/http/ip-prefix.ts';
 import { digest, randomToken } from '../../platform/secret.ts';
 import { policy } from '../policy.ts';
-import { deviceNameOf } from './device-name.ts';
 import { hasOtherDevice, recordDevice } from './device-queries.ts';
 
 /** The device token from the cookie, or a new one. */

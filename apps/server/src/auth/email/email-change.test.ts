@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isSuppressed, suppressAddress } from '../../platform/mail/suppressions.ts';
 import { buildUser } from '../../testkit/build-user.ts';
 import { createClients, signedInBrowser, visitorClients } from '../../testkit/clients.ts';
 import { emailsTo, readCode } from '../../testkit/mailbox.ts';
@@ -57,6 +58,19 @@ test('the email changes once both addresses are confirmed, in either order', asy
     expect(last?.subject).toBe('The email of your Longhand account was changed');
     expect(last?.text).toContain(email);
   }
+});
+
+test('a new email address gets notifications again, also if it was suppressed', async () => {
+  const { user, confirm } = await requestChange();
+  const { db, sign, clock } = server.services;
+  for (const address of [user.email, to]) {
+    await suppressAddress(db, sign, { address, reason: '550', at: clock.now() });
+  }
+  await confirm('current', await readCode(server, user.email));
+  await confirm('new', await readCode(server, to));
+
+  expect(await isSuppressed(db, sign, user.email)).toBe(false);
+  expect(await isSuppressed(db, sign, to)).toBe(false);
 });
 
 test('the code of one address does not confirm the other', async () => {

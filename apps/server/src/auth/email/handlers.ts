@@ -5,6 +5,7 @@ import { addMilliseconds } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Config } from '../../platform/env.ts';
 import type { Context, Handlers } from '../../platform/http/context.ts';
+import { liftSuppression } from '../../platform/mail/suppressions.ts';
 import { recordAuditEvent } from '../audit/audit-events.ts';
 import { addressChangedEmail } from '../email-templates.ts';
 import { countAttempt } from '../limits/rate-limits.ts';
@@ -101,6 +102,7 @@ async function completeEmailChange(tx: Db, { email }: EmailChangeRow, context: C
   if (!(await changeEmail(tx, { userId, email, now: clock.now() }))) throw refuse('code_expired');
 
   await deleteEmailChange(tx, userId);
+  for (const address of [user.email, email]) await liftSuppression(tx, context.sign, address);
   const compose = (locale: Locale, site: Config) => addressChangedEmail(locale, site, email);
   await sendSecurityEmail(tx, { person: user, compose }, context);
   await recordAuditEvent('email_changed', { userId, email, db: tx }, context);

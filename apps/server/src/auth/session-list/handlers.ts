@@ -1,8 +1,8 @@
 import type { authSessions } from '@longhand/contract/auth-sessions';
 import { refuse } from '@longhand/contract/errors';
 import type { Handlers } from '../../platform/http/context.ts';
+import { deviceNameOf } from '../../platform/http/device-name.ts';
 import { recordAuditEvent } from '../audit/audit-events.ts';
-import { deviceNameOf } from '../devices/device-name.ts';
 import { deleteUserSignInSteps } from '../second-factor/queries.ts';
 import { countHistory, hasOwnSession, listHistory, listOpenSessions } from './queries.ts';
 

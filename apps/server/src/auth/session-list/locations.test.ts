@@ -6,6 +6,7 @@ import { openBrowser } from '../../testkit/browser.ts';
 import { buildUser } from '../../testkit/build-user.ts';
 import { createClients } from '../../testkit/clients.ts';
 import { buildGeoIpFile } from '../../testkit/geoip-file.ts';
+import { runJobs } from '../../testkit/jobs.ts';
 import { emailsTo } from '../../testkit/mailbox.ts';
 import { useServer } from '../../testkit/server.ts';
 import { sealEvents, verifyEvents } from '../audit/chain.ts';
@@ -55,6 +56,7 @@ test('a sign-in from a new browser sends a notification and an email with the lo
 
   const { items } = await notifications.list({ query: {} });
   expect(items.find(({ kind }) => kind === 'new_sign_in')?.params).toMatchObject({ place });
+  await runJobs(server);
   const [mail] = await emailsTo(server, user.email);
   expect(mail?.text).toContain(
     '\u2068München, Deutschland\u2069 (anhand der IP-Adresse geschätzt), am',

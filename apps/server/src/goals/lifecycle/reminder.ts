@@ -1,5 +1,5 @@
 import type { GoalStatus } from '@longhand/contract/goal-values';
-import { addDays, localDayAt, wallClockAt } from '../local-day.ts';
+import { nextLocalTime } from '@longhand/goals/local-day';
 
 /**
  * The next time after `now` at which the clocks of a time zone show a time of day. If the clocks skip that time, the reminder is later by
@@ -11,11 +11,7 @@ import { addDays, localDayAt, wallClockAt } from '../local-day.ts';
 export function nextReminder(remindAt: number, timeZone: string, now: Date): Date;
 export function nextReminder(remindAt: number | null, timeZone: string, now: Date): Date | null;
 export function nextReminder(remindAt: number | null, timeZone: string, now: Date): Date | null {
-  if (remindAt === null) return null;
-  const today = localDayAt(now, { timeZone, dayStartMinutes: 0 });
-  const [first, second] = [today, addDays(today, 1)].map((on) => instantOf(on, remindAt, timeZone));
-
-  return (first !== undefined && first > now ? first : second) ?? null;
+  return remindAt === null ? null : nextLocalTime({ minutes: remindAt }, timeZone, now);
 }
 
 /** Only active goals send reminders. */
@@ -28,11 +24,3 @@ export function nextGoalReminder(
 }
 
 type ReminderFields = { status: GoalStatus; deletedAt: Date | null; remindAt: number | null };
-
-function instantOf(on: string, minutes: number, timeZone: string): Date {
-  const wallClock = Date.parse(`${on}T00:00:00Z`) + minutes * 60_000;
-  const offsetAt = (instant: number) => wallClockAt(new Date(instant), timeZone) - instant;
-  const guess = wallClock - offsetAt(wallClock);
-
-  return new Date(wallClock - offsetAt(guess));
-}

@@ -69,10 +69,13 @@ export async function notifyMilestones(
   services: Context<'user'>,
 ): Promise<void> {
   if (reachedMilestones.length === 0) return;
+  const [goalId, ...otherGoalIds] = new Set(reachedMilestones.map(({ goal }) => goal.id));
+  const isOfOneGoal = goalId !== undefined && otherGoalIds.length === 0;
 
   await notify(tx, services, {
     userId,
     kind: 'milestone_reached',
+    object: isOfOneGoal ? { type: 'goal', id: goalId } : undefined,
     params: {
       reached: reachedMilestones.map(({ goal, milestone: { kind, title, value } }) => ({
         title,

@@ -16,6 +16,8 @@ import type { RequestRateLimits } from '../limits/request-rate-limits.ts';
 import type { LiveConnections } from '../live/live.ts';
 import type { Log } from '../log.ts';
 import type { MailService } from '../mail/mail.ts';
+import type { GuardedFetch } from '../outbound/guarded-fetch.ts';
+import type { GuardedPost } from '../outbound/guarded-post.ts';
 import type { PersonalDataService } from '../personal-data.ts';
 import type { Sign } from '../secret.ts';
 import type { StorageHealth } from '../storage-health.ts';
@@ -53,6 +55,10 @@ export type Services = {
   hasher: Hasher;
   leakedPasswords: LeakedPasswords;
   geoIp: GeoIp;
+  /** Requests URLs that users or third parties supplied. */
+  guardedFetch: GuardedFetch;
+  /** Sends to such URLs. */
+  guardedPost: GuardedPost;
   sessions: SessionStore;
   requestLimits: RequestRateLimits;
   live: LiveConnections;

@@ -1,7 +1,7 @@
 import type { Db } from '../db/db.ts';
 import type { Log } from '../log.ts';
 import { hasEvent, type LiveEvent, listEventsAfter, readLastEventId } from './queries.ts';
-import { liveChannel, readSignal } from './signals.ts';
+import { liveChannel, readSignal, type Typing } from './signals.ts';
 
 /** One open event stream of a page on this node. */
 type LiveConnection = {
@@ -9,6 +9,7 @@ type LiveConnection = {
   sessionId: string;
   /** Sends an event to the page. */
   send(event: LiveEvent): void;
+  sendTyping(typing: Typing): void;
   /** Closes the stream after sending the reason to the page. */
   close(reason: 'session_ended' | 'server_closes'): void;
 };
@@ -69,7 +70,9 @@ export async function openLiveConnections({
     const signal = readSignal(words);
     if (signal === null) for (const line of connections) void queueRead(line);
     else if ('user' in signal) for (const line of connectionsOf(signal.user)) void queueRead(line);
-    else {
+    else if ('typing' in signal) {
+      for (const line of signal.users.flatMap(connectionsOf)) line.sendTyping(signal.typing);
+    } else {
       onSessionEnd(signal.session);
       const ended = [...connections].filter(({ sessionId }) => sessionId === signal.session);
       closeConnections(ended, 'session_ended');

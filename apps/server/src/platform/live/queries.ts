@@ -1,7 +1,7 @@
 import type { LiveSlice } from '@longhand/contract/raw-routes';
-import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
-import { liveEvents } from './tables.ts';
+import { liveEvents, livePresence } from './tables.ts';
 
 export type LiveEvent = { id: number; stale: LiveSlice[] };
 
@@ -71,6 +71,38 @@ export async function readLastEventId(db: Db, userId: string): Promise<number> {
 
 export async function deleteEventsBefore(db: Db, before: Date): Promise<void> {
   await db.delete(liveEvents).where(lt(liveEvents.createdAt, before));
+}
+
+/** Stores that a user has an open page, unless that was stored after `staleBefore`. */
+export async function upsertPresence(
+  db: Db,
+  { userId, now, staleBefore }: { userId: string; now: Date; staleBefore: Date },
+): Promise<void> {
+  await db
+    .insert(livePresence)
+    .values({ userId, seenAt: now })
+    .onConflictDoUpdate({
+      target: livePresence.userId,
+      set: { seenAt: now },
+      setWhere: lt(livePresence.seenAt, staleBefore),
+    });
+}
+
+/** Which of the users had an open page since a time. */
+export async function listPresentSince(
+  db: Db,
+  userIds: readonly string[],
+  since: Date,
+): Promise<string[]> {
+  if (userIds.length === 0) return [];
+  const rows = await db
+    .select({ userId: livePresence.userId })
+    .from(livePresence)
+    .where(and(inArray(livePresence.userId, [...userIds]), gte(livePresence.seenAt, since)))
+    .orderBy(asc(livePresence.userId))
+    .limit(userIds.length);
+
+  return rows.map(({ userId }) => userId);
 }
 
 /** Sent to all nodes when the transaction commits, and to none when it rolls back. */

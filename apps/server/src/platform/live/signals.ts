@@ -1,4 +1,4 @@
-import type { LiveSlice } from '@longhand/contract/raw-routes';
+import { type LiveSlice, liveEvents } from '@longhand/contract/raw-routes';
 import * as z from 'zod';
 import type { Db } from '../db/db.ts';
 import { insertEvents, sendSignal } from './queries.ts';
@@ -6,8 +6,15 @@ import { insertEvents, sendSignal } from './queries.ts';
 /** The PostgreSQL notification channel between the nodes. */
 export const liveChannel = 'longhand_live';
 
-/** A user has new events, or a session has ended. */
-const signalSchema = z.union([z.object({ user: z.uuid() }), z.object({ session: z.uuid() })]);
+const typing = liveEvents.typing;
+export type Typing = z.infer<typeof typing>;
+
+/** A user has new events, a session has ended, or somebody types to these users. */
+const signalSchema = z.union([
+  z.object({ user: z.uuid() }),
+  z.object({ session: z.uuid() }),
+  z.object({ typing, users: z.array(z.uuid()) }),
+]);
 export type Signal = z.infer<typeof signalSchema>;
 
 /** Parses a signal. Null for an invalid one, or after a lost connection, when signals may have been missed. */
@@ -37,6 +44,21 @@ export function publishLiveEvents(
 ): Promise<Map<string, number>> {
   return insertEvents(tx, { userIds: userIds.toSorted(), stale, createdAt: now }, liveChannel);
 }
+
+/** Shows the open pages of other users that somebody types. Not stored: a page that is not connected does not need it. */
+export async function signalTyping(
+  db: Db,
+  typing: Typing,
+  userIds: readonly string[],
+): Promise<void> {
+  for (let from = 0; from < userIds.length; from += usersPerSignal) {
+    const users = userIds.slice(from, from + usersPerSignal);
+    await sendSignal(db, liveChannel, JSON.stringify({ typing, users } satisfies Signal));
+  }
+}
+
+/** A notification of PostgreSQL has at most 8,000 bytes. */
+const usersPerSignal = 150;
 
 /** Closes the streams of ended sessions on all nodes. */
 export async function signalSessionEnd(tx: Db, sessionIds: readonly string[]): Promise<void> {

@@ -6,6 +6,7 @@ import type * as z from 'zod';
 import { second } from '../clock.ts';
 import type { Services } from '../http/context.ts';
 import { addPlainRoute } from '../http/plain-routes.ts';
+import { recordPresence } from './presence.ts';
 
 /** `GET /api/events`: a server-sent event stream that names stale data, until the session ends or the client disconnects. */
 export function addLiveEvents(app: FastifyInstance, services: Services): void {
@@ -14,6 +15,7 @@ export function addLiveEvents(app: FastifyInstance, services: Services): void {
     const { caller } = request;
     if (caller === null) throw refuse('unauthenticated');
     const { userId, sessionId } = caller;
+    await recordPresence(services, userId);
     if (live.countConnections(userId) >= limits.liveConnectionsMax) {
       throw refuse('rate_limited', { details: { retryAfterSeconds: 60 } });
     }
@@ -36,6 +38,7 @@ export function addLiveEvents(app: FastifyInstance, services: Services): void {
       sessionId,
       send: ({ id, stale }: { id: number; stale: EventData<'changed'>['stale'] }) =>
         sendEvent('changed', { stale }, id),
+      sendTyping: (typing: EventData<'typing'>) => sendEvent('typing', typing),
       close(reason: EventData<'bye'>['reason']) {
         sendEvent('bye', { reason });
         raw.end();
@@ -43,6 +46,7 @@ export function addLiveEvents(app: FastifyInstance, services: Services): void {
     };
     const heartbeat = setInterval(async () => {
       sendEvent('beat', {});
+      void recordPresence(services, userId);
       if (!(await sessions.isValid(sessionId).catch(() => true))) connection.close('session_ended');
     }, limits.liveHeartbeatSeconds * second);
     heartbeat.unref();

@@ -1,6 +1,12 @@
 import type { LiveSlice } from '@longhand/contract/raw-routes';
 import { bigint, index, jsonb, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
 
+/** When a user last had an open page, written at most once a minute. */
+export const livePresence = pgTable('live_presence', {
+  userId: uuid('user_id').primaryKey(),
+  seenAt: timestamp('seen_at', { withTimezone: true, mode: 'date' }).notNull(),
+});
+
 /** Live events per user, kept for two days so that a lost connection can resume. */
 export const liveEvents = pgTable(
   'live_events',

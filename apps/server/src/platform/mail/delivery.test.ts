@@ -8,6 +8,7 @@ import type { EmailContent } from './email-content.ts';
 import { mailJobs } from './jobs.ts';
 import { deliverEmailJob } from './mail.ts';
 import { createMailTransport, type MailTransport } from './mail-transport.ts';
+import { isSuppressed, liftSuppression } from './suppressions.ts';
 
 const server = useServer();
 const to = 'ann@example.org';
@@ -123,6 +124,24 @@ test('an email to an unknown address (550) is given up at once and records the r
   smtp.refuses = undefined;
   await deliver();
   expect(smtp.received).toEqual([]);
+});
+
+test.each([
+  ['550 for a notification', 550, 'https://write.example.org/unsubscribe', true],
+  ['550 for an account email', 550, undefined, false],
+  ['451 for a notification', 451, 'https://write.example.org/unsubscribe', false],
+])('after %s (%i) the address is suppressed or not', async (_what, code, url, isExpected) => {
+  const smtp = await openSmtpServer({ refuses: { code, words: 'no such mailbox' } });
+  const config = { ...server.services.config, SMTP_URL: smtp.url };
+  const unsubscribe = url === undefined ? {} : { unsubscribe: { label: 'Unsubscribe', url } };
+  const transport = createMailTransport({ config, print: () => {} });
+  const deliver = await queueEmail(transport, { ...content, ...unsubscribe });
+  await deliver()?.catch(() => {});
+
+  const { db, sign } = server.services;
+  expect(await isSuppressed(db, sign, to)).toBe(isExpected);
+  await liftSuppression(db, sign, to);
+  expect(await isSuppressed(db, sign, to)).toBe(false);
 });
 
 test('an email that failed for two days is cleared, one never attempted is kept', async () => {

@@ -9,11 +9,11 @@ import { Link } from '@react-email/link';
 import { Text } from '@react-email/text';
 import { type CSSProperties, createElement as h, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { EmailContent } from './email-content.ts';
+import type { EmailContent, EmailSection } from './email-content.ts';
 
 /** Renders an email as HTML for mail clients: tables and inline styles, in the direction of its language. */
 export function renderHtml(letter: EmailContent, locale: Locale): string {
-  const { paragraphs, code, action } = letter;
+  const { paragraphs, sections = [], code, action } = letter;
   const [first, ...rest] = paragraphs;
   const dir = textDirection(locale);
   const textAlign = dir === 'rtl' ? 'right' : 'left'; // left-to-right blocks align with the text around them
@@ -38,6 +38,7 @@ export function renderHtml(letter: EmailContent, locale: Locale): string {
           ? null
           : h(Text, { dir: 'ltr', style: { ...styles.code, textAlign } }, code),
         rest.map((words, at) => h(Text, { key: at, style: styles.text }, words)),
+        ...sections.flatMap(renderSection),
         action === undefined ? null : renderButton(action, textAlign),
         h(Text, { style: styles.footer }, ...renderFooter(letter)),
       ),
@@ -54,6 +55,22 @@ function renderButton(
   return [
     h(Button, { key: 'button', href: url, style: styles.button }, label),
     h(Text, { key: 'address', dir: 'ltr', style: { ...styles.address, textAlign } }, url),
+  ];
+}
+
+function renderSection({ title, items, more, unsubscribe }: EmailSection, at: number): ReactNode[] {
+  const line = (key: string, content: ReactNode) =>
+    h(Text, { key: `${at} ${key}`, style: styles.item }, content);
+
+  return [
+    h(Text, { key: `${at} title`, style: styles.sectionTitle }, title),
+    ...items.map(({ label, url }) => line(url, h(Link, { href: url, style: styles.link }, label))),
+    ...(more === undefined ? [] : [line('more', more)]),
+    h(
+      Text,
+      { key: `${at} unsubscribe`, style: styles.sectionEnd },
+      h(Link, { href: unsubscribe.url, style: styles.quiet }, unsubscribe.label),
+    ),
   ];
 }
 
@@ -74,6 +91,10 @@ const styles = {
   container: { maxWidth: '34em', padding: '24px' },
   text: { fontSize: '17px', lineHeight: '1.6', margin: '0 0 16px' },
   code: { fontSize: '32px', letterSpacing: '0.2em', lineHeight: '1.3', margin: '24px 0' },
+  sectionTitle: { fontSize: '17px', fontWeight: 600, lineHeight: '1.6', margin: '24px 0 4px' },
+  sectionEnd: { fontSize: '14px', lineHeight: '1.5', margin: '4px 0 16px' },
+  item: { fontSize: '17px', lineHeight: '1.6', margin: 0 },
+  link: { color: ink, textDecoration: 'underline' },
   button: {
     backgroundColor: ink,
     borderRadius: '4px',

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
-import { outbox } from './tables.ts';
+import { emailSuppressions, outbox } from './tables.ts';
 
 export type OutboxEmail = typeof outbox.$inferSelect;
 
@@ -71,4 +71,29 @@ export async function deleteEmailsBefore(db: Db, before: Date): Promise<void> {
 
 export async function deleteEmailsTo(tx: Db, address: string): Promise<void> {
   await tx.delete(outbox).where(eq(outbox.to, address));
+}
+
+export async function insertSuppression(
+  db: Db,
+  row: typeof emailSuppressions.$inferInsert,
+): Promise<void> {
+  await db.insert(emailSuppressions).values(row).onConflictDoNothing();
+}
+
+export async function hasSuppression(db: Db, addressHash: string): Promise<boolean> {
+  const found = await db
+    .select({ at: emailSuppressions.at })
+    .from(emailSuppressions)
+    .where(eq(emailSuppressions.addressHash, addressHash))
+    .limit(1);
+
+  return found.length > 0;
+}
+
+export async function deleteSuppression(db: Db, addressHash: string): Promise<void> {
+  await db.delete(emailSuppressions).where(eq(emailSuppressions.addressHash, addressHash));
+}
+
+export async function deleteSuppressionsBefore(db: Db, before: Date): Promise<void> {
+  await db.delete(emailSuppressions).where(lt(emailSuppressions.at, before));
 }

@@ -26,3 +26,12 @@ export const outbox = pgTable(
   },
   (table) => [index('outbox_created').on(table.createdAt)],
 );
+
+/** Addresses whose mail server rejected an email with an unsubscribe link; they get no more of those. */
+export const emailSuppressions = pgTable('email_suppressions', {
+  /** Keyed hash, so that the table contains no addresses. */
+  addressHash: text('address_hash').primaryKey(),
+  /** The response of the mail server. */
+  reason: text('reason').notNull(),
+  at: instant('at').notNull(),
+});

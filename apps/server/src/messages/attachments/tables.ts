@@ -1,0 +1,49 @@
+import type { attachmentKinds } from '@longhand/contract/messages-values';
+import { sql } from 'drizzle-orm';
+import {
+  customType,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { messages } from '../tables.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const binary = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+
+/** Files of messages, in the database so that any node can serve them. Without a message they are not sent yet. */
+export const messageAttachments = pgTable(
+  'message_attachments',
+  {
+    id: uuid('id').primaryKey(),
+    /** Null after the account was deleted. */
+    uploaderId: uuid('uploader_id'),
+    conversationId: uuid('conversation_id'),
+    seq: integer('seq'),
+    /** Order within the message. */
+    position: integer('position').notNull(),
+    kind: text('kind').$type<(typeof attachmentKinds)[number]>().notNull(),
+    name: text('name').notNull(),
+    mediaType: text('media_type').notNull(),
+    bytes: integer('bytes').notNull(),
+    width: integer('width'),
+    height: integer('height'),
+    alt: text('alt').notNull(),
+    createdAt: instant('created_at').notNull(),
+    content: binary('content').notNull(),
+  },
+  (table) => [
+    foreignKey({
+      columns: [table.conversationId, table.seq],
+      foreignColumns: [messages.conversationId, messages.seq],
+      name: 'message_attachments_message',
+    }).onDelete('cascade'),
+    index('message_attachments_message').on(table.conversationId, table.seq),
+    index('message_attachments_uploader').on(table.uploaderId, table.bytes),
+    index('message_attachments_unsent').on(table.createdAt).where(sql`seq is null`),
+  ],
+);

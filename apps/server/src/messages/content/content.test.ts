@@ -1,0 +1,266 @@
+import { randomUUID } from 'node:crypto';
+import { limits } from '@longhand/contract/limits';
+import { expect, test } from 'vitest';
+import { hour } from '../../platform/clock.ts';
+import { useServer } from '../../testkit/server.ts';
+import {
+  befriend,
+  conversationOf,
+  newGroup,
+  newWriter,
+  newWriters,
+  send,
+  textsOf,
+} from '../testkit.ts';
+
+const server = useServer();
+
+test('a sent message is listed for both members with its number and version', async () => {
+  const [ann, bob] = await newWriters(server);
+  const id = await befriend(ann, bob);
+  const sent = await send(ann, id, 'The tide **turned**.');
+
+  expect(sent).toMatchObject({ seq: 3, senderId: ann.id, body: 'The tide **turned**.' });
+  expect(await textsOf(bob, id)).toEqual(['Hello.', 'Hello to you.', 'The tide **turned**.']);
+  const { items } = await bob.messages.listConversations({ query: {} });
+  expect(items).toMatchObject([
+    { id, unread: 1, lastMessage: { excerpt: 'The tide turned.', senderId: ann.id } },
+  ]);
+});
+
+test('a message sent again with the same client id is stored once', async () => {
+  const [ann, bob] = await newWriters(server);
+  const id = await befriend(ann, bob);
+  const other = await befriend(ann, await newWriter(server));
+  const clientId = randomUUID();
+  const sent = await Promise.all([
+    send(ann, id, 'Once.', { clientId }),
+    send(ann, id, 'Once.', { clientId }),
+    send(ann, id, 'Once.', { clientId }),
+  ]);
+
+  expect(new Set(sent.map(({ seq }) => seq)).size).toBe(1);
+  expect(await send(ann, other, 'Once.', { clientId })).toMatchObject({ conversationId: id });
+  expect(await textsOf(bob, id)).toEqual(['Hello.', 'Hello to you.', 'Once.']);
+});
+
+test('an empty, an overlong and a misdirected message are refused', async () => {
+  const [ann, bob, eve] = await newWriters(server);
+  const id = await befriend(ann, bob);
+
+  await expect(send(ann, id, ' \n')).rejects.toMatchObject({ code: 'message_empty' });
+  await expect(send(ann, id, 'x'.repeat(100_000))).rejects.toMatchObject({ code: 'invalid_input' });
+  await expect(send(eve, id, 'Hi')).rejects.toMatchObject({ code: 'conversation_not_found' });
+  await expect(send(ann, randomUUID(), 'Hi')).rejects.toMatchObject({
+    code: 'conversation_not_found',
+  });
+  await expect(send(ann, id, 'Hi', { replyToSeq: 99 })).rejects.toMatchObject({
+    code: 'message_not_found',
+  });
+  await expect(send(ann, id, 'Hi', { attachmentIds: [randomUUID()] })).rejects.toMatchObject({
+    code: 'attachment_not_found',
+  });
+});
+
+test('messages are read before, after and around a number, from a day, and by changes', async () => {
+  const [ann, bob] = await newWriters(server);
+  const id = await befriend(ann, bob);
+  for (let n = 3; n <= 9; n += 1) {
+    server.clock.advance(hour);
+    await send(ann, id, `${n}`);
+  }
+  const list = async (query: object) => {
+    const page = await bob.messages.listMessages({ params: { id }, query: { size: 3, ...query } });
+
+    return [page.items.map(({ seq }) => seq), page.hasEarlier, page.hasLater];
+  };
+  const sixth = (await bob.messages.listMessages({ params: { id }, query: { around: 6, size: 1 } }))
+    .items[0];
+
+  expect(await list({})).toEqual([[7, 8, 9], true, false]);
+  expect(await list({ before: 4 })).toEqual([[1, 2, 3], false, true]);
+  expect(await list({ before: 1 })).toEqual([[], false, true]);
+  expect(await list({ after: 8 })).toEqual([[9], true, false]);
+  expect(await list({ after: 9 })).toEqual([[], true, false]);
+  expect(await list({ around: 6 })).toEqual([[5, 6, 7], true, true]);
+  expect(await list({ from: sixth?.sentAt })).toEqual([[6, 7, 8], true, true]);
+  await expect(list({ before: 'x' })).rejects.toMatchObject({ code: 'invalid_input' });
+
+  const { version } = await bob.messages.listMessages({ params: { id }, query: {} });
+  await ann.messages.editMessage({ params: { id, seq: 4 }, body: { body: 'four' } });
+  await bob.messages.react({ params: { id, seq: 3 }, body: { emoji: '👍', isOn: true } });
+  const changed = await bob.messages.listMessages({
+    params: { id },
+    query: { changedSince: version, size: 1 },
+  });
+  expect(changed).toMatchObject({ items: [{ seq: 4, body: 'four' }], hasLater: true });
+  const next = changed.items[0]?.version ?? 0;
+  expect(
+    await bob.messages.listMessages({ params: { id }, query: { changedSince: next } }),
+  ).toMatchObject({ items: [{ seq: 3 }], hasLater: false, version: version + 2 });
+});
+
+test('a writer edits an own message within a day, and earlier texts stay readable', async () => {
+  const [ann, bob, eve] = await newWriters(server);
+  const id = await befriend(ann, bob);
+  const { seq } = await send(ann, id, 'First');
+  const params = { id, seq };
+  await ann.messages.editMessage({ params, body: { body: 'Second' } });
+  expect(await ann.messages.editMessage({ params, body: { body: 'Third' } })).toMatchObject({
+    body: 'Third',
+    editedAt: expect.any(String),
+  });
+
+  expect((await bob.messages.listEdits({ params })).items.map(({ body }) => body)).toEqual([
+    'First',
+    'Second',
+  ]);
+  const edit = (writer: typeof ann, body = 'x') =>
+    writer.messages.editMessage({ params, body: { body } });
+  await expect(edit(bob)).rejects.toMatchObject({ code: 'message_not_found' });
+  await expect(edit(eve)).rejects.toMatchObject({ code: 'conversation_not_found' });
+  await expect(eve.messages.listEdits({ params })).rejects.toMatchObject({
+    code: 'conversation_not_found',
+  });
+  await expect(edit(ann, ' ')).rejects.toMatchObject({ code: 'message_empty' });
+  server.clock.advance(limits.messageEditHours * hour + 1);
+  await expect(edit(ann)).rejects.toMatchObject({ code: 'message_edit_closed' });
+});
+
+test('of a message edited very often the last texts are kept', async () => {
+  const [ann, bob] = await newWriters(server);
+  const id = await befriend(ann, bob);
+  const { seq } = await send(ann, id, '0');
+  for (let n = 1; n <= limits.messageEditsMax + 3; n += 1) {
+    await ann.messages.editMessage({ params: { id, seq }, body: { body: `${n}` } });
+  }
+
+  const { items } = await bob.messages.listEdits({ params: { id, seq } });
+  expect(items).toHaveLength(limits.messageEditsMax);
+  expect(items[0]?.body).toBe('3');
+});
+
+test('a message deleted for everyone keeps its place without content', async () => {
+  const [ann, bob] = await newWriters(server);
+  const id = await befriend(ann, bob);
+  const { seq } = await send(ann, id, 'A secret');
+  const reply = await send(bob, id, 'What?', { replyToSeq: seq });
+  expect(reply.replyTo).toEqual({ seq, senderId: ann.id, body: 'A secret' });
+  await ann.messages.editMessage({ params: { id, seq }, body: { body: 'Another secret' } });
+  const params = { id, seq };
+
+  await expect(
+    bob.messages.deleteMessage({ params, query: { for: 'everyone' } }),
+  ).rejects.toMatchObject({ code: 'message_not_found' });
+  await ann.messages.deleteMessage({ params, query: { for: 'everyone' } });
+  await ann.messages.deleteMessage({ params, query: { for: 'everyone' } });
+  const { items } = await bob.messages.listMessages({ params: { id }, query: { after: 2 } });
+  expect(items).toMatchObject([
+    { seq, isDeleted: true, body: '', senderId: ann.id },
+    { replyTo: { seq, body: '' } },
+  ]);
+  expect((await bob.messages.listEdits({ params })).items).toEqual([]);
+  for (const attempt of [
+    bob.messages.react({ params, body: { emoji: '👍', isOn: true } }),
+    bob.messages.changeMessage({ params, body: { isPinned: true } }),
+    bob.messages.changeMessage({ params, body: { isStarred: true } }),
+    ann.messages.editMessage({ params, body: { body: 'x' } }),
+    send(bob, id, 'Hi', { replyToSeq: seq }),
+  ]) {
+    await expect(attempt).rejects.toMatchObject({ code: 'message_not_found' });
+  }
+});
+
+test('a message deleted for oneself stays with the others, and other devices remove it', async () => {
+  const [ann, bob] = await newWriters(server);
+  const id = await befriend(ann, bob);
+  const { seq, version } = await send(ann, id, 'Noise');
+  const params = { id, seq };
+  await bob.messages.deleteMessage({ params, query: {} });
+  await bob.messages.deleteMessage({ params, query: {} });
+
+  expect(await textsOf(bob, id)).not.toContain('Noise');
+  expect(await textsOf(ann, id)).toContain('Noise');
+  expect(await conversationOf(bob, id)).toMatchObject({ unread: 0, lastMessage: { seq: 2 } });
+  const query = { changedSince: version };
+  expect((await bob.messages.listMessages({ params: { id }, query })).items).toMatchObject([
+    { seq, isHidden: true, isDeleted: true, body: '' },
+  ]);
+  expect((await ann.messages.listMessages({ params: { id }, query })).items).toEqual([]);
+});
+
+test('reactions are counted per emoji, and their number is limited', async () => {
+  const [ann, bob] = await newWriters(server);
+  const id = await befriend(ann, bob);
+  const params = { id, seq: 1 };
+  const react = (writer: typeof ann, emoji: string, isOn = true) =>
+    writer.messages.react({ params, body: { emoji, isOn } });
+  await react(ann, '🎉');
+  await react(bob, '🎉');
+  await react(bob, '🎉');
+  expect((await react(bob, '👩‍👩‍👧')).reactions).toEqual([
+    { emoji: '🎉', count: 2, isOwn: true, userIds: [ann.id, bob.id].sort() },
+    { emoji: '👩‍👩‍👧', count: 1, isOwn: true, userIds: [bob.id] },
+  ]);
+  expect((await react(bob, '🎉', false)).reactions[0]).toMatchObject({ count: 1, isOwn: false });
+
+  await expect(react(bob, 'no')).rejects.toMatchObject({ code: 'invalid_input' });
+  const emoji = Array.from({ length: 500 }, (_, n) => String.fromCodePoint(0x1f400 + n));
+  const given = emoji.filter((one) => /^\p{RGI_Emoji}$/v.test(one)).slice(0, 500);
+  let refusals = 0;
+  for (const one of given.slice(0, 30)) {
+    await react(ann, one).catch(({ code }) => {
+      expect(code).toBe('reaction_limit');
+      refusals += 1;
+    });
+  }
+  expect(refusals).toBe(30 - (limits.reactionsMax - 2));
+});
+
+test('a message is pinned for all and starred for oneself', async () => {
+  const [ann, bob, eve] = await newWriters(server);
+  const id = await befriend(ann, bob);
+  const params = { id, seq: 1 };
+  expect(
+    await bob.messages.changeMessage({ params, body: { isPinned: true, isStarred: true } }),
+  ).toMatchObject({ isPinned: true, isStarred: true });
+  const { items } = await ann.messages.listMessages({ params: { id }, query: {} });
+  expect(items[0]).toMatchObject({ isPinned: true, isStarred: false });
+  const found = (query: object) =>
+    bob.messages.search({ query: { ...query } }).then((page) => page.items.map(({ seq }) => seq));
+  expect(await found({ isStarred: 'true' })).toEqual([1]);
+  expect(await found({ isPinned: 'true' })).toEqual([1]);
+
+  await expect(
+    eve.messages.changeMessage({ params, body: { isPinned: true } }),
+  ).rejects.toMatchObject({ code: 'conversation_not_found' });
+  await ann.messages.changeMessage({ params, body: { isPinned: false } });
+  for (let n = 0; n <= limits.pinnedMessagesMax; n += 1) {
+    server.clock.advance(2_000);
+    const { seq } = await send(ann, id, `${n}`);
+    const pin = ann.messages.changeMessage({ params: { id, seq }, body: { isPinned: true } });
+    if (n < limits.pinnedMessagesMax) await pin;
+    else await expect(pin).rejects.toMatchObject({ code: 'pinned_limit' });
+  }
+});
+
+test('members are mentioned by their username', async () => {
+  const [ann, bob, eve] = await newWriters(server);
+  const id = await newGroup(ann, [bob, eve]);
+  await bob.account.changeAccount({ body: { username: 'bob-of-the-ferry' } });
+  const stranger = await newWriter(server);
+  await stranger.account.changeAccount({ body: { username: 'stranger' } });
+  const sent = await send(ann, id, 'Ask @Bob-of-the-Ferry, not @stranger or x@bob-of-the-ferry.');
+
+  expect(sent.mentions).toEqual([bob.id]);
+  expect(await conversationOf(bob, id)).toMatchObject({ isMentioned: true });
+  expect(await conversationOf(eve, id)).toMatchObject({ isMentioned: false });
+});
+
+test('more than sixty messages a minute are refused', async () => {
+  const [ann, bob] = await newWriters(server);
+  const id = await befriend(ann, bob);
+  for (let n = 1; n < limits.messagesPerMinute; n += 1) await send(ann, id, `${n}`);
+
+  await expect(send(ann, id, 'x')).rejects.toMatchObject({ status: 429, code: 'rate_limited' });
+});

@@ -1,0 +1,28 @@
+import type { Context } from '../../platform/http/context.ts';
+import { changeConversation, nextVersion, notifyPages } from './conversation-change.ts';
+import { closeRange, updateMember } from './member-queries.ts';
+
+/**
+ * Accepts or declines a request. A declined one disappears for the caller; nothing changes for the others. Of a group the caller then sees
+ * nothing new. Without an open request nothing happens.
+ */
+export async function answerRequest(
+  context: Context<'user'>,
+  conversationId: string,
+  isAccepted: boolean,
+): Promise<void> {
+  await changeConversation(context, conversationId, async (change) => {
+    const { tx, userId, member, conversation, now } = change;
+    if (member.state !== 'request') return;
+    const key = { conversationId, userId };
+    if (isAccepted) {
+      await updateMember(tx, key, { state: 'active' });
+      nextVersion(change);
+
+      return;
+    }
+    await updateMember(tx, key, { declinedAt: now });
+    if (conversation.kind === 'group') await closeRange(tx, key, change.lastSeq);
+    await notifyPages(tx, context, [userId]);
+  });
+}

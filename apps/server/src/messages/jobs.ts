@@ -1,0 +1,20 @@
+import { addMilliseconds, day } from '../platform/clock.ts';
+import type { Job } from '../platform/slice.ts';
+import { deleteUnsentBefore } from './attachments/queries.ts';
+import { deleteEmptyBefore } from './conversations/conversation-queries.ts';
+
+/** Conversations that were opened but in which nobody wrote are deleted after this. */
+const emptyDays = 30;
+
+export const messageJobs: readonly Job[] = [
+  {
+    name: 'messages-clear-unsent-files',
+    cron: '37 * * * *',
+    run: ({ db, clock }) => deleteUnsentBefore(db, addMilliseconds(clock.now(), -day)),
+  },
+  {
+    name: 'messages-clear-empty-conversations',
+    cron: '29 4 * * *',
+    run: ({ db, clock }) => deleteEmptyBefore(db, addMilliseconds(clock.now(), -emptyDays * day)),
+  },
+];

@@ -1,0 +1,42 @@
+import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
+import type { Db } from '../../platform/db/db.ts';
+import { conversationMembers, conversations, messages } from '../tables.ts';
+import { isAccessibleTo, isVisibleTo } from '../visibility-queries.ts';
+import { linkPreviews } from './tables.ts';
+
+export type PreviewRow = typeof linkPreviews.$inferSelect;
+
+/** Previews without their images. */
+export async function listPreviews(
+  db: Db,
+  ids: readonly string[],
+): Promise<(Omit<PreviewRow, 'image' | 'urlHash' | 'fetchedAt'> & { hasImage: boolean })[]> {
+  if (ids.length === 0) return [];
+  const { id, url, title, description, siteName, image } = linkPreviews;
+  const rows = await db
+    .select({ id, url, title, description, siteName, hasImage: isNotNull(image) })
+    .from(linkPreviews)
+    .where(inArray(id, [...ids]))
+    .orderBy(asc(id))
+    .limit(ids.length);
+
+  return rows.map((row) => ({ ...row, hasImage: row.hasImage === true }));
+}
+
+/** The image of a preview, if the user can read a message with it. */
+export async function findPreviewImage(
+  db: Db,
+  userId: string,
+  id: string,
+): Promise<Uint8Array | undefined> {
+  const [found] = await db
+    .select({ image: linkPreviews.image })
+    .from(messages)
+    .innerJoin(linkPreviews, eq(linkPreviews.id, messages.previewId))
+    .innerJoin(conversationMembers, eq(conversationMembers.conversationId, messages.conversationId))
+    .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+    .where(and(eq(messages.previewId, id), isAccessibleTo(userId), isVisibleTo(userId)))
+    .limit(1);
+
+  return found?.image ?? undefined;
+}

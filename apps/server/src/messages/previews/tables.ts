@@ -1,0 +1,19 @@
+import { customType, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const binary = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+
+/** Previews of pages that messages link to, shared by all messages with the same link. */
+export const linkPreviews = pgTable('link_previews', {
+  id: uuid('id').primaryKey(),
+  /** Hash of the link as it was written. */
+  urlHash: text('url_hash').notNull().unique(),
+  /** The page that the link leads to. */
+  url: text('url').notNull(),
+  title: text('title').notNull(),
+  description: text('description').notNull(),
+  siteName: text('site_name').notNull(),
+  /** Re-encoded as WebP; null without one. */
+  image: binary('image'),
+  fetchedAt: instant('fetched_at').notNull(),
+});

@@ -1,0 +1,40 @@
+import { lookup, Resolver } from 'node:dns/promises';
+
+/** Returns all addresses of a host name. */
+export type ResolveHost = (
+  hostname: string,
+  options: { isListed: boolean; signal: AbortSignal },
+) => Promise<readonly string[]>;
+
+/**
+ * Asks the name servers of this machine. `lookup` is only used for hosts that the operator listed, because they may be in `/etc/hosts`: it
+ * blocks one of four threads until the name server replies, and anybody may run a slow name server.
+ *
+ * @param servers name servers to ask instead
+ */
+export function createHostResolver(servers?: readonly string[]): ResolveHost {
+  return async (hostname, { isListed, signal }) => {
+    if (isListed) return (await lookup(hostname, { all: true })).map(({ address }) => address);
+
+    const resolver = new Resolver({ timeout: 2_000, tries: 2 });
+    if (servers !== undefined) resolver.setServers(servers);
+    const cancel = () => resolver.cancel();
+    signal.addEventListener('abort', cancel, { once: true });
+    try {
+      return await resolveBothFamilies(resolver, hostname);
+    } finally {
+      signal.removeEventListener('abort', cancel);
+    }
+  };
+}
+
+/** A host may have addresses of one family only. */
+async function resolveBothFamilies(resolver: Resolver, hostname: string): Promise<string[]> {
+  const [four, six] = await Promise.allSettled([
+    resolver.resolve4(hostname),
+    resolver.resolve6(hostname),
+  ]);
+  if (four.status === 'rejected' && six.status === 'rejected') throw four.reason;
+
+  return [four, six].flatMap((found) => (found.status === 'fulfilled' ? found.value : []));
+}
