@@ -56,7 +56,11 @@ export function useConversationActions() {
           },
         ]
       : [
-          { id: 'mute8', label: t('menu.mute.hours', { n: 8 }), onSelect: () => muteFor(id, 8 * hourMs) },
+          {
+            id: 'mute8',
+            label: t('menu.mute.hours', { n: 8 }),
+            onSelect: () => muteFor(id, 8 * hourMs),
+          },
           { id: 'mute7', label: t('menu.mute.week'), onSelect: () => muteFor(id, 168 * hourMs) },
           {
             id: 'mute',

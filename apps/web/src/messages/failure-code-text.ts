@@ -3,9 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { OutgoingMessage } from './outgoing/outgoing-queue.ts';
 
 /** The stored reason of a failure in the current language. */
-export function useFailureCodeText(): (
-  failure: NonNullable<OutgoingMessage['failure']>,
-) => string {
+export function useFailureCodeText(): (failure: NonNullable<OutgoingMessage['failure']>) => string {
   const t = useTranslations();
 
   return ({ code, message }) =>

@@ -24,9 +24,11 @@ export function useMessagesUrl() {
 
     open: (c: string, m?: number) => go({ c, ...(m === undefined ? {} : { m }) }),
     close: () => go({}),
-    startNew: () => go({ ...(idOf(search['c']) === null ? {} : { c: String(search['c']) }), new: 1 }),
+    startNew: () =>
+      go({ ...(idOf(search['c']) === null ? {} : { c: String(search['c']) }), new: 1 }),
     /** The dialog is closed; the entry in the history is replaced. */
-    endNew: () => go(idOf(search['c']) === null ? {} : { c: String(search['c']) }, { replaces: true }),
+    endNew: () =>
+      go(idOf(search['c']) === null ? {} : { c: String(search['c']) }, { replaces: true }),
 
     setShow: (next: ConversationFilter) =>
       void navigate({

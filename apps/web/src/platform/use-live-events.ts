@@ -22,10 +22,10 @@ export function useLiveEvents(): void {
       intervalMs: refreshIntervalMs,
       schedule: browserDependencies.schedule,
     });
-    const refreshMessages = throttleBatches<'messages'>(
-      (slices) => void invalidateSlices(slices),
-      { intervalMs: messageIntervalMs, schedule: browserDependencies.schedule },
-    );
+    const refreshMessages = throttleBatches<'messages'>((slices) => void invalidateSlices(slices), {
+      intervalMs: messageIntervalMs,
+      schedule: browserDependencies.schedule,
+    });
     const handleMessage = async (message: LiveMessage) => {
       if (message === 'refused') await session.revalidate();
       else if ('typing' in message) publishTyping(message.typing);

@@ -25,6 +25,15 @@ const analyzerShortcuts = [
   { action: 'undo', keys: [commandKey, 'Z'] },
 ] as const;
 
+const messageShortcuts = [
+  { action: 'send', keys: ['Enter'] },
+  { action: 'newLine', keys: ['Shift', 'Enter'] },
+  { action: 'editLast', keys: ['↑'] },
+  { action: 'cancelReply', keys: ['Esc'] },
+  { action: 'nextConversation', keys: ['Alt', '↓'] },
+  { action: 'previousConversation', keys: ['Alt', '↑'] },
+] as const;
+
 /** All keyboard shortcuts. */
 export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('shell.keys');
@@ -34,12 +43,16 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
       <Dialog open onClose={onClose} title={t('title')}>
         <ShortcutGroup heading={t('everywhere')} rows={globalShortcuts} />
         <ShortcutGroup heading={t('inAnalyzer')} rows={analyzerShortcuts} />
+        <ShortcutGroup heading={t('inMessages')} rows={messageShortcuts} />
       </Dialog>
     </MantineScope>
   );
 }
 
-type Shortcut = (typeof globalShortcuts)[number] | (typeof analyzerShortcuts)[number];
+type Shortcut =
+  | (typeof globalShortcuts)[number]
+  | (typeof analyzerShortcuts)[number]
+  | (typeof messageShortcuts)[number];
 
 function ShortcutGroup({ heading, rows }: { heading: string; rows: readonly Shortcut[] }) {
   const t = useTranslations('shell.keys.actions');

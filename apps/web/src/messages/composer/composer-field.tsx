@@ -115,8 +115,7 @@ export function ComposerField(props: ComposerFieldProps) {
         placeholder={t('composer.field')}
         aria-invalid={isInvalid || undefined}
         aria-describedby="composer-limit"
-        aria-expanded={active === undefined ? undefined : true}
-        role={active === undefined ? undefined : 'combobox'}
+        aria-autocomplete="list"
         aria-controls={active === undefined ? undefined : listId}
         aria-activedescendant={active && `${listId}-${active.id}`}
         value={value}

@@ -60,7 +60,7 @@ export function Composer({ conversation, userId, mode, lastOwn, onMode }: Compos
     void queueMessage(userId, {
       conversationId: id,
       body: text.trim() === '' ? '' : text,
-      files: files.items.map(({ name, alt, blob }) => ({ name, alt, blob })),
+      files: files.items.map(({ id, name, alt, blob }) => ({ id, name, alt, blob })),
       ...(mode.is === 'reply' ? { replyToSeq: mode.message.seq } : {}),
       ...(shared === undefined ? {} : { shared }),
     });
@@ -70,7 +70,12 @@ export function Composer({ conversation, userId, mode, lastOwn, onMode }: Compos
     onMode({ is: 'new' });
     field.current?.focus();
   };
-  if (state !== 'active') return <p className={styles.closed}>{t(`composer.${state}`)}</p>;
+  if (state !== 'active')
+    return (
+      <p className={styles.closed}>
+        {t(`composer.${state === 'left' ? 'left_group' : 'removed_group'}`)}
+      </p>
+    );
 
   return (
     <form
@@ -109,7 +114,12 @@ export function Composer({ conversation, userId, mode, lastOwn, onMode }: Compos
         {!isEditing && (
           <AttachButton onFiles={(chosen) => void files.add(chosen)} onShare={setShared} />
         )}
-        <p className={styles.limit} id="composer-limit" role="status" data-over={left < 0 || undefined}>
+        <p
+          className={styles.limit}
+          id="composer-limit"
+          role="status"
+          data-over={left < 0 || undefined}
+        >
           {left < 0 && t('composer.tooLong', { n: -left })}
           {left >= 0 && left <= limitNotice && t('composer.left', { n: left })}
           {edit.error}

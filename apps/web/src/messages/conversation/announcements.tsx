@@ -22,8 +22,7 @@ export function Announcements({ messages, conversation, userId }: AnnouncementsP
   }));
   if (newest > announced.upTo) {
     const arrived = messages.filter(
-      ({ seq, senderId, system }) =>
-        seq > announced.upTo && senderId !== userId && system === null,
+      ({ seq, senderId, system }) => seq > announced.upTo && senderId !== userId && system === null,
     );
     setAnnounced({ upTo: newest, messages: arrived.slice(-maxAnnounced) });
   }

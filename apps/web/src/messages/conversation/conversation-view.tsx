@@ -53,7 +53,12 @@ export function ConversationView({ conversation, userId, seq }: ConversationView
 
   return (
     <>
-      <ConversationHeader conversation={conversation} userId={userId} typing={typing} onOpen={open} />
+      <ConversationHeader
+        conversation={conversation}
+        userId={userId}
+        typing={typing}
+        onOpen={open}
+      />
       {window === undefined && loaded.query.isError && (
         <ErrorState
           title={t('conversation.error')}

@@ -37,11 +37,7 @@ export default function DeleteDialog({ message, isOwn, onClose }: DeleteDialogPr
           <Button onClick={onClose} data-autofocus>
             {t('new.cancel')}
           </Button>
-          <Button
-            variant="danger"
-            loading={pending === 'me'}
-            onClick={() => void remove('me')}
-          >
+          <Button variant="danger" loading={pending === 'me'} onClick={() => void remove('me')}>
             {t('delete.me')}
           </Button>
           {isOwn && !isDeleted && (

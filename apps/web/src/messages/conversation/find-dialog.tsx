@@ -1,11 +1,11 @@
+import { limits } from '@longhand/contract/limits';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { limits } from '@longhand/contract/limits';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { type MessageSearch, SearchResults } from '../list/search-results.tsx';
-import styles from './find-dialog.module.css';
 import { useDebouncedText } from '../use-debounced-text.ts';
+import styles from './find-dialog.module.css';
 
 type FindDialogProps = {
   conversationId: string;

@@ -70,11 +70,9 @@ export function MessageList(props: MessageListProps) {
 
   return (
     <div className={styles.messages}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <section
         ref={scroll.container}
         className={styles.scroll}
-        tabIndex={0}
         aria-label={t('conversation.messages')}
       >
         <ol ref={scroll.list} className={styles.list}>

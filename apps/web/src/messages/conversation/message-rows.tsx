@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { deviceToday } from '../../platform/clock.ts';
-import { useDates } from '../../platform/use-dates.ts';
 import { useUser } from '../../platform/session.ts';
+import { useDates } from '../../platform/use-dates.ts';
 import { useSystemText } from '../system-text.ts';
 import type { MessageRow as Row } from '../window/group-messages.ts';
 import styles from './conversation.module.css';
@@ -41,7 +41,9 @@ export function MessageRows(props: MessageRowsProps) {
         if (row.kind === 'day')
           return (
             <li key={`day ${row.day}`} className={styles.day}>
-              <h3>{row.day === deviceToday() ? t('conversation.today') : dates.weekday(row.day)}</h3>
+              <h3>
+                {row.day === deviceToday() ? t('conversation.today') : dates.weekday(row.day)}
+              </h3>
             </li>
           );
         if (row.kind === 'unread')

@@ -1,7 +1,8 @@
 import { useTranslations } from 'use-intl';
-import { useDates } from '../../platform/use-dates.ts';
 import { useUser } from '../../platform/session.ts';
+import { useDates } from '../../platform/use-dates.ts';
 import { TextButton } from '../../ui/text-link.tsx';
+import { draftStoreOf } from '../composer/draft-store.ts';
 import { useFailureCodeText } from '../failure-code-text.ts';
 import { MessageText } from '../markdown/message-text.tsx';
 import { outgoingQueueOf } from '../outgoing/outgoing.ts';
@@ -17,7 +18,15 @@ export function OutgoingRow({ message, userId }: { message: OutgoingMessage; use
   const failureText = useFailureCodeText();
   const isOffline = useUser()?.isOffline ?? false;
   const queue = outgoingQueueOf(userId);
-  const { clientId, body, files, shared, writtenAt, failure } = message;
+  const { clientId, conversationId, body, files, shared, writtenAt, failure } = message;
+
+  /** Puts the text back into the composer, before what is typed there. */
+  const edit = () => {
+    const drafts = draftStoreOf(userId);
+    const typed = drafts.get()[conversationId]?.text ?? '';
+    drafts.change(conversationId, typed === '' ? body : `${body}\n${typed}`);
+    void queue.remove(clientId);
+  };
 
   return (
     <li className={styles.row} data-own data-starts data-waiting>
@@ -30,8 +39,8 @@ export function OutgoingRow({ message, userId }: { message: OutgoingMessage; use
             <bdi>{shared.title}</bdi>
           </p>
         )}
-        {files.map(({ name }, index) => (
-          <p key={`${index} ${name}`} className={styles.fileName}>
+        {files.map(({ id, name }) => (
+          <p key={id} className={styles.fileName}>
             <bdi>{name}</bdi>
           </p>
         ))}
@@ -48,6 +57,11 @@ export function OutgoingRow({ message, userId }: { message: OutgoingMessage; use
               <TextButton onClick={() => void queue.retry(clientId)}>
                 {t('outgoing.retry')}
               </TextButton>
+              {files.length === 0 && (
+                <TextButton quiet onClick={edit}>
+                  {t('outgoing.edit')}
+                </TextButton>
+              )}
               <TextButton quiet onClick={() => void queue.remove(clientId)}>
                 {t('outgoing.delete')}
               </TextButton>

@@ -30,11 +30,19 @@ export function SharedCard({ message, shared }: { message: Message; shared: Shar
           t('shared.progress', {
             done: format.number(done),
             target: format.number(target),
-            unit: unit === '' || unit === 'word' ? 'word' : unit === 'character' ? 'character' : 'other',
+            unit:
+              unit === '' || unit === 'word'
+                ? 'word'
+                : unit === 'character'
+                  ? 'character'
+                  : 'other',
           })}
       </p>
       {type === 'text' && (
-        <TextButton aria-label={t('shared.openNamed', { title: name })} onClick={() => setOpen(true)}>
+        <TextButton
+          aria-label={t('shared.openNamed', { title: name })}
+          onClick={() => setOpen(true)}
+        >
           {t('shared.open')}
         </TextButton>
       )}

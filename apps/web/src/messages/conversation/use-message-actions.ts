@@ -41,12 +41,12 @@ export function useMessageActions(options: ActionOptions) {
     await refreshMessages();
   };
 
-  const entry = (
-    name: string,
-    label: string,
-    onSelect: () => void,
-    danger = false,
-  ): MenuEntry => ({ id: name, label, onSelect, danger });
+  const entry = (name: string, label: string, onSelect: () => void, danger = false): MenuEntry => ({
+    id: name,
+    label,
+    onSelect,
+    danger,
+  });
 
   return {
     canWrite,
@@ -70,17 +70,19 @@ export function useMessageActions(options: ActionOptions) {
         ...(body === '' ? [] : [entry('copy', t('message.copy'), () => void copy(message))]),
         ...(canWrite
           ? [
-              entry('pin', t(isPinned ? 'message.unpin' : 'message.pin'), () =>
-                void mark(message, { isPinned: !isPinned }),
+              entry(
+                'pin',
+                t(isPinned ? 'message.unpin' : 'message.pin'),
+                () => void mark(message, { isPinned: !isPinned }),
               ),
             ]
           : []),
-        entry('star', t(isStarred ? 'message.unstar' : 'message.star'), () =>
-          void mark(message, { isStarred: !isStarred }),
+        entry(
+          'star',
+          t(isStarred ? 'message.unstar' : 'message.star'),
+          () => void mark(message, { isStarred: !isStarred }),
         ),
-        ...(isOwn
-          ? []
-          : [entry('unread', t('message.markUnread'), () => void markUnread(seq))]),
+        ...(isOwn ? [] : [entry('unread', t('message.markUnread'), () => void markUnread(seq))]),
         ...(editedAt === null
           ? []
           : [entry('history', t('message.history'), () => onOpen({ is: 'history', message }))]),

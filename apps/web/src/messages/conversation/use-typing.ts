@@ -11,8 +11,7 @@ export function useTyping(
 
   useEffect(() => {
     const timers = new Map<string, ReturnType<typeof setTimeout>>();
-    const remove = (userId: string) =>
-      setTyping((known) => known.filter((one) => one !== userId));
+    const remove = (userId: string) => setTyping((known) => known.filter((one) => one !== userId));
     const stop = onTyping((event) => {
       if (event.conversationId !== conversationId) return;
       const { userId } = event;

@@ -5,13 +5,13 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { useStore } from '../../platform/store.ts';
 import { Link } from '../../ui/text-link.tsx';
 import { draftStoreOf } from '../composer/draft-store.ts';
-import { ConversationAvatar } from '../conversation-avatar.tsx';
 import { useConversationActions } from '../conversation-actions.ts';
+import { ConversationAvatar } from '../conversation-avatar.tsx';
 import { isMutedNow } from '../is-muted.ts';
 import { MenuButton } from '../menu-button.tsx';
 import { useNames } from '../names.ts';
-import { useShortTime } from '../use-short-time.ts';
 import { conversationPath, useMessagesUrl } from '../use-messages-url.ts';
+import { useShortTime } from '../use-short-time.ts';
 import { ExcerptText } from './excerpt-text.tsx';
 import styles from './list.module.css';
 
@@ -58,7 +58,12 @@ export function ConversationRow({ conversation, isOpen, userId }: ConversationRo
         <span className={styles.marks}>
           {isPinned && <span>{t('list.pinned')}</span>}
           {isMuted && <span>{t('list.muted')}</span>}
-          {isMentioned && unread > 0 && <b aria-label={t('list.mentioned')}>@</b>}
+          {isMentioned && unread > 0 && (
+            <>
+              <b aria-hidden="true">@</b>
+              <span className={styles.spoken}>{t('list.mentioned')}</span>
+            </>
+          )}
           {unread > 0 && (
             <>
               <b className={styles.count} data-quiet={isMuted || undefined} aria-hidden="true">

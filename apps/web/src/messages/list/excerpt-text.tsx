@@ -18,7 +18,10 @@ export function ExcerptText({
   const systemText = useSystemText(others);
   const { personName } = useNames();
   if (draft !== '')
-    return t.rich('list.draft', { text: () => <bdi>{draft}</bdi>, mark: (words) => <b>{words}</b> });
+    return t.rich('list.draft', {
+      text: () => <bdi>{draft}</bdi>,
+      mark: (words) => <b>{words}</b>,
+    });
   if (last === null) return t('list.noMessages');
   if (last.system !== null) return systemText(last.system, last.senderId);
   if (last.isDeleted) return t('message.deleted');

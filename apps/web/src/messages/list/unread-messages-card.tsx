@@ -5,8 +5,8 @@ import { Link, TextLink } from '../../ui/text-link.tsx';
 import { messageApi } from '../api.ts';
 import { useNames } from '../names.ts';
 import { useUnreadConversations } from '../unread.ts';
-import { useShortTime } from '../use-short-time.ts';
 import { conversationPath } from '../use-messages-url.ts';
+import { useShortTime } from '../use-short-time.ts';
 import { ExcerptText } from './excerpt-text.tsx';
 import styles from './list.module.css';
 

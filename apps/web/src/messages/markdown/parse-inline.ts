@@ -26,7 +26,8 @@ export function parseInline(text: string): Inline[] {
     const [whole, escaped, , code, label, target, address, username, mark] = match;
     if (escaped !== undefined) pushText(output, escaped);
     else if (code !== undefined) output.push({ kind: 'code', text: code.trim() || code });
-    else if (label !== undefined && target !== undefined) pushLink(output, whole, { target, label });
+    else if (label !== undefined && target !== undefined)
+      pushLink(output, whole, { target, label });
     else if (address !== undefined) {
       const target = trimAddress(address);
       pushLink(output, target, { target, label: target });
@@ -81,14 +82,14 @@ function pushLink(
 ): void {
   const url = URL.parse(target);
   const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
-  if (url === null || !isWeb || url.username !== '') return pushText(output, whole);
-
-  output.push({
-    kind: 'link',
-    url: url.href,
-    host: url.host,
-    content: [{ kind: 'text', text: label }],
-  });
+  if (url === null || !isWeb || url.username !== '') pushText(output, whole);
+  else
+    output.push({
+      kind: 'link',
+      url: url.href,
+      host: url.host,
+      content: [{ kind: 'text', text: label }],
+    });
 }
 
 /** Punctuation after an address belongs to the sentence, as does a bracket that was not opened within it. */

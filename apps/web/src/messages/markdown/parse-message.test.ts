@@ -105,7 +105,23 @@ describe('blocks', () => {
 });
 
 test('no letter of a message is lost, whatever it contains', () => {
-  const piece = fc.constantFrom('*', '_', '~', '`', '[', ']', ')', '@', '>', '- ', '\n', 'é', 'ب', '字', 'https://a.b');
+  const piece = fc.constantFrom(
+    '*',
+    '_',
+    '~',
+    '`',
+    '[',
+    ']',
+    ')',
+    '@',
+    '>',
+    '- ',
+    '\n',
+    'é',
+    'ب',
+    '字',
+    'https://a.b',
+  );
 
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 60 }), (pieces) => {

@@ -165,10 +165,10 @@ test('whatever the network does and whenever the page reloads, each message arri
     fc.constant('add' as const),
     fc.constant('reload' as const),
     fc.constant('settle' as const),
-    fc.array(
-      fc.constantFrom<Outcome>('arrives', 'arrives without response', 'lost'),
-      { minLength: 1, maxLength: 4 },
-    ),
+    fc.array(fc.constantFrom<Outcome>('arrives', 'arrives without response', 'lost'), {
+      minLength: 1,
+      maxLength: 4,
+    }),
   );
 
   await fc.assert(

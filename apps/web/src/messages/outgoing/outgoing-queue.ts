@@ -2,7 +2,13 @@ import { reconnectDelay } from '../../platform/live-events.ts';
 import { createStore, type Store } from '../../platform/store.ts';
 
 /** A file that is sent with a message. Once it is uploaded it has an id, so that a retry does not upload it again. */
-export type OutgoingFile = { name: string; alt: string; blob: Blob; uploadedId?: string };
+export type OutgoingFile = {
+  id: string;
+  name: string;
+  alt: string;
+  blob: Blob;
+  uploadedId?: string;
+};
 
 /** A message that the server has not confirmed, stored on this device. */
 export type OutgoingMessage = {
@@ -81,7 +87,8 @@ export function createOutgoingQueue(options: OutgoingQueueOptions) {
       () => false,
     );
     if (isStored && unstored.get(message.clientId) === message) unstored.delete(message.clientId);
-    if (removed.has(message.clientId)) await storage.remove(message.clientId).catch(() => undefined);
+    if (removed.has(message.clientId))
+      await storage.remove(message.clientId).catch(() => undefined);
     onStored();
   };
   const remove = async (clientId: string) => {

@@ -69,8 +69,7 @@ function openQueue(userId: string): Omit<UserQueue, 'userId'> {
         await Promise.all([...sentListeners].map((listener) => listener(sent)));
       });
     },
-    withLock: (act) =>
-      navigator.locks === undefined ? act() : navigator.locks.request(name, act),
+    withLock: (act) => (navigator.locks === undefined ? act() : navigator.locks.request(name, act)),
     schedule(milliseconds, act) {
       const timer = setTimeout(act, Math.min(milliseconds, limits.offlineRetryMs));
 

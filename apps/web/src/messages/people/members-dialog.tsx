@@ -34,7 +34,9 @@ export default function MembersDialog(props: MembersDialogProps) {
   const attempt = useAttempt();
   const [added, setAdded] = useState<readonly Person[]>([]);
   const { id, members, state, role } = conversation;
-  const current = members.filter((member) => member.state === 'active' || member.state === 'request');
+  const current = members.filter(
+    (member) => member.state === 'active' || member.state === 'request',
+  );
   const isActive = state === 'active';
 
   const change = async (call: () => Promise<ConversationDetail>) => {
@@ -72,8 +74,18 @@ export default function MembersDialog(props: MembersDialogProps) {
             },
           ]
         : []),
-      { id: 'block', label: t('menu.block'), danger: true, onSelect: () => onOpen({ is: 'block', person: member }) },
-      { id: 'report', label: t('menu.report'), danger: true, onSelect: () => onOpen({ is: 'report', person: member }) },
+      {
+        id: 'block',
+        label: t('menu.block'),
+        danger: true,
+        onSelect: () => onOpen({ is: 'block', person: member }),
+      },
+      {
+        id: 'report',
+        label: t('menu.report'),
+        danger: true,
+        onSelect: () => onOpen({ is: 'report', person: member }),
+      },
     ];
   };
 
@@ -121,7 +133,11 @@ export default function MembersDialog(props: MembersDialogProps) {
               without={current.map((member) => member.id)}
             />
             {added.length > 0 && (
-              <Button variant="primary" loading={attempt.isPending} onClick={() => void addMembers()}>
+              <Button
+                variant="primary"
+                loading={attempt.isPending}
+                onClick={() => void addMembers()}
+              >
                 {t('members.add')}
               </Button>
             )}

@@ -1,8 +1,8 @@
+import { limits } from '@longhand/contract/limits';
 import type { Person } from '@longhand/contract/messages-values';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { limits } from '@longhand/contract/limits';
 import { Avatar } from '../../ui/avatar.tsx';
 import { useFailureText } from '../../ui/failure-text.ts';
 import { TextField } from '../../ui/text-field.tsx';

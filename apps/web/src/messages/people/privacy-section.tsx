@@ -1,7 +1,4 @@
-import {
-  type MessagePrivacy,
-  writePermissions,
-} from '@longhand/contract/messages-people';
+import { type MessagePrivacy, writePermissions } from '@longhand/contract/messages-people';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';

@@ -43,7 +43,12 @@ export function ProfileActions({ person }: ProfileActionsProps) {
         label={t('people.more')}
         entries={() => [
           { id: 'block', label: t('menu.block'), onSelect: () => setDialog('block'), danger: true },
-          { id: 'report', label: t('menu.report'), onSelect: () => setDialog('report'), danger: true },
+          {
+            id: 'report',
+            label: t('menu.report'),
+            onSelect: () => setDialog('report'),
+            danger: true,
+          },
         ]}
       >
         ⋯

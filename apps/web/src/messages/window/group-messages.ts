@@ -51,7 +51,5 @@ export function groupMessages(
 function belongsTogether(one: Message, next: Message): boolean {
   const isApart = Date.parse(next.sentAt) - Date.parse(one.sentAt) > groupMs;
 
-  return (
-    one.senderId === next.senderId && one.system === null && next.system === null && !isApart
-  );
+  return one.senderId === next.senderId && one.system === null && next.system === null && !isApart;
 }

@@ -1,7 +1,9 @@
 import type { ConversationMember } from '@longhand/contract/messages-values';
 
 /** What is known of the last own message. */
-export type Receipt = { status: 'sent' | 'delivered' | 'read' } | { status: 'readBy'; count: number };
+export type Receipt =
+  | { status: 'sent' | 'delivered' | 'read' }
+  | { status: 'readBy'; count: number };
 
 /** The receipt of an own message, from the cursors of the other members. Members who do not share receipts count as not read. */
 export function receiptOf(
