@@ -78,11 +78,11 @@ export const chunkGroups: ChunkGroup[] = [
   chunkGroup('app', [
     'shell/app-frame',
     'ui/(page|query-content|states|dialog|confirm-dialog|sentence|progress-line|status-indicator|table|pagination|week|use-week|download|work-progress|inline-date|date-field)',
-    'notifications/use-notification-text',
+    'notifications/(use-notification-text|api|muted/use-mute)',
     'platform/(use-dates|device-texts|whole-number|debounce|change-preferences|current-user|recent-draft)',
     'projects/api',
     'node_modules/uuid/dist/v7',
-    '@contract/(home|text-size|location-name|profile)',
+    '@contract/(home|text-size|location-name|profile|notification-settings)',
     '@charts/(minus|text-scale|csv)',
     '@analysis/(options|findings)',
   ]),

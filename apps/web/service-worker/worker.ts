@@ -1,4 +1,5 @@
 import { fetchStrategyOf, isHashedAsset } from './fetch-strategy.ts';
+import { handlePush } from './push.ts';
 import { shellPage, shellPath } from './shell-page.ts';
 
 /**
@@ -30,6 +31,8 @@ self.addEventListener('message', (event) => {
     if (isMine) void self.skipWaiting(); // the page was loaded with this build
   }
 });
+
+handlePush(self);
 
 /** All or nothing: an incomplete cache would fail later, while offline. */
 async function precacheFiles(): Promise<void> {

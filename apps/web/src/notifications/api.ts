@@ -1,69 +1,112 @@
-import {
-  type Notification,
-  type NotificationFilter,
-  notifications,
-} from '@longhand/contract/notifications';
+import { type Notification, notifications } from '@longhand/contract/notifications';
 import {
   type InfiniteData,
+  type QueryClient,
   useInfiniteQuery,
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
 import { client } from '../platform/api-client.ts';
-import { isLastPendingMutation } from '../platform/query.ts';
-import { applyNotificationChange, type NotificationPage } from './apply-notification-change.ts';
+import { invalidateSlices, isLastPendingMutation } from '../platform/query.ts';
+import {
+  applyChange,
+  applyToPages,
+  type ListFilter,
+  type NotificationChange,
+  type NotificationPage,
+  undoChange,
+  unreadDifference,
+} from './list/apply-changes.ts';
+import { changeUnreadCount } from './unread.ts';
 
 const api = client(notifications);
-const affectedSlices = ['notifications', 'home'];
+const quietApi = client(notifications, { quiet: true });
+const listKey = ['notifications', 'list'];
 const changeKey = ['notifications', 'change'];
 
 /** Notifications, paged by cursor. */
-export function useNotifications(show: NotificationFilter) {
+export function useNotifications(filter: ListFilter) {
+  const { show, category } = filter;
+
   return useInfiniteQuery({
-    queryKey: ['notifications', 'list', show],
+    queryKey: [...listKey, filter],
     queryFn: ({ pageParam }) =>
-      api.list({ query: { show, ...(pageParam === null ? {} : { before: pageParam }) } }),
+      api.list({
+        query: {
+          show,
+          ...(category !== null && { category }),
+          ...(pageParam !== null && { before: pageParam }),
+        },
+      }),
     initialPageParam: null as string | null, // the first page has no cursor
     getNextPageParam: ({ next }) => next,
   });
 }
 
-type NotificationStates = { isRead?: boolean; isArchived?: boolean };
-
-/** Marks one as read or archived. Updates the lists optimistically and refetches them afterwards. */
-export function useChangeNotification() {
+/** Changes notifications. Updates the lists and the unread count optimistically and refetches them afterwards. */
+export function useChangeNotifications() {
   const queries = useQueryClient();
 
   return useMutation({
-    mutationFn: ({ id, ...body }: { id: string } & NotificationStates) =>
-      api.change({ params: { id }, body }),
-    async onMutate({ id, ...states }) {
-      await queries.cancelQueries({ queryKey: ['notifications', 'list'] });
-      for (const show of ['all', 'unread', 'archived'] as const) {
-        queries.setQueryData<InfiniteData<NotificationPage>>(
-          ['notifications', 'list', show],
-          (list) =>
-            list && { ...list, pages: applyNotificationChange(list.pages, { show, id, states }) },
-        );
-      }
+    mutationFn: (changes: readonly NotificationChange[]) =>
+      Promise.all(
+        changes.map(({ item: { id }, states }) => api.change({ params: { id }, body: states })),
+      ),
+    async onMutate(changes) {
+      await queries.cancelQueries({ queryKey: listKey });
+      showChanges(queries, changes);
     },
+    onError: (_, changes) => showChanges(queries, changes.map(undoChange)),
     mutationKey: changeKey,
-    onSettled: () => (isLastPendingMutation(changeKey) ? invalidateSlices(queries) : undefined),
+    onSettled: () => (isLastPendingMutation(changeKey) ? refetchLists() : undefined),
   });
 }
 
-/** Marks all notifications as read, up to the newest one shown. */
-export function useMarkAllRead() {
-  const queries = useQueryClient();
-
+/** Marks all notifications of a list as read, up to the newest one shown; the reply undoes it. */
+export function useMarkAllRead({ category }: ListFilter) {
   return useMutation({
-    mutationFn: (newest: Notification) => api.markAllRead({ body: { upTo: newest.id } }),
-    onSettled: () => invalidateSlices(queries),
+    mutationFn: (newest: Notification) =>
+      api.markAllRead({
+        body: { upTo: newest.id, ...(category !== null && { category }) },
+      }),
+    onSettled: refetchLists,
   });
 }
 
-function invalidateSlices(queries: ReturnType<typeof useQueryClient>) {
-  return Promise.all(
-    affectedSlices.map((slice) => queries.invalidateQueries({ queryKey: [slice] })),
+export function useUndoMarkAllRead() {
+  return useMutation({
+    mutationFn: (readAt: string) => api.undoMarkAllRead({ body: { readAt } }),
+    onSettled: refetchLists,
+  });
+}
+
+/** Marks a notification as read that was opened outside of the list. */
+export async function markOpened(id: string): Promise<void> {
+  await quietApi.change({ params: { id }, body: { isRead: true } }).then(refetchLists, () => {
+    // it was deleted, or it stays unread
+  });
+}
+
+/** Marks listed notifications as seen, up to the newest one shown. */
+export async function markSeen(upTo: string): Promise<void> {
+  await quietApi.markSeen({ body: { upTo } }).then(
+    () => invalidateSlices(['notifications']),
+    () => undefined, // they are marked when the list is opened again
   );
+}
+
+function showChanges(queries: QueryClient, changes: readonly NotificationChange[]) {
+  const changed = changes.map(applyChange);
+  for (const { queryKey } of queries.getQueryCache().findAll({ queryKey: listKey })) {
+    const filter = queryKey[listKey.length] as ListFilter; // see the key of useNotifications
+    queries.setQueryData<InfiniteData<NotificationPage>>(
+      queryKey,
+      (list) => list && { ...list, pages: applyToPages(list.pages, filter, changed) },
+    );
+  }
+  changeUnreadCount(queries, unreadDifference(changes));
+}
+
+function refetchLists() {
+  return invalidateSlices(['notifications', 'home']);
 }

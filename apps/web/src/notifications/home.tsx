@@ -1,164 +1,132 @@
 import { limits } from '@longhand/contract/limits';
-import {
-  type Notification,
-  type NotificationFilter,
-  notificationFilters,
-} from '@longhand/contract/notifications';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { Notification } from '@longhand/contract/notifications';
+import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { showToast } from '../platform/toasts.ts';
+import { useDates } from '../platform/use-dates.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { useFailureText } from '../ui/failure-text.ts';
-import { InlineSelect } from '../ui/inline-field.tsx';
 import { Page, Section } from '../ui/page.tsx';
-import { Sentence } from '../ui/sentence.tsx';
-import { EmptyState, ErrorState, LoadingState } from '../ui/states.tsx';
+import { QueryContent } from '../ui/query-content.tsx';
+import { EmptyState } from '../ui/states.tsx';
 import { TextLink } from '../ui/text-link.tsx';
-import { useMarkAllRead, useNotifications } from './api.ts';
-import { NotificationRow } from './notification-row.tsx';
-import styles from './notifications.module.css';
-import { useUnreadCount } from './unread.ts';
+import { useNotifications } from './api.ts';
+import type { ListFilter } from './list/apply-changes.ts';
+import { groupNotifications } from './list/group-notifications.ts';
+import { GroupRow } from './list/group-row.tsx';
+import { MarkAllRead } from './list/mark-all-read.tsx';
+import { NewNotificationsStatus } from './list/new-notifications-status.tsx';
+import { NotificationRow } from './list/notification-row.tsx';
+import { moveBetweenRows } from './list/row-focus.ts';
+import styles from './list/tabs.module.css';
+import { CategoryFilter, listPath, Tabs, useListFilter } from './list/tabs.tsx';
+import { useMarkSeen } from './list/use-mark-seen.ts';
+import { useUnreadCounts } from './unread.ts';
 
 /** The user's notifications, newest first. */
 export default function Notifications() {
-  const t = useTranslations();
-  const { show, setShow } = useNotificationFilter();
-  const list = useNotifications(show);
-  const unread = useUnreadCount()?.count ?? 0;
-  const items = list.data?.pages.flatMap((page) => page.items) ?? [];
+  const t = useTranslations('notifications');
+  const filter = useListFilter();
+  const list = useNotifications(filter);
+  const unread = useUnreadCounts()?.unread;
+  const items = useMemo(() => list.data?.pages.flatMap((page) => page.items) ?? [], [list.data]);
+  const isCurrent = filter.show === 'all' || filter.show === 'unread';
+  useMarkSeen(items, filter);
 
   return (
     <Page
-      title={
-        list.isError && unread === 0
-          ? t('notifications.title') // the unread count is unknown
-          : unread < limits.unreadCountMax
-            ? t('notifications.count', { n: unread })
-            : t('notifications.countMany', { n: limits.unreadCountMax - 1 })
-      }
-      lede={t('notifications.lede')}
+      hasFocusFallback
+      title={<Title unread={unread} />}
+      lede={t('lede')}
       action={
-        unread > 0 &&
-        show !== 'archived' && <MarkAllRead newest={items[0]} isLoading={list.isPending} />
+        isCurrent &&
+        unread !== undefined &&
+        unread > 0 && <MarkAllRead newest={items[0]} filter={filter} isLoading={list.isPending} />
       }
     >
-      <Section
-        label={t('notifications.title')}
-        title={<Filter show={show} onChoose={setShow} />}
-        note={<TextLink to="/app/settings/notifications">{t('notifications.settings')}</TextLink>}
-      >
-        {list.isPending && <LoadingState lines={6} />}
-        {list.isError && (
-          <ErrorState
-            title={t('notifications.error')}
-            error={list.error}
-            onRetry={() => void list.refetch()}
-            retrying={list.isFetching}
-          />
-        )}
-        {list.isSuccess && items.length === 0 && <NoNotifications show={show} />}
-        <ul>
-          {items.map((notification) => (
-            <NotificationRow key={notification.id} notification={notification} />
-          ))}
-        </ul>
-        {list.hasNextPage && (
-          <p className={styles.more}>
-            <Button loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-              {t('notifications.more')}
-            </Button>
-          </p>
-        )}
+      <Section label={t('title')}>
+        <div className={styles.head}>
+          <Tabs filter={filter} />
+          <div className={styles.filters}>
+            <CategoryFilter filter={filter} />
+            <TextLink to="/app/settings/notifications">{t('settings')}</TextLink>
+          </div>
+        </div>
+        <QueryContent query={list} errorTitle={t('error')} lines={6}>
+          {() => (
+            <>
+              <NotificationList items={items} filter={filter} />
+              {list.hasNextPage && (
+                <p className={styles.more}>
+                  <Button
+                    loading={list.isFetchingNextPage}
+                    onClick={() => void list.fetchNextPage()}
+                  >
+                    {t('more')}
+                  </Button>
+                </p>
+              )}
+            </>
+          )}
+        </QueryContent>
       </Section>
     </Page>
   );
 }
 
-/** The filter is kept in the URL. */
-function useNotificationFilter() {
-  const navigate = useNavigate();
-  const search: Record<string, unknown> = useSearch({ strict: false });
+/** States how many are unread, if known. */
+function Title({ unread }: { unread: number | undefined }) {
+  const t = useTranslations('notifications');
+  if (unread === undefined) return t('title');
 
-  return {
-    show: notificationFilters.find((known) => known === search['show']) ?? 'all',
-    setShow: (show: NotificationFilter) =>
-      void navigate({
-        to: '/app/notifications' as string, // a route from the screen table
-        search: show === 'all' ? {} : { show },
-        resetScroll: false,
-      }),
-  };
+  return unread < limits.unreadCountMax
+    ? t('count', { n: unread })
+    : t('countMany', { n: limits.unreadCountMax - 1 });
 }
 
-type FilterProps = { show: NotificationFilter; onChoose: (show: NotificationFilter) => void };
+type NotificationListProps = { items: readonly Notification[]; filter: ListFilter };
 
-function Filter({ show, onChoose }: FilterProps) {
-  const t = useTranslations();
-
-  return (
-    <span className={styles.filter}>
-      <Sentence>
-        {t.rich('notifications.showing', {
-          show: () => (
-            <InlineSelect
-              label={t('notifications.show.label')}
-              value={show}
-              options={notificationFilters.map((value) => ({
-                value,
-                label: t(`notifications.show.${value}`),
-              }))}
-              onChange={onChoose}
-            />
-          ),
-        })}
-      </Sentence>
-    </span>
-  );
-}
-
-type MarkAllReadProps = { newest: Notification | undefined; isLoading: boolean };
-
-function MarkAllRead({ newest, isLoading }: MarkAllReadProps) {
-  const t = useTranslations();
-  const failureText = useFailureText();
-  const markAllRead = useMarkAllRead();
-  if (newest === undefined && !isLoading) return null;
-
-  const submit = () =>
-    newest &&
-    markAllRead.mutate(newest, {
-      onSuccess: () => showToast({ type: 'success', text: 'notifications.allRead' }),
-    });
+function NotificationList({ items, filter }: NotificationListProps) {
+  const { dayOf } = useDates();
+  const { show } = filter;
 
   return (
     <>
-      <Button disabled={isLoading} loading={markAllRead.isPending} onClick={submit}>
-        {t('notifications.readAll')}
-      </Button>
-      {markAllRead.isError && (
-        <p className={styles.error} role="alert">
-          {failureText(markAllRead.error)}
-        </p>
-      )}
+      <NewNotificationsStatus key={listPath(filter)} items={items} />
+      {items.length === 0 && <NoNotifications filter={filter} />}
+      <ul onKeyDown={moveBetweenRows}>
+        {groupNotifications(items, dayOf).map((group) =>
+          group.items.length === 1 ? (
+            <NotificationRow key={group.key} notification={group.items[0]} show={show} />
+          ) : (
+            <GroupRow key={group.key} group={group} show={show} />
+          ),
+        )}
+      </ul>
     </>
   );
 }
 
-function NoNotifications({ show }: { show: NotificationFilter }) {
-  const t = useTranslations();
+function NoNotifications({ filter }: { filter: ListFilter }) {
+  const t = useTranslations('notifications.empty');
+  const { show, category } = filter;
+  if (category !== null) {
+    return (
+      <EmptyState
+        title={t('category')}
+        action={
+          <ButtonLink to={listPath({ show, category: null })}>{t('allCategories')}</ButtonLink>
+        }
+      />
+    );
+  }
 
   return (
     <EmptyState
-      title={t(`notifications.empty.${show}`)}
+      title={t(show)}
       action={
-        show === 'all' && (
-          <ButtonLink to="/app/writing-lab/analyzer?new=1">
-            {t('notifications.empty.write')}
-          </ButtonLink>
-        )
+        show === 'all' && <ButtonLink to="/app/writing-lab/analyzer?new=1">{t('write')}</ButtonLink>
       }
     >
-      <p>{t(`notifications.empty.${show}Body`)}</p>
+      <p>{t(`${show}Body`)}</p>
     </EmptyState>
   );
 }

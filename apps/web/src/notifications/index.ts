@@ -1,2 +1,13 @@
-/** What other slices show of notifications. */
+/** What other slices use of notifications. */
+export { useMutedObjects } from './muted/api.ts';
+export { useMute } from './muted/use-mute.ts';
+export {
+  useBrowserPush,
+  usePushDevices,
+  useRemoveDevice,
+  useTestDevice,
+  useTurnOnPush,
+} from './push/api.ts';
+export { type PushState, pushStateOf } from './push/push-state.ts';
+export { useFutureTime } from './use-future-time.ts';
 export { useNotificationText } from './use-notification-text.ts';

@@ -20,6 +20,14 @@ export function deviceNoon(on: LocalDate): string {
   return new Date(`${on}T12:00:00`).toISOString();
 }
 
+/** A time of a day in the device time zone. A time that a clock change skips is moved ahead by as much. */
+export function deviceTimeOn(on: LocalDate, minutesOfDay: number): Date {
+  const at = new Date(`${on}T00:00:00`);
+  at.setHours(0, minutesOfDay);
+
+  return at;
+}
+
 /** Milliseconds since 1970, by the device clock. */
 export function nowMs(): number {
   return Date.now();

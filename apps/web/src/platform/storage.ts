@@ -14,6 +14,7 @@ export const storageKeys = {
   localeAsked: 'locale-asked',
   languageOffered: 'language-offered',
   goalForm: 'goal-form',
+  push: 'push',
   typewriter: 'typewriter',
   smartPunctuation: 'smart-punctuation',
   sittingTarget: 'sitting-target',

@@ -1,116 +1,70 @@
-import {
-  type NotificationChannel,
-  type NotificationPreference,
-  notificationChannels,
-} from '@longhand/contract/notifications';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { usePreferences } from '../platform/preferences.ts';
 import { useUser } from '../platform/session.ts';
-import { showToast } from '../platform/toasts.ts';
-import { Checkbox } from '../ui/checkbox.tsx';
-import { useFailureText } from '../ui/failure-text.ts';
 import { Page, Section } from '../ui/page.tsx';
 import { QueryContent } from '../ui/query-content.tsx';
 import { TextLink } from '../ui/text-link.tsx';
-import { useChangeNotificationPreference, useNotificationPreferences } from './api.ts';
+import { useDelivery, useNotificationPreferences } from './notifications/api.ts';
+import { ChannelTable } from './notifications/channel-table.tsx';
+import { MutedSection } from './notifications/muted-section.tsx';
+import { PushSection } from './notifications/push-section.tsx';
+import { QuietHoursFields } from './notifications/quiet-hours-fields.tsx';
+import { SummaryFields } from './notifications/summary-fields.tsx';
+import { SuppressedEmailNotice } from './notifications/suppressed-email-notice.tsx';
 import styles from './settings.module.css';
 
-/** Which notifications the user receives, and by which channel. */
+/** What the user is notified about, by which channels, and when. */
 export default function NotificationSettings() {
-  const t = useTranslations();
+  const t = useTranslations('settings.notifications');
   const email = useUser()?.email ?? '';
   const preferences = useNotificationPreferences();
-  const failureText = useFailureText();
-  const change = useChangeNotificationPreference();
+  const delivery = useDelivery();
   const [statusMessage, setStatusMessage] = useState('');
-
-  const save = (item: NotificationPreference, channel: NotificationChannel, wanted: boolean) => {
-    const { kind } = item;
-    const savedText = t('settings.notifications.saved', {
-      name: t(`notifications.kinds.${kind}.name`),
-      wanted: wanted ? 'yes' : 'no',
-      channel,
-    });
-    setStatusMessage('');
-    change.mutate(
-      { kind, channel, wanted },
-      {
-        onSuccess() {
-          setStatusMessage(savedText);
-          const undo = () => change.mutate({ kind, channel, wanted: !wanted });
-          showToast({ type: 'success', words: savedText, undo });
-        },
-      },
-    );
-  };
+  const zoneNote = useZoneNote();
 
   return (
-    <Page
-      title={t('settings.notifications.title')}
-      lede={t('settings.notifications.lede', { email: `\u2068${email}\u2069` })}
-    >
+    <Page title={t('title')} lede={t('lede', { email: `\u2068${email}\u2069` })}>
       <p className={styles.saved} role="status">
         {statusMessage}
       </p>
-      {change.isError && (
-        <p className={styles.error} role="alert">
-          {failureText(change.error)}
-        </p>
-      )}
+      {delivery.data?.isEmailSuppressed && <SuppressedEmailNotice email={email} />}
       <Section
-        title={t('settings.notifications.kinds')}
-        note={<TextLink to="/app/notifications">{t('settings.notifications.list')}</TextLink>}
+        title={t('channels.title')}
+        note={<TextLink to="/app/notifications">{t('list')}</TextLink>}
       >
-        <QueryContent query={preferences} errorTitle={t('settings.notifications.error')} lines={6}>
-          {({ items }) => <KindsTable items={items} onChoose={save} />}
+        <QueryContent query={preferences} errorTitle={t('error')} lines={8}>
+          {({ items }) => <ChannelTable items={items} onSaved={setStatusMessage} />}
         </QueryContent>
       </Section>
+      <Section title={t('quiet.title')} note={zoneNote}>
+        <QueryContent query={delivery} errorTitle={t('deliveryError')} lines={3}>
+          {(data) => <QuietHoursFields delivery={data} onSaved={setStatusMessage} />}
+        </QueryContent>
+      </Section>
+      <Section title={t('summary.title')} note={zoneNote}>
+        <QueryContent query={delivery} errorTitle={t('deliveryError')} lines={3}>
+          {(data) => (
+            <SummaryFields
+              delivery={data}
+              preferences={preferences.data?.items}
+              onSaved={setStatusMessage}
+            />
+          )}
+        </QueryContent>
+      </Section>
+      <PushSection onSaved={setStatusMessage} />
+      <MutedSection />
     </Page>
   );
 }
 
-type KindsTableProps = {
-  items: readonly NotificationPreference[];
-  onChoose: (item: NotificationPreference, channel: NotificationChannel, wanted: boolean) => void;
-};
+/** Names the time zone of the settings if the device is in another one. */
+function useZoneNote(): string | undefined {
+  const t = useTranslations('settings.notifications');
+  const { timeZone } = usePreferences();
 
-function KindsTable({ items, onChoose }: KindsTableProps) {
-  const t = useTranslations();
-
-  return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">{t('settings.notifications.kind')}</th>
-          {notificationChannels.map((channel) => (
-            <th key={channel} scope="col" className={styles.box}>
-              {t(`settings.notifications.channel.${channel}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {items.map((item) => (
-          <tr key={item.kind}>
-            <td>
-              <p className={styles.name}>{t(`notifications.kinds.${item.kind}.name`)}</p>
-              <p className={styles.muted}>{t(`notifications.kinds.${item.kind}.hint`)}</p>
-            </td>
-            {notificationChannels.map((channel) => (
-              <td key={channel} className={styles.box}>
-                <Checkbox
-                  aria-label={t('settings.notifications.named', {
-                    name: t(`notifications.kinds.${item.kind}.name`),
-                    channel: t(`settings.notifications.channel.${channel}`),
-                  })}
-                  checked={item[channel]}
-                  onChange={(event) => onChoose(item, channel, event.target.checked)}
-                />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+  return timeZone === deviceTimeZone ? undefined : t('zone', { zone: timeZone });
 }
+
+const deviceTimeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;

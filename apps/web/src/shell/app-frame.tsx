@@ -19,6 +19,7 @@ import { QuickLogHost } from './quick-log-host.tsx';
 import { Rail } from './rail.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useOpenedNotification } from './use-opened-notification.ts';
 
 /** The frame of all /app screens: navigation rail, top bar, content, and on phones the tab bar. */
 export default function AppFrame() {
@@ -60,6 +61,7 @@ function LiveEvents() {
   useLiveEvents();
   useEntryQueueRetry();
   useDayChange();
+  useOpenedNotification();
 
   return null;
 }

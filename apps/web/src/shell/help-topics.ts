@@ -47,7 +47,7 @@ const topics: Partial<Record<ScreenPath, HelpTopic>> = {
   '/app/settings/security': 'security',
   '/app/settings/privacy': 'privacy',
   '/app/settings/integrations': 'tokens',
-  '/app/settings/notifications': 'notifications',
+  '/app/settings/notifications': 'notificationSettings',
   '/app/settings/preferences': 'preferences',
 };
 

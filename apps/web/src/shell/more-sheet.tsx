@@ -7,7 +7,7 @@ import { Link } from '../ui/text-link.tsx';
 import { useScreenName } from './breadcrumbs.ts';
 import styles from './more-sheet.module.css';
 import { navigationEntries } from './navigation-entries.ts';
-import { UnreadBadge } from './unread-badge.tsx';
+import { NotificationBadge } from './notification-badge.tsx';
 import { UnreadMessagesBadge } from './unread-messages-badge.tsx';
 
 type MoreSheetProps = { onClose: () => void; onSearch: () => void };
@@ -47,7 +47,7 @@ export default function MoreSheet({ onClose, onSearch }: MoreSheetProps) {
           <li key={entry.path} className={styles.group}>
             <Link to={entry.to} onClick={onClose}>
               {nameOf(entry.path)}
-              {entry.path === '/app/notifications' && <UnreadBadge />}
+              {entry.path === '/app/notifications' && <NotificationBadge />}
               {entry.path === '/app/messages' && <UnreadMessagesBadge />}
             </Link>
             <ul>

@@ -5,8 +5,8 @@ import { Link } from '../ui/text-link.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
 import { useScreenName } from './breadcrumbs.ts';
 import { isWithin, navigationEntries } from './navigation-entries.ts';
+import { NotificationBadge } from './notification-badge.tsx';
 import styles from './rail.module.css';
-import { UnreadBadge } from './unread-badge.tsx';
 import { UnreadMessagesBadge } from './unread-messages-badge.tsx';
 
 /** The navigation rail. The current section shows its screens. */
@@ -33,7 +33,7 @@ export function Rail() {
                 data-open={isOpen || undefined}
               >
                 {nameOf(entry.path)}
-                {entry.path === '/app/notifications' && <UnreadBadge />}
+                {entry.path === '/app/notifications' && <NotificationBadge />}
                 {entry.path === '/app/messages' && <UnreadMessagesBadge />}
               </Link>
               {isOpen && entry.children.length > 0 && (

@@ -34,6 +34,15 @@ const messageShortcuts = [
   { action: 'previousConversation', keys: ['Alt', '↑'] },
 ] as const;
 
+const notificationShortcuts = [
+  { action: 'nextNotification', keys: ['J', '↓'] },
+  { action: 'previousNotification', keys: ['K', '↑'] },
+  { action: 'openNotification', keys: ['Enter'] },
+  { action: 'toggleRead', keys: ['R'] },
+  { action: 'archive', keys: ['E'] },
+  { action: 'snooze', keys: ['S'] },
+] as const;
+
 /** All keyboard shortcuts. */
 export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('shell.keys');
@@ -44,6 +53,7 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
         <ShortcutGroup heading={t('everywhere')} rows={globalShortcuts} />
         <ShortcutGroup heading={t('inAnalyzer')} rows={analyzerShortcuts} />
         <ShortcutGroup heading={t('inMessages')} rows={messageShortcuts} />
+        <ShortcutGroup heading={t('inNotifications')} rows={notificationShortcuts} />
       </Dialog>
     </MantineScope>
   );
@@ -52,7 +62,8 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
 type Shortcut =
   | (typeof globalShortcuts)[number]
   | (typeof analyzerShortcuts)[number]
-  | (typeof messageShortcuts)[number];
+  | (typeof messageShortcuts)[number]
+  | (typeof notificationShortcuts)[number];
 
 function ShortcutGroup({ heading, rows }: { heading: string; rows: readonly Shortcut[] }) {
   const t = useTranslations('shell.keys.actions');

@@ -7,6 +7,7 @@ import { applyTheme } from '../platform/theme.ts';
 import { preloadIcons } from '../ui/icons.tsx';
 import { loadedParts } from './app-state.ts';
 import { followHashLinks } from './hash-links.ts';
+import { watchNotificationClicks } from './notification-clicks.ts';
 import { redirectOnSessionEnd } from './redirect-on-session-end.ts';
 import { checkSession } from './session-check.ts';
 import type { StartUpPart } from './start-up.ts';
@@ -36,6 +37,7 @@ export const appParts: readonly StartUpPart[] = [
   { name: 'waiting words', run: sendQueuedWords },
   { name: 'messages', run: sendQueuedMessages },
   { name: 'sprint', run: watchSprint },
+  { name: 'push notifications', run: watchPush },
   { name: 'copy on this device', run: () => import.meta.env.PROD && registerServiceWorker() },
 ];
 
@@ -88,6 +90,23 @@ async function sendQueuedWords(): Promise<void> {
 async function sendQueuedMessages(): Promise<void> {
   const { watchMessages } = await import('../messages/background.ts');
   watchMessages();
+}
+
+/** Opens what the user clicks in push notifications, keeps the subscription of this browser working, and ends it with the session. */
+async function watchPush(): Promise<void> {
+  if (!('serviceWorker' in navigator && 'Notification' in window)) return;
+  const loadPush = () => import('../notifications/push/push-session.ts');
+
+  watchNotificationClicks();
+  session.onEnd((reason) => {
+    if (Notification.permission === 'granted')
+      void loadPush().then(({ endPush }) => endPush(reason));
+  });
+  const userId = session.state.get().user?.id;
+  if (Notification.permission !== 'granted' || userId === undefined) return;
+
+  const { repairPush } = await loadPush();
+  await repairPush(userId);
 }
 
 /**

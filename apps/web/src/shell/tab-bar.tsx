@@ -5,9 +5,9 @@ import { Icon, type IconName } from '../ui/icons.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { Link } from '../ui/text-link.tsx';
 import { isWithin, navigationEntries } from './navigation-entries.ts';
+import { NotificationBadge } from './notification-badge.tsx';
 import { PaletteHost } from './palette-host.tsx';
 import styles from './tab-bar.module.css';
-import { UnreadBadge } from './unread-badge.tsx';
 import { UnreadMessagesBadge } from './unread-messages-badge.tsx';
 
 const MoreSheet = lazyComponent(() => import('./more-sheet.tsx'));
@@ -54,8 +54,8 @@ export function TabBar() {
       <button type="button" className={styles.tab} onClick={() => setOpen(true)}>
         <Icon name="more" size={20} />
         {t('shell.tabs.more')}{' '}
-        <span className={styles.unread}>
-          <UnreadBadge />
+        <span className={styles.badge}>
+          <NotificationBadge />
         </span>
       </button>
       {isOpen && (

@@ -7,10 +7,10 @@ import { Link } from '../ui/text-link.tsx';
 import { TopActionSlot } from '../ui/top-action.tsx';
 import { useBreadcrumbs } from './breadcrumbs.ts';
 import { isBuiltScreen } from './navigation-entries.ts';
+import { NotificationBadge } from './notification-badge.tsx';
 import { PaletteHost, usePaletteShortcut } from './palette-host.tsx';
 import { RunningSprintClock } from './running-sprint-clock.tsx';
 import styles from './top-bar.module.css';
-import { UnreadBadge } from './unread-badge.tsx';
 import { UserMenuButton } from './user-menu-button.tsx';
 
 /** Breadcrumbs, search, the action of the screen and the user menu. */
@@ -43,7 +43,7 @@ export function TopBar() {
       <Link to="/app/notifications" className={styles.bell}>
         <Icon name="bell" size={18} />
         <span className={styles.bellName}>{t('shell.screens./app/notifications')}</span>
-        <UnreadBadge />
+        <NotificationBadge />
       </Link>
       <UserMenu />
       <PaletteHost open={isSearching} onClose={() => setSearching(false)} />

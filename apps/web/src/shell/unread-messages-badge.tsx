@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import { useUnreadConversations } from '../messages/unread.ts';
-import styles from './unread-badge.module.css';
+import styles from './notification-badge.module.css';
 
 /** The number of conversations with unread messages, with a spoken description. */
 export function UnreadMessagesBadge() {

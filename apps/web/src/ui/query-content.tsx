@@ -1,4 +1,3 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFailureText } from './failure-text.ts';
@@ -7,7 +6,15 @@ import { ErrorState, LoadingState } from './states.tsx';
 import { TextButton } from './text-link.tsx';
 
 type QueryContentProps<Data> = {
-  query: UseQueryResult<Data>;
+  /** A query of TanStack Query, also one with pages. */
+  query: {
+    data: Data | undefined;
+    error: Error | null;
+    errorUpdatedAt: number;
+    isFetching: boolean;
+    isRefetchError: boolean;
+    refetch: () => Promise<unknown>;
+  };
   /** Error title when there is no data: "Your goals could not be loaded". */
   errorTitle: string;
   lines?: number;

@@ -2,6 +2,7 @@ import type { Goal, GoalStatus } from '@longhand/contract/goal-values';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useMute } from '../../notifications/index.ts';
 import { showToast } from '../../platform/toasts.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useFailureText } from '../../ui/failure-text.ts';
@@ -53,6 +54,7 @@ export function GoalActions({ goal, isRemoved }: GoalActionsProps) {
           {goal.status === 'active' && (
             <TextButton onClick={() => setOpenDialog('setAside')}>{t('setAside')}</TextButton>
           )}
+          <MuteButton goal={goal} />
           <TextButton quiet onClick={() => setOpenDialog('remove')}>
             {t('remove')}
           </TextButton>
@@ -75,6 +77,21 @@ export function GoalActions({ goal, isRemoved }: GoalActionsProps) {
       )}
       <RemoveDialog goal={goal} open={openDialog === 'remove'} onClose={close} />
     </>
+  );
+}
+
+/** An active goal can be muted, a muted one always unmuted. */
+function MuteButton({ goal: { id, title, status } }: { goal: Goal }) {
+  const t = useTranslations('goal.actions');
+  const { isMuted, setMuted } = useMute();
+  const object = { type: 'goal', id } as const;
+  const isOn = isMuted(object);
+  if (isOn === undefined || (status !== 'active' && !isOn)) return null;
+
+  return (
+    <TextButton onClick={() => void setMuted({ ...object, title }, !isOn)}>
+      {t(isOn ? 'unmute' : 'mute')}
+    </TextButton>
   );
 }
 

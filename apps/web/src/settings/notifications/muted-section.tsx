@@ -1,0 +1,53 @@
+import { useTranslations } from 'use-intl';
+import { useMute, useMutedObjects } from '../../notifications/index.ts';
+import { useDates } from '../../platform/use-dates.ts';
+import { Section } from '../../ui/page.tsx';
+import { QueryContent } from '../../ui/query-content.tsx';
+import { TextButton, TextLink } from '../../ui/text-link.tsx';
+import { Row, RowList } from '../row-list.tsx';
+import styles from './delivery-fields.module.css';
+
+/** Muted goals, which send no notifications. */
+export function MutedSection() {
+  const t = useTranslations('settings.notifications');
+  const nameAction = useTranslations('notifications');
+  const dates = useDates();
+  const muted = useMutedObjects();
+  const { setMuted } = useMute();
+
+  return (
+    <Section hasFocusFallback title={t('muted.title')}>
+      <QueryContent query={muted} errorTitle={t('muted.error')} lines={2}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <p className={styles.muted}>{t('muted.empty')}</p>
+          ) : (
+            <RowList label={t('muted.title')}>
+              {items.map((item) => (
+                <Row
+                  key={item.id}
+                  name={
+                    <TextLink quiet to={`/app/goals/${item.id}`}>
+                      <span dir="auto">{item.title}</span>
+                    </TextLink>
+                  }
+                  detail={t('muted.since', { day: dates.day(dates.dayOf(item.mutedAt)) })}
+                >
+                  <TextButton
+                    aria-label={nameAction('named', {
+                      action: t('muted.unmute'),
+                      title: item.title,
+                    })}
+                    onClick={() => void setMuted(item, false)}
+                  >
+                    {t('muted.unmute')}
+                  </TextButton>
+                </Row>
+              ))}
+            </RowList>
+          )
+        }
+      </QueryContent>
+    </Section>
+  );
+}
