@@ -112,7 +112,8 @@ export const limits = {
   searchMax: 200,
   altTextMax: 1_000,
   attachmentBytesMax: 6_000_000,
-  attachmentBase64Max: 8_000_000,
+  /** Larger than the limit of the file, so that a file somewhat too large gets its own refusal. */
+  attachmentBase64Max: 16_000_000,
   /** Attachments of one user together. */
   attachmentQuotaBytes: 500_000_000,
   typingSeconds: 6,

@@ -2,11 +2,15 @@ import { addMilliseconds, day } from '../platform/clock.ts';
 import type { Job } from '../platform/slice.ts';
 import { deleteUnsentBefore } from './attachments/queries.ts';
 import { deleteEmptyBefore } from './conversations/conversation-queries.ts';
+import { previewJob } from './previews/preview-job.ts';
+import { deleteUnusedPreviews } from './previews/queries.ts';
 
 /** Conversations that were opened but in which nobody wrote are deleted after this. */
 const emptyDays = 30;
+const unusedPreviewDays = 30;
 
 export const messageJobs: readonly Job[] = [
+  previewJob,
   {
     name: 'messages-clear-unsent-files',
     cron: '37 * * * *',
@@ -16,5 +20,11 @@ export const messageJobs: readonly Job[] = [
     name: 'messages-clear-empty-conversations',
     cron: '29 4 * * *',
     run: ({ db, clock }) => deleteEmptyBefore(db, addMilliseconds(clock.now(), -emptyDays * day)),
+  },
+  {
+    name: 'messages-clear-unused-previews',
+    cron: '31 4 * * *',
+    run: ({ db, clock }) =>
+      deleteUnusedPreviews(db, addMilliseconds(clock.now(), -unusedPreviewDays * day)),
   },
 ];

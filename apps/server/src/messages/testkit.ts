@@ -64,4 +64,17 @@ export async function conversationOf(writer: Writer, conversationId: string) {
   return writer.messages.readConversation({ params: { id: conversationId } });
 }
 
-export const refused = (code: string) => ({ code });
+/** The code with which each request is refused, one after the other; `accepted` if it is not. */
+export async function codesOf(requests: readonly (() => Promise<unknown>)[]): Promise<string[]> {
+  const codes: string[] = [];
+  for (const send of requests) {
+    codes.push(
+      await send().then(
+        () => 'accepted',
+        ({ code }: { code: string }) => code,
+      ),
+    );
+  }
+
+  return codes;
+}

@@ -42,6 +42,18 @@ export async function notifySignIn({ services }: TestServer, userId: string): Pr
   );
 }
 
+/** Reminds a user of a goal. */
+export async function notifyReminder({ services }: TestServer, userId: string): Promise<void> {
+  await services.db.transaction((tx) =>
+    notify(tx, services, {
+      userId,
+      kind: 'goal_reminder',
+      params: { title: 'A draft' },
+      object: { type: 'goal', id: testGoalId },
+    }),
+  );
+}
+
 /** A user who gets emails of goals. */
 export async function memberWithEmails(
   server: TestServer,

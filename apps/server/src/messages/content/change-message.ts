@@ -8,7 +8,8 @@ import {
   requireActive,
 } from '../conversations/conversation-change.ts';
 import { isAwaitingAnswer, requirePlainText } from '../conversations/requests.ts';
-import { isEditable } from '../rules.ts';
+import { enqueuePreview } from '../previews/preview-job.ts';
+import { firstLinkOf, isEditable } from '../rules.ts';
 import { termsOfMessage } from '../search/search-terms.ts';
 import { deleteContentOf, insertEdit } from './content-queries.ts';
 import { hideMessage } from './marks.ts';
@@ -34,12 +35,15 @@ export async function editMessage(
     if (await isAwaitingAnswer(change)) requirePlainText(body);
 
     const version = nextVersion(change);
+    const isSameLink = firstLinkOf(before.body) === firstLinkOf(body);
     await insertEdit(tx, { ...key, version, body: before.body, replacedAt: now });
     await updateMessage(tx, key, {
       ...{ body, editedAt: now, version },
       mentions: await findMentions(tx, key.conversationId, body),
       terms: termsOfMessage(key.conversationId, body),
+      ...(isSameLink ? {} : { previewId: null }),
     });
+    if (!isSameLink) await enqueuePreview(tx, context, { ...key, body });
   });
 }
 

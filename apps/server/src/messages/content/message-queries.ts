@@ -130,6 +130,19 @@ export async function findMessages(
     .limit(keys.length);
 }
 
+/** The text of a message that is not deleted, whoever can read it. */
+export async function readLinkSource(
+  db: Db,
+  { conversationId, seq }: MessageKey,
+): Promise<string | undefined> {
+  const [found] = await db
+    .select({ body: messages.body })
+    .from(messages)
+    .where(and(isOf(conversationId), eq(messages.seq, seq), isNull(messages.deletedAt)));
+
+  return found?.body;
+}
+
 /** Locks a client id until the transaction ends, so that a message sent several times at once is stored once. */
 export async function lockClientId(tx: Db, senderId: string, clientId: string): Promise<void> {
   await tx.execute(

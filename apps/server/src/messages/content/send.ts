@@ -11,6 +11,7 @@ import {
 } from '../conversations/conversation-change.ts';
 import { unarchiveFor, updateMember } from '../conversations/member-queries.ts';
 import { reachPartner } from '../conversations/requests.ts';
+import { enqueuePreview } from '../previews/preview-job.ts';
 import { termsOfMessage } from '../search/search-terms.ts';
 import { findMentions } from './mentions.ts';
 import type { MessageKey } from './message-key.ts';
@@ -39,7 +40,10 @@ export async function sendMessage(
     await requireContent(change, message);
     await reachPartner(change, message);
 
-    return addMessage(change, message);
+    const key = await addMessage(change, message);
+    await enqueuePreview(change.tx, context, { ...key, body: message.body });
+
+    return key;
   });
 }
 

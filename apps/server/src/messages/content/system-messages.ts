@@ -18,7 +18,7 @@ export const emptyMessage = {
 
 /** Adds a message about a change of the group; returns its number. */
 export async function addSystemMessage(
-  change: ConversationUpdate,
+  change: ConversationUpdate & { userId: string },
   { event, userIds, title = '' }: SystemMessage,
 ): Promise<number> {
   change.lastSeq += 1;

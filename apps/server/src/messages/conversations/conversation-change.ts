@@ -16,7 +16,6 @@ import { listAudience } from './member-queries.ts';
 /** A locked conversation in the transaction that changes it. */
 export type ConversationUpdate = {
   tx: Db;
-  userId: string;
   now: Date;
   /** As it was when it was locked. */
   conversation: ConversationRow;
@@ -28,8 +27,8 @@ export type ConversationUpdate = {
   formerMembers: string[];
 };
 
-/** The same, with the caller's membership. */
-export type ConversationChange = ConversationUpdate & { member: MemberRow };
+/** The same, by a member. */
+export type ConversationChange = ConversationUpdate & { userId: string; member: MemberRow };
 
 const staleQueries: LiveSlice[] = ['messages'];
 
@@ -56,7 +55,7 @@ export async function changeConversation<Result>(
       ...{ lastSeq, version, lastMessageAt, formerMembers: [] },
     };
     const result = await work(change);
-    const eventId = await saveChange(change);
+    const eventId = (await saveChange(change)).get(userId);
     if (eventId !== undefined) reply.setLiveEvent(eventId);
 
     return result;
@@ -70,15 +69,14 @@ export function nextVersion(change: ConversationUpdate): number {
   return change.version;
 }
 
-/** Saves the numbers of a changed conversation and notifies its members; returns the event id of the caller. */
-export async function saveChange(change: ConversationUpdate): Promise<number | undefined> {
-  const { tx, conversation, userId, version, lastSeq, lastMessageAt, now } = change;
-  if (version === conversation.version) return undefined;
+/** Saves the numbers of a changed conversation and notifies its members; returns the event id of each. */
+export async function saveChange(change: ConversationUpdate): Promise<ReadonlyMap<string, number>> {
+  const { tx, conversation, version, lastSeq, lastMessageAt, now } = change;
+  if (version === conversation.version) return new Map();
   await updateConversation(tx, conversation.id, { version, lastSeq, lastMessageAt });
   const userIds = new Set([...(await listAudience(tx, conversation.id)), ...change.formerMembers]);
-  const events = await publishLiveEvents(tx, { userIds: [...userIds], stale: staleQueries, now });
 
-  return events.get(userId);
+  return publishLiveEvents(tx, { userIds: [...userIds], stale: staleQueries, now });
 }
 
 /** Notifies pages of users outside of a conversation change; call it last in the transaction. */

@@ -1,7 +1,7 @@
 import { refuse } from '@longhand/contract/errors';
 import type { Context } from '../../platform/http/context.ts';
 import { addSystemMessage } from '../content/system-messages.ts';
-import { type ConversationUpdate, saveChange } from '../conversations/conversation-change.ts';
+import { saveChange } from '../conversations/conversation-change.ts';
 import { findMembership, insertConversation } from '../conversations/conversation-queries.ts';
 import { emptyConversation } from '../conversations/direct.ts';
 import { insertMember } from '../conversations/member-queries.ts';
@@ -45,12 +45,12 @@ export async function createGroup(
     for (const [otherId, state] of states) {
       await insertMember(tx, { ...joined, userId: otherId, role: 'member', state, lastReadSeq: 0 });
     }
-    const change: ConversationUpdate = {
+    const change = {
       ...{ tx, userId, now, conversation, lastSeq: 0, version: 0, lastMessageAt: null },
       formerMembers: [],
     };
     await addSystemMessage(change, { event: 'group_created', userIds: otherIds, title });
-    const eventId = await saveChange(change);
+    const eventId = (await saveChange(change)).get(userId);
     if (eventId !== undefined) reply.setLiveEvent(eventId);
   });
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, lt, not, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
 import { conversationMembers, conversations, messages } from '../tables.ts';
 import { isAccessibleTo, isVisibleTo } from '../visibility-queries.ts';
@@ -21,6 +21,31 @@ export async function listPreviews(
     .limit(ids.length);
 
   return rows.map((row) => ({ ...row, hasImage: row.hasImage === true }));
+}
+
+export async function findPreview(db: Db, urlHash: string): Promise<PreviewRow | undefined> {
+  const [found] = await db.select().from(linkPreviews).where(eq(linkPreviews.urlHash, urlHash));
+
+  return found;
+}
+
+/** Stores a preview; of the same link there is one. */
+export async function upsertPreview(db: Db, row: PreviewRow): Promise<PreviewRow> {
+  const { id: _id, urlHash: _urlHash, ...content } = row;
+  const [stored] = await db
+    .insert(linkPreviews)
+    .values(row)
+    .onConflictDoUpdate({ target: linkPreviews.urlHash, set: content })
+    .returning();
+
+  return stored ?? row;
+}
+
+/** Deletes previews that no message has, fetched before a time. */
+export async function deleteUnusedPreviews(db: Db, before: Date): Promise<void> {
+  const isUsed = sql`exists (
+    select from ${messages} where ${messages.previewId} = ${linkPreviews.id})`;
+  await db.delete(linkPreviews).where(and(lt(linkPreviews.fetchedAt, before), not(isUsed)));
 }
 
 /** The image of a preview, if the user can read a message with it. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { hour, minute } from '../../platform/clock.ts';
 import { openPushService } from '../../testkit/push-service.ts';
 import { useServer } from '../../testkit/server.ts';
-import { memberWithDevice, runDeliveries } from '../testkit.ts';
+import { memberWithDevice, notifyReminder, runDeliveries } from '../testkit.ts';
 import { pushDevices } from './tables.ts';
 
 const server = useServer();
@@ -66,6 +66,19 @@ test('a push service that fails is tried again for about a day', async () => {
   expect(service.received).toHaveLength(11);
   expect((server.clock.now().getTime() - start.getTime()) / hour).toBeCloseTo(17, 0);
   expect(await pushRow()).toMatchObject({ state: 'failed', error: 'status 500' });
+});
+
+test('a reminder that could not be sent for four hours is not sent later', async () => {
+  const service = await openPushService(server);
+  const { user, pushRow } = await memberWithDevice(server, service);
+  service.reply = () => ({ status: 503, headers: { 'retry-after': '14400' } });
+  await notifyReminder(server, user.id);
+  await runDeliveries(server);
+  server.clock.advance(4 * hour);
+  await runDeliveries(server);
+
+  expect(service.received).toHaveLength(1);
+  expect(await pushRow()).toMatchObject({ state: 'cancelled' });
 });
 
 test('a push service that refuses this server is not tried again, and removed after ten refusals', async () => {

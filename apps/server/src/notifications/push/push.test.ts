@@ -5,18 +5,15 @@ import { clientsFor } from '../../testkit/clients.ts';
 import { runJob } from '../../testkit/jobs.ts';
 import { openPushService } from '../../testkit/push-service.ts';
 import { openNode, useServer } from '../../testkit/server.ts';
-import { notify } from '../notify.ts';
-import { memberWithDevice, notifySignIn, runDeliveries, testGoalId } from '../testkit.ts';
+import {
+  memberWithDevice,
+  notifyReminder,
+  notifySignIn,
+  runDeliveries,
+  testGoalId,
+} from '../testkit.ts';
 
 const server = useServer();
-
-async function notifyReminder(userId: string) {
-  const { services } = server;
-  const object = { type: 'goal' as const, id: testGoalId };
-  await services.db.transaction((tx) =>
-    notify(tx, services, { userId, kind: 'goal_reminder', params: { title: 'A draft' }, object }),
-  );
-}
 
 test('a push notification has its title in the language of the user and the path that it opens', async () => {
   const service = await openPushService(server);
@@ -47,7 +44,7 @@ test('a request names the server by a signature of its public key, and how long 
   await notifyReached('One');
   await notifyReached('Two');
   await notifySignIn(server, user.id);
-  await notifyReminder(user.id);
+  await notifyReminder(server, user.id);
   await runDeliveries(server);
 
   const headers = service.received.map((one) => one.headers);
@@ -141,7 +138,7 @@ test('push notifications wait for the end of quiet hours, reminders do not', asy
     body: { quietHours: { start: 720, end: 780, weekdays: [5] } },
   });
   await notifyReached('One');
-  await notifyReminder(user.id);
+  await notifyReminder(server, user.id);
   await runDeliveries(server);
   expect(service.received.map(({ payload }) => payload['path'])).toHaveLength(1);
 
