@@ -23,6 +23,7 @@ export const homeCards = [
   'momentum',
   'milestone',
   'achievements',
+  'messages',
   'unread',
 ] as const;
 export const homeCard = z.enum(homeCards);

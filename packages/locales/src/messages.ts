@@ -13,6 +13,7 @@ import type imports from '../en/imports.json';
 import type lab from '../en/lab.json';
 import type landing from '../en/landing.json';
 import type manuscript from '../en/manuscript.json';
+import type messages from '../en/messages.json';
 import type milestones from '../en/milestones.json';
 import type momentum from '../en/momentum.json';
 import type notifications from '../en/notifications.json';
@@ -48,6 +49,7 @@ export type Messages = {
   lab: typeof lab;
   landing: typeof landing;
   manuscript: typeof manuscript;
+  messages: typeof messages;
   milestones: typeof milestones;
   momentum: typeof momentum;
   notifications: typeof notifications;

@@ -16,6 +16,12 @@ export type DeviceTextCounts = {
 /** Name of the writing lab's IndexedDB, one per user; the IndexedDB schema is in `writing-lab/storage/device/database.ts`. */
 export const labDatabaseName = (userId: string) => `longhand-writing-lab-${userId}`;
 
+/** Name of the IndexedDB with unsent messages, one per user; its schema is in `messages/outgoing/outgoing-database.ts`. */
+export const messageDatabaseName = (userId: string) => `longhand-messages-${userId}`;
+
+/** Local storage key of unsent message drafts. */
+export const messageDraftsKey = (userId: string) => `${messageDatabaseName(userId)}/drafts`;
+
 /** Local storage key of the last editor positions. */
 export const lastPositionsKey = (userId: string) => `${labDatabaseName(userId)}/positions`;
 
@@ -65,14 +71,19 @@ async function countSets(database: IDBPDatabase): Promise<number> {
 }
 
 /**
- * Deletes all device data of a user, including ignored findings, unsynced lexicon entries and queued entries. Rejects if another tab keeps
- * the database open.
+ * Deletes all device data of a user, including ignored findings, unsynced lexicon entries, queued entries and unsent messages. Rejects if
+ * another tab keeps a database open.
  */
-export function deleteDeviceTexts(userId: string): Promise<void> {
+export async function deleteDeviceTexts(userId: string): Promise<void> {
+  const names = [labDatabaseName(userId), messageDatabaseName(userId)];
+  for (const key of safeLocalStorage.keys())
+    if (names.some((name) => key.startsWith(`${name}/`))) safeLocalStorage.remove(key);
+  await Promise.all(names.map(deleteDatabase));
+}
+
+function deleteDatabase(name: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const rejectBlocked = () => reject(new Error('Another tab holds the texts of this device.'));
-    deleteDB(labDatabaseName(userId), { blocked: rejectBlocked }).then(resolve, reject);
-    for (const key of safeLocalStorage.keys())
-      if (key.startsWith(`${labDatabaseName(userId)}/`)) safeLocalStorage.remove(key);
+    deleteDB(name, { blocked: rejectBlocked }).then(resolve, reject);
   });
 }

@@ -8,6 +8,8 @@ function createTestConnection() {
   const openedSources: FakeEventSource[] = [];
   const timers: { act: () => void; milliseconds: number; isCancelled: boolean }[] = [];
   const stale: string[][] = [];
+  const typing: object[] = [];
+  const connections: boolean[] = [];
   let missedCount = 0;
   let refusalCount = 0;
   const connection = connectLiveEvents(
@@ -15,6 +17,8 @@ function createTestConnection() {
       onStale: (slices) => stale.push([...slices]),
       onMissedEvents: () => (missedCount += 1),
       onRefused: () => (refusalCount += 1),
+      onTyping: (one) => typing.push(one),
+      onConnection: (isConnected) => connections.push(isConnected),
     },
     {
       open(address) {
@@ -48,6 +52,8 @@ function createTestConnection() {
     line: connection,
     opened: openedSources,
     stale,
+    typing,
+    connections,
     gaps: () => missedCount,
     refusals: () => refusalCount,
     emit: (name: string, data: object, lastEventId = '') =>
@@ -132,4 +138,16 @@ test('delays grow to a minute with jitter', () => {
     1_000, 2_000, 32_000, 60_000,
   ]);
   expect(reconnectDelay(9, 0)).toBe(30_000);
+});
+
+test('typing and the state of the connection are passed on', () => {
+  const { emit, failConnection, typing, connections } = createTestConnection();
+  const event = { conversationId: 'c', userId: 'u' };
+  emit('hello', { isResumed: false });
+  emit('typing', event);
+  failConnection();
+
+  expect(typing).toEqual([event]);
+  expect(connections[0]).toBe(true);
+  expect(connections.at(-1)).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { type LiveSlice, rawRoutes } from '@longhand/contract/raw-routes';
+import type { Typing } from './live-signals.ts';
 
 /** Handlers of the live event stream. */
 export type LiveEventHandlers = {
@@ -8,6 +9,10 @@ export type LiveEventHandlers = {
   onMissedEvents: () => void;
   /** The server closed or refused the connection: the session may have ended. */
   onRefused: () => void;
+  /** Somebody types in a conversation. */
+  onTyping: (typing: Typing) => void;
+  /** The connection was opened or lost. */
+  onConnection: (isConnected: boolean) => void;
 };
 
 export type LiveEventDependencies = {
@@ -39,7 +44,7 @@ export function reconnectDelay(attempt: number, random: number): number {
  * the last received event.
  */
 export function connectLiveEvents(
-  { onStale, onMissedEvents, onRefused }: LiveEventHandlers,
+  { onStale, onMissedEvents, onRefused, onTyping, onConnection }: LiveEventHandlers,
   dependencies: LiveEventDependencies,
 ): { close: () => void; retryNow: () => void } {
   let source: EventSource | null = null;
@@ -62,6 +67,7 @@ export function connectLiveEvents(
     opened.addEventListener('hello', (event: MessageEvent<string>) => {
       recordEvent(event);
       attempt = 0;
+      onConnection(true);
       if (hasConnected && !JSON.parse(event.data).isResumed) onMissedEvents();
       hasConnected = true;
     });
@@ -69,12 +75,17 @@ export function connectLiveEvents(
       recordEvent(event);
       onStale(JSON.parse(event.data).stale, event.lastEventId);
     });
+    opened.addEventListener('typing', (event: MessageEvent<string>) => {
+      recordEvent(event);
+      onTyping(JSON.parse(event.data));
+    });
     opened.addEventListener('beat', recordEvent);
     opened.addEventListener('bye', ({ data }: MessageEvent<string>) => {
       reopen();
       if (JSON.parse(data).reason === 'session_ended') onRefused();
     });
     opened.addEventListener('error', () => {
+      if (opened === source) onConnection(false); // the browser may be reconnecting
       if (opened !== source || opened.readyState !== closedState) return;
       reopen();
       onRefused(); // EventSource does not expose the status
@@ -90,6 +101,7 @@ export function connectLiveEvents(
 
   function reopen() {
     stop();
+    onConnection(false);
     cancelReconnect = dependencies.schedule(reconnectDelay(attempt, dependencies.random()), open);
     attempt += 1;
   }

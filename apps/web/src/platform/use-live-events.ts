@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { resolveApiUrl } from './host.ts';
 import { initialState } from './initial-state.ts';
 import { connectLiveEvents } from './live-events.ts';
+import { isLiveConnected, publishTyping, type Typing } from './live-signals.ts';
 import { ownChanges } from './own-changes.ts';
 import { invalidateSlices } from './query.ts';
 import { session, useUser } from './session.ts';
@@ -21,9 +22,24 @@ export function useLiveEvents(): void {
       intervalMs: refreshIntervalMs,
       schedule: browserDependencies.schedule,
     });
+    const refreshMessages = throttleBatches<'messages'>((slices) => void invalidateSlices(slices), {
+      intervalMs: messageIntervalMs,
+      schedule: browserDependencies.schedule,
+    });
     const handleMessage = async (message: LiveMessage) => {
       if (message === 'refused') await session.revalidate();
-      else refreshThrottled(await ownChanges.slicesToRead(message.event, message.stale));
+      else if ('typing' in message) publishTyping(message.typing);
+      else if ('isConnected' in message) isLiveConnected.set(message.isConnected);
+      else {
+        const { event, stale } = message;
+        if (stale.includes('messages')) refreshMessages(['messages']);
+        refreshThrottled(
+          await ownChanges.slicesToRead(
+            event,
+            stale.filter((slice) => slice !== 'messages'),
+          ),
+        );
+      }
     };
 
     return shareConnection(`longhand-news-${userId}`, (news) => void handleMessage(news));
@@ -33,8 +49,15 @@ export function useLiveEvents(): void {
 /** Minimum time between refetches while another device is writing. */
 const refreshIntervalMs = 2_000;
 
-/** Stale slices, or a refused connection: then each tab checks its session. */
-type LiveMessage = { stale: readonly LiveSlice[]; event: string } | 'refused';
+/** Messages are shown at once, also while a request of this window is pending; this only joins bursts. */
+const messageIntervalMs = 250;
+
+/** What the tab with the connection tells the others. After a refused connection, each tab checks its session. */
+type LiveMessage =
+  | { stale: readonly LiveSlice[]; event: string }
+  | { typing: Typing }
+  | { isConnected: boolean }
+  | 'refused';
 
 /** Joins the shared connection of this browser; returns a function that leaves it. */
 function shareConnection(name: string, handleMessage: (news: LiveMessage) => void): () => void {
@@ -53,6 +76,8 @@ function shareConnection(name: string, handleMessage: (news: LiveMessage) => voi
           onStale: (stale, event) => broadcast({ stale, event }),
           onMissedEvents: () => broadcast({ stale: liveSlices, event: '' }),
           onRefused: () => broadcast('refused'),
+          onTyping: (typing) => broadcast({ typing }),
+          onConnection: (isConnected) => broadcast({ isConnected }),
         },
         browserDependencies,
       );

@@ -2,6 +2,7 @@ import { Refusal } from '@longhand/contract/errors';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { ProfileActions } from '../messages/index.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Page } from '../ui/page.tsx';
 import { usePageName } from '../ui/page-name.ts';
@@ -38,11 +39,14 @@ export default function Profile() {
       title={query.data === undefined ? t('title') : <bdi>{name}</bdi>}
       lede={query.data?.isOwn && t(query.data.isShown ? 'own.shown' : 'own.hidden')}
       action={
-        query.data?.isOwn && (
+        query.data !== undefined &&
+        (query.data.isOwn ? (
           <Button variant="primary" onClick={() => setEditing(true)}>
             {t('edit.open')}
           </Button>
-        )
+        ) : (
+          <ProfileActions person={query.data} />
+        ))
       }
     >
       <QueryContent query={query} errorTitle={t('failed')}>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { BlockedSection, MessagePrivacySection } from '../messages/index.ts';
 import { Page } from '../ui/page.tsx';
 import { DataExportSection } from './data-export-section.tsx';
 import { DeletionSection } from './deletion-section.tsx';
@@ -14,6 +15,8 @@ export default function Privacy() {
   return (
     <Page title={t('account.privacy.title')} lede={t('account.privacy.lede')}>
       <ProfileVisibilitySection />
+      <MessagePrivacySection />
+      <BlockedSection />
       <DataExportSection />
       <StorageLocationSection />
       <DeviceSection />

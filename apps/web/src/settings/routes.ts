@@ -9,7 +9,10 @@ export const routes: SliceRoutes = {
     screen: () => import('./security.tsx'),
     messages: ['account', 'auth'],
   },
-  '/app/settings/privacy': { screen: () => import('./privacy.tsx'), messages: ['account'] },
+  '/app/settings/privacy': {
+    screen: () => import('./privacy.tsx'),
+    messages: ['account', 'messages'],
+  },
   '/app/settings/integrations': {
     screen: () => import('./integrations.tsx'),
     messages: ['account'],

@@ -40,6 +40,7 @@ const topics: Partial<Record<ScreenPath, HelpTopic>> = {
   '/app/goals/milestones': 'milestones',
   '/app/goals/analytics': 'goalAnalytics',
   '/app/achievements': 'achievements',
+  '/app/messages': 'messages',
   '/app/notifications': 'notifications',
   '/app/profile/:id': 'profile',
   '/app/settings': 'accountSettings',

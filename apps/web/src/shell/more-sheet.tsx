@@ -8,6 +8,7 @@ import { useScreenName } from './breadcrumbs.ts';
 import styles from './more-sheet.module.css';
 import { navigationEntries } from './navigation-entries.ts';
 import { NotificationBadge } from './notification-badge.tsx';
+import { UnreadMessagesBadge } from './unread-messages-badge.tsx';
 
 type MoreSheetProps = { onClose: () => void; onSearch: () => void };
 
@@ -47,6 +48,7 @@ export default function MoreSheet({ onClose, onSearch }: MoreSheetProps) {
             <Link to={entry.to} onClick={onClose}>
               {nameOf(entry.path)}
               {entry.path === '/app/notifications' && <NotificationBadge />}
+              {entry.path === '/app/messages' && <UnreadMessagesBadge />}
             </Link>
             <ul>
               {entry.children.map((below) => (

@@ -42,6 +42,7 @@ const allEntries: readonly Omit<NavigationEntry, 'to'>[] = [
       '/app/goals/archived',
     ],
   },
+  { path: '/app/messages', children: [] },
   { path: '/app/achievements', children: [] },
   { path: '/app/notifications', children: [] },
   {

@@ -10,6 +10,7 @@ import { useScreenName } from './breadcrumbs.ts';
 import { chooseLanguage } from './choose-language.ts';
 import { helpTopics } from './help-topics.ts';
 import { navigationEntries } from './navigation-entries.ts';
+import { useConversationCommands } from './palette-conversations.ts';
 import { isQuickLogOpen } from './quick-log-host.tsx';
 import { isShortcutsOpen } from './shortcuts-host.tsx';
 
@@ -19,6 +20,7 @@ export const commandGroups = [
   'goals',
   'projects',
   'people',
+  'conversations',
   'actions',
   'screens',
   'languages',
@@ -35,9 +37,15 @@ export type Command = {
   run: () => void;
 };
 
-/** Commands that need no server search: screens, actions, languages and help topics. */
+/** Commands that need no server search: conversations, screens, actions, languages and help topics. */
 export function useCommands(): Command[] {
-  return [...useActions(), ...useScreens(), ...useLanguages(), ...useHelp()];
+  return [
+    ...useConversationCommands(),
+    ...useActions(),
+    ...useScreens(),
+    ...useLanguages(),
+    ...useHelp(),
+  ];
 }
 
 function useActions(): Command[] {
@@ -54,6 +62,7 @@ function useActions(): Command[] {
 
   return [
     action('new-text', t('palette.newText'), go('/app/writing-lab/analyzer', { new: 1 })),
+    action('new-message', t('palette.newMessage'), go('/app/messages', { new: 1 })),
     action('log', t('keys.actions.log'), () => isQuickLogOpen.set(true)),
     action('sprint', t('palette.startSprint'), go('/app/goals/sessions')),
     action('import', t('palette.import'), go('/app/goals/imports')),

@@ -7,6 +7,7 @@ import { useScreenName } from './breadcrumbs.ts';
 import { isWithin, navigationEntries } from './navigation-entries.ts';
 import { NotificationBadge } from './notification-badge.tsx';
 import styles from './rail.module.css';
+import { UnreadMessagesBadge } from './unread-messages-badge.tsx';
 
 /** The navigation rail. The current section shows its screens. */
 export function Rail() {
@@ -33,6 +34,7 @@ export function Rail() {
               >
                 {nameOf(entry.path)}
                 {entry.path === '/app/notifications' && <NotificationBadge />}
+                {entry.path === '/app/messages' && <UnreadMessagesBadge />}
               </Link>
               {isOpen && entry.children.length > 0 && (
                 <ul>

@@ -25,6 +25,15 @@ const analyzerShortcuts = [
   { action: 'undo', keys: [commandKey, 'Z'] },
 ] as const;
 
+const messageShortcuts = [
+  { action: 'send', keys: ['Enter'] },
+  { action: 'newLine', keys: ['Shift', 'Enter'] },
+  { action: 'editLast', keys: ['↑'] },
+  { action: 'cancelReply', keys: ['Esc'] },
+  { action: 'nextConversation', keys: ['Alt', '↓'] },
+  { action: 'previousConversation', keys: ['Alt', '↑'] },
+] as const;
+
 const notificationShortcuts = [
   { action: 'nextNotification', keys: ['J', '↓'] },
   { action: 'previousNotification', keys: ['K', '↑'] },
@@ -43,6 +52,7 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
       <Dialog open onClose={onClose} title={t('title')}>
         <ShortcutGroup heading={t('everywhere')} rows={globalShortcuts} />
         <ShortcutGroup heading={t('inAnalyzer')} rows={analyzerShortcuts} />
+        <ShortcutGroup heading={t('inMessages')} rows={messageShortcuts} />
         <ShortcutGroup heading={t('inNotifications')} rows={notificationShortcuts} />
       </Dialog>
     </MantineScope>
@@ -52,6 +62,7 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
 type Shortcut =
   | (typeof globalShortcuts)[number]
   | (typeof analyzerShortcuts)[number]
+  | (typeof messageShortcuts)[number]
   | (typeof notificationShortcuts)[number];
 
 function ShortcutGroup({ heading, rows }: { heading: string; rows: readonly Shortcut[] }) {

@@ -35,6 +35,7 @@ export const appParts: readonly StartUpPart[] = [
   { name: 'tooltips', run: () => import('../ui/tooltip.tsx') },
   { name: 'form library', run: () => import('@mantine/form') },
   { name: 'waiting words', run: sendQueuedWords },
+  { name: 'messages', run: sendQueuedMessages },
   { name: 'sprint', run: watchSprint },
   { name: 'push notifications', run: watchPush },
   { name: 'copy on this device', run: () => import.meta.env.PROD && registerServiceWorker() },
@@ -83,6 +84,12 @@ async function prepareDialogs(): Promise<void> {
 async function sendQueuedWords(): Promise<void> {
   const { watchPendingUploads } = await import('../writing-lab/pending-uploads.ts');
   watchPendingUploads();
+}
+
+/** Sends messages that were written before the page closed or while offline, from any screen. */
+async function sendQueuedMessages(): Promise<void> {
+  const { watchMessages } = await import('../messages/background.ts');
+  watchMessages();
 }
 
 /** Opens what the user clicks in push notifications, keeps the subscription of this browser working, and ends it with the session. */

@@ -8,6 +8,7 @@ import { isWithin, navigationEntries } from './navigation-entries.ts';
 import { NotificationBadge } from './notification-badge.tsx';
 import { PaletteHost } from './palette-host.tsx';
 import styles from './tab-bar.module.css';
+import { UnreadMessagesBadge } from './unread-messages-badge.tsx';
 
 const MoreSheet = lazyComponent(() => import('./more-sheet.tsx'));
 
@@ -15,6 +16,7 @@ const tabs = {
   '/app': { icon: 'today', text: 'shell.tabs.today' },
   '/app/writing-lab': { icon: 'lab', text: 'shell.tabs.lab' },
   '/app/goals': { icon: 'goals', text: 'shell.tabs.goals' },
+  '/app/messages': { icon: 'messages', text: 'shell.tabs.messages' },
 } as const satisfies Record<string, { icon: IconName; text: string }>;
 
 type Tab = (typeof tabs)[keyof typeof tabs];
@@ -41,6 +43,11 @@ export function TabBar() {
           >
             <Icon name={tab.icon} size={20} />
             {t(tab.text)}
+            {entry.path === '/app/messages' && (
+              <span className={styles.unread}>
+                <UnreadMessagesBadge />
+              </span>
+            )}
           </Link>
         );
       })}

@@ -8,6 +8,7 @@ export type IconName =
   | 'today'
   | 'lab'
   | 'goals'
+  | 'messages'
   | 'more'
   | 'search'
   | 'help'

@@ -1,0 +1,80 @@
+import { limits } from '@longhand/contract/limits';
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { TextButton } from '../../ui/text-link.tsx';
+import type { OutgoingMessage } from '../outgoing/outgoing-queue.ts';
+import { useFileSize } from '../use-file-size.ts';
+import styles from './composer.module.css';
+import type { AttachedFile, AttachedFiles } from './use-attached-files.ts';
+
+type AttachedItemsProps = {
+  files: AttachedFiles;
+  shared: OutgoingMessage['shared'];
+  onRemoveShared: () => void;
+};
+
+/** What the message will carry: files, with a description for images, and a text or goal. */
+export function AttachedItems({ files, shared, onRemoveShared }: AttachedItemsProps) {
+  const t = useTranslations('messages');
+  const sizeOf = useFileSize();
+  if (files.items.length === 0 && shared === undefined) return null;
+
+  return (
+    <ul className={styles.attached} aria-label={t('composer.attached')}>
+      {files.items.map((file) => (
+        <li key={file.id} className={styles.item}>
+          {file.isImage && <Thumbnail file={file} />}
+          <div className={styles.itemText}>
+            <p>
+              <bdi>{file.name}</bdi> <span>{sizeOf(file.blob.size)}</span>
+            </p>
+            {file.isImage && (
+              <input
+                className={styles.alt}
+                aria-label={t('file.altNamed', { name: file.name })}
+                placeholder={t('file.alt')}
+                maxLength={limits.altTextMax}
+                value={file.alt}
+                onChange={(event) => files.describe(file.id, event.target.value)}
+              />
+            )}
+          </div>
+          <TextButton
+            quiet
+            aria-label={t('file.removeNamed', { name: file.name })}
+            onClick={() => files.remove(file.id)}
+          >
+            {t('file.remove')}
+          </TextButton>
+        </li>
+      ))}
+      {shared !== undefined && (
+        <li className={styles.item}>
+          <p className={styles.itemText}>
+            {t(`shared.${shared.type}`)}: <bdi>{shared.title}</bdi>
+          </p>
+          <TextButton
+            quiet
+            aria-label={t('file.removeNamed', { name: shared.title })}
+            onClick={onRemoveShared}
+          >
+            {t('file.remove')}
+          </TextButton>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function Thumbnail({ file }: { file: AttachedFile }) {
+  const [url, setUrl] = useState<string>();
+
+  useEffect(() => {
+    const created = URL.createObjectURL(file.blob);
+    setUrl(created);
+
+    return () => URL.revokeObjectURL(created);
+  }, [file.blob]);
+
+  return <img className={styles.thumbnail} src={url} alt="" width={40} height={40} />;
+}

@@ -1,0 +1,107 @@
+import type { ConversationDetail } from '@longhand/contract/messages-values';
+import { useTranslations } from 'use-intl';
+import { usePageName } from '../../ui/page-name.ts';
+import { Link, TextButton } from '../../ui/text-link.tsx';
+import type { MenuEntry } from '../action-menu.tsx';
+import { useConversationActions } from '../conversation-actions.ts';
+import { ConversationAvatar } from '../conversation-avatar.tsx';
+import { MenuButton } from '../menu-button.tsx';
+import { useNames } from '../names.ts';
+import { useMessagesUrl } from '../use-messages-url.ts';
+import styles from './conversation.module.css';
+import type { OpenDialog } from './dialogs.tsx';
+
+type ConversationHeaderProps = {
+  conversation: ConversationDetail;
+  userId: string;
+  typing: readonly string[];
+  onOpen: (dialog: OpenDialog) => void;
+};
+
+/** Who the conversation is with, whether they are there or typing, and its menu. */
+export function ConversationHeader(props: ConversationHeaderProps) {
+  const { conversation, userId, typing, onOpen } = props;
+  const t = useTranslations('messages');
+  const { conversationName } = useNames();
+  const { close } = useMessagesUrl();
+  const { muteEntries } = useConversationActions();
+  const { kind, others, state, lastSeq } = conversation;
+  const name = conversationName(conversation);
+  const person = kind === 'direct' ? others[0] : undefined;
+  const isActive = state === 'active';
+  usePageName(name);
+
+  const entry = (id: string, label: string, dialog: OpenDialog, danger = false): MenuEntry => ({
+    id,
+    label,
+    danger,
+    onSelect: () => onOpen(dialog),
+  });
+  const entries = (): MenuEntry[] => [
+    ...(kind === 'group' ? [entry('members', t('menu.members'), { is: 'members' })] : []),
+    ...(kind === 'group' && isActive ? [entry('rename', t('menu.rename'), { is: 'rename' })] : []),
+    ...(lastSeq === 0
+      ? []
+      : [
+          entry('search', t('menu.search'), { is: 'search' }),
+          entry('day', t('menu.day'), { is: 'day' }),
+          entry('pinned', t('menu.pinned'), { is: 'pinned' }),
+          entry('starred', t('menu.starred'), { is: 'starred' }),
+        ]),
+    ...(isActive
+      ? [{ id: 'mute-divider', isDivider: true as const }, ...muteEntries(conversation)]
+      : []),
+    { id: 'divider', isDivider: true },
+    ...(kind === 'group' && isActive
+      ? [entry('leave', t('menu.leave'), { is: 'leave' }, true)]
+      : []),
+    ...(person?.username === undefined
+      ? []
+      : [
+          entry('block', t('menu.block'), { is: 'block', person }, true),
+          entry('report', t('menu.report'), { is: 'report', person }, true),
+        ]),
+  ];
+
+  return (
+    <header className={styles.header}>
+      <TextButton className={styles.back} onClick={close}>
+        {t('conversation.back')}
+      </TextButton>
+      <ConversationAvatar conversation={conversation} />
+      <div className={styles.who}>
+        <h2 className={styles.name} tabIndex={-1}>
+          {person === undefined ? (
+            <bdi>{name}</bdi>
+          ) : (
+            <Link to={`/app/profile/${person.id}`}>
+              <bdi>{name}</bdi>
+            </Link>
+          )}
+        </h2>
+        <p className={styles.presence}>
+          <PresenceText conversation={conversation} userId={userId} typing={typing} />
+        </p>
+      </div>
+      <MenuButton className={styles.more} label={t('conversation.menu')} entries={entries}>
+        ⋯
+      </MenuButton>
+    </header>
+  );
+}
+
+type PresenceTextProps = Pick<ConversationHeaderProps, 'conversation' | 'userId' | 'typing'>;
+
+/** Who types, else who has the app open. Nothing if that is not shown. */
+function PresenceText({ conversation, userId, typing }: PresenceTextProps) {
+  const t = useTranslations('messages');
+  const { personName } = useNames();
+  const { kind, members, memberCount } = conversation;
+  const others = members.filter(({ id }) => id !== userId);
+  const typists = others.filter(({ id }) => typing.includes(id)).map(personName);
+  if (typists.length > 1) return t('presence.typingMany', { n: typists.length });
+  if (typists[0] !== undefined) return t('presence.typing', { name: typists[0] });
+  if (kind === 'direct') return others[0]?.isPresent === true ? t('presence.online') : null;
+
+  return t('presence.members', { n: memberCount });
+}

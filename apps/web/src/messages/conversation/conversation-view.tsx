@@ -1,0 +1,112 @@
+import type { ConversationDetail, Message } from '@longhand/contract/messages-values';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { ErrorState } from '../../ui/states.tsx';
+import { Composer } from '../composer/composer.tsx';
+import { useOutgoing } from '../outgoing/outgoing.ts';
+import { useMessageWindow } from '../window/use-message-window.ts';
+import { Announcements } from './announcements.tsx';
+import { ConversationHeader } from './conversation-header.tsx';
+import { MessagesSkeleton } from './conversation-skeleton.tsx';
+import { ConversationDialogs, type OpenDialog } from './dialogs.tsx';
+import { MessageList } from './message-list.tsx';
+import { RequestBanner } from './request-banner.tsx';
+import { useTyping } from './use-typing.ts';
+
+/** What the composer writes: a new message, a reply, or another text of a message. */
+export type ComposerMode =
+  | { is: 'new' }
+  | { is: 'reply'; message: Message }
+  | { is: 'edit'; message: Message };
+
+type ConversationViewProps = {
+  conversation: ConversationDetail;
+  userId: string;
+  /** Message to show first. */
+  seq: number | null;
+};
+
+/** An open conversation: header, messages and composer. */
+export function ConversationView({ conversation, userId, seq }: ConversationViewProps) {
+  const t = useTranslations('messages');
+  const { id, unread, lastReadSeq, state } = conversation;
+  const [start] = useState(() => {
+    if (seq !== null) return { around: seq };
+
+    return unread > 0 ? { around: lastReadSeq + 1 } : {};
+  });
+  const loaded = useMessageWindow(id, start);
+  const outgoing = useOutgoing(userId, id);
+  const [mode, setMode] = useState<ComposerMode>({ is: 'new' });
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const [jump, setJump] = useState<{ seq: number } | null>(seq === null ? null : { seq });
+  const { data: window } = loaded.query;
+  const items = window?.items ?? [];
+  const newest = items.at(-1);
+  const typing = useTyping(id, {
+    newestSeq: newest?.seq ?? 0,
+    newestSenderId: newest?.senderId ?? null,
+  });
+  const isRequest = state === 'request';
+  const lastOwn = items.findLast((message) => message.senderId === userId && !message.isDeleted);
+  const open = (next: OpenDialog) => setDialog(next);
+
+  return (
+    <>
+      <ConversationHeader
+        conversation={conversation}
+        userId={userId}
+        typing={typing}
+        onOpen={open}
+      />
+      {window === undefined && loaded.query.isError && (
+        <ErrorState
+          title={t('conversation.error')}
+          error={loaded.query.error}
+          isReadFailure
+          onRetry={() => void loaded.query.refetch()}
+          retrying={loaded.query.isFetching}
+        />
+      )}
+      {window === undefined && !loaded.query.isError && <MessagesSkeleton />}
+      {window !== undefined && (
+        <MessageList
+          conversation={conversation}
+          userId={userId}
+          window={window}
+          loaded={loaded}
+          outgoing={outgoing}
+          jump={jump}
+          onJump={(to) => setJump({ seq: to })}
+          onMode={setMode}
+          onOpen={open}
+        />
+      )}
+      <Announcements messages={items} conversation={conversation} userId={userId} />
+      {isRequest && <RequestBanner conversation={conversation} onOpen={open} />}
+      {!isRequest && (
+        <Composer
+          conversation={conversation}
+          userId={userId}
+          mode={mode}
+          lastOwn={lastOwn}
+          onMode={setMode}
+        />
+      )}
+      {dialog !== null && (
+        <ConversationDialogs
+          dialog={dialog}
+          conversation={conversation}
+          userId={userId}
+          onOpen={open}
+          onJump={(to) => setJump({ seq: to })}
+          onJumpToDay={async (from) => {
+            const { items: found } = await loaded.loadAt({ from });
+            setJump(found[0] === undefined ? null : { seq: found[0].seq });
+          }}
+          onClose={() => setDialog(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { useTranslations } from 'use-intl';
+import { useUser } from '../../platform/session.ts';
+import { useDates } from '../../platform/use-dates.ts';
+import { TextButton } from '../../ui/text-link.tsx';
+import { draftStoreOf } from '../composer/draft-store.ts';
+import { useFailureCodeText } from '../failure-code-text.ts';
+import { MessageText } from '../markdown/message-text.tsx';
+import { outgoingQueueOf } from '../outgoing/outgoing.ts';
+import type { OutgoingMessage } from '../outgoing/outgoing-queue.ts';
+import styles from './message.module.css';
+
+const noNames: ReadonlySet<string> = new Set();
+
+/** An own message that the server has not confirmed. */
+export function OutgoingRow({ message, userId }: { message: OutgoingMessage; userId: string }) {
+  const t = useTranslations('messages');
+  const dates = useDates();
+  const failureText = useFailureCodeText();
+  const isOffline = useUser()?.isOffline ?? false;
+  const queue = outgoingQueueOf(userId);
+  const { clientId, conversationId, body, files, shared, writtenAt, failure } = message;
+
+  /** Puts the text back into the composer, before what is typed there. */
+  const edit = () => {
+    const drafts = draftStoreOf(userId);
+    const typed = drafts.get()[conversationId]?.text ?? '';
+    drafts.change(conversationId, typed === '' ? body : `${body}\n${typed}`);
+    void queue.remove(clientId);
+  };
+
+  return (
+    <li className={styles.row} data-own data-starts data-waiting>
+      <article className={styles.body} aria-label={t('outgoing.label')}>
+        {body !== '' && (
+          <MessageText body={body} usernames={noNames} ownUsername={null} hasLinks={false} />
+        )}
+        {shared !== undefined && (
+          <p className={styles.fileName}>
+            <bdi>{shared.title}</bdi>
+          </p>
+        )}
+        {files.map(({ id, name }) => (
+          <p key={id} className={styles.fileName}>
+            <bdi>{name}</bdi>
+          </p>
+        ))}
+        <p className={styles.meta}>
+          <time dateTime={writtenAt}>{dates.time(writtenAt)}</time>{' '}
+          {failure === undefined && (
+            <span>{t(isOffline ? 'outgoing.waiting' : 'outgoing.sending')}</span>
+          )}
+        </p>
+        {failure !== undefined && (
+          <div role="alert" className={styles.failure}>
+            <p>{t('outgoing.failed', { reason: failureText(failure) })}</p>
+            <p className={styles.failureActions}>
+              <TextButton onClick={() => void queue.retry(clientId)}>
+                {t('outgoing.retry')}
+              </TextButton>
+              {files.length === 0 && (
+                <TextButton quiet onClick={edit}>
+                  {t('outgoing.edit')}
+                </TextButton>
+              )}
+              <TextButton quiet onClick={() => void queue.remove(clientId)}>
+                {t('outgoing.delete')}
+              </TextButton>
+            </p>
+          </div>
+        )}
+      </article>
+    </li>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ConversationDetail } from '@longhand/contract/messages-values';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { showToast } from '../../platform/toasts.ts';
+import { Button } from '../../ui/button.tsx';
+import { messageApi, refreshMessages } from '../api.ts';
+import { useNames } from '../names.ts';
+import { useAction } from '../use-action.ts';
+import { useMessagesUrl } from '../use-messages-url.ts';
+import styles from './conversation.module.css';
+import type { OpenDialog } from './dialogs.tsx';
+
+type RequestBannerProps = {
+  conversation: ConversationDetail;
+  onOpen: (dialog: OpenDialog) => void;
+};
+
+/** Somebody unknown wants to write: accept, decline, or block and report. The sender is not told of the last two. */
+export function RequestBanner({ conversation, onOpen }: RequestBannerProps) {
+  const t = useTranslations('messages');
+  const act = useAction();
+  const { close } = useMessagesUrl();
+  const { conversationName } = useNames();
+  const [pending, setPending] = useState<boolean | null>(null);
+  const { id, kind, others } = conversation;
+  const [person] = others;
+
+  const answer = async (isAccepted: boolean) => {
+    setPending(isAccepted);
+    const answered = await act(() =>
+      messageApi.answerRequest({ params: { id }, body: { isAccepted } }),
+    );
+    setPending(null);
+    if (answered === undefined) return;
+    if (!isAccepted) {
+      close();
+      showToast({ type: 'success', words: t('toast.declined') });
+    }
+    await refreshMessages();
+  };
+
+  return (
+    <section className={styles.request} aria-label={t('request.label')}>
+      <p>
+        {t.rich(kind === 'group' ? 'request.group' : 'request.direct', {
+          name: () => <bdi>{conversationName(conversation)}</bdi>,
+        })}
+      </p>
+      <div className={styles.requestActions}>
+        <Button variant="primary" loading={pending === true} onClick={() => void answer(true)}>
+          {t('request.accept')}
+        </Button>
+        <Button loading={pending === false} onClick={() => void answer(false)}>
+          {t('request.decline')}
+        </Button>
+        {kind === 'direct' && person !== undefined && (
+          <Button variant="danger" onClick={() => onOpen({ is: 'block', person })}>
+            {t('request.block')}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,112 @@
+import { conversationFilters } from '@longhand/contract/messages';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '../../ui/button.tsx';
+import { Filters } from '../../ui/filters.tsx';
+import { InlineSelect } from '../../ui/inline-field.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { TextButton } from '../../ui/text-link.tsx';
+import { useConversations } from '../api.ts';
+import { useUnreadConversations } from '../unread.ts';
+import { useMessagesUrl } from '../use-messages-url.ts';
+import { ConversationRow } from './conversation-row.tsx';
+import styles from './list.module.css';
+import { ListSkeleton } from './list-skeleton.tsx';
+import { SearchResults } from './search-results.tsx';
+import { useConversationShortcuts } from './use-conversation-shortcuts.ts';
+
+type ListPaneProps = { userId: string; onNew: () => void };
+
+/** The conversations with filter and search. While something is searched, the matching messages are listed instead. */
+export function ListPane({ userId, onNew }: ListPaneProps) {
+  const t = useTranslations('messages');
+  const { show, setShow } = useMessagesUrl();
+  const { requests } = useUnreadConversations();
+  const [searchText, setSearchText] = useState('');
+
+  return (
+    <section className={styles.list} aria-label={t('list.label')}>
+      <div className={styles.filters}>
+        <Filters search={{ label: t('search.all'), value: searchText, onSearch: setSearchText }}>
+          {t.rich('list.showing', {
+            show: () => (
+              <InlineSelect
+                label={t('list.filter')}
+                value={show}
+                options={conversationFilters.map((value) => ({
+                  value,
+                  label: t(`list.show.${value}`),
+                }))}
+                onChange={setShow}
+              />
+            ),
+          })}
+        </Filters>
+        {requests > 0 && show !== 'requests' && (
+          <TextButton onClick={() => setShow('requests')}>
+            {t('list.requests', { n: requests })}
+          </TextButton>
+        )}
+      </div>
+      {searchText.trim() === '' ? (
+        <Conversations userId={userId} onNew={onNew} />
+      ) : (
+        <SearchResults query={{ q: searchText.trim() }} />
+      )}
+    </section>
+  );
+}
+
+function Conversations({ userId, onNew }: ListPaneProps) {
+  const t = useTranslations('messages');
+  const { show, openId } = useMessagesUrl();
+  const list = useConversations(show);
+  const items = list.data?.pages.flatMap((page) => page.items) ?? [];
+  useConversationShortcuts(items.map(({ id }) => id));
+
+  if (list.isPending) return <ListSkeleton />;
+  if (list.isError && items.length === 0)
+    return (
+      <ErrorState
+        title={t('list.error')}
+        error={list.error}
+        onRetry={() => void list.refetch()}
+        retrying={list.isFetching}
+      />
+    );
+  if (items.length === 0)
+    return (
+      <EmptyState
+        title={t(`list.empty.${show}`)}
+        action={show === 'inbox' && <Button onClick={onNew}>{t('new.open')}</Button>}
+      >
+        {t(`list.empty.${show}Body`)}
+      </EmptyState>
+    );
+
+  return (
+    <div className={styles.scroll}>
+      <ul>
+        {items.map((conversation) => (
+          <ConversationRow
+            key={conversation.id}
+            conversation={conversation}
+            isOpen={conversation.id === openId}
+            userId={userId}
+          />
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <p className={styles.more}>
+          <Button
+            size="small"
+            loading={list.isFetchingNextPage}
+            onClick={() => void list.fetchNextPage()}
+          >
+            {t('list.more')}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}

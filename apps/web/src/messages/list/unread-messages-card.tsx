@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { Section } from '../../ui/page.tsx';
+import { Link, TextLink } from '../../ui/text-link.tsx';
+import { messageApi } from '../api.ts';
+import { useNames } from '../names.ts';
+import { useUnreadConversations } from '../unread.ts';
+import { conversationPath } from '../use-messages-url.ts';
+import { useShortTime } from '../use-short-time.ts';
+import { ExcerptText } from './excerpt-text.tsx';
+import styles from './list.module.css';
+
+const maxShown = 3;
+
+/** The newest unread conversations, for home. Nothing if all is read. */
+export function UnreadMessagesCard() {
+  const t = useTranslations('messages');
+  const { conversationName } = useNames();
+  const formatTime = useShortTime();
+  const { conversations } = useUnreadConversations();
+  const { data } = useQuery({
+    queryKey: ['messages', 'home'],
+    queryFn: () => messageApi.listConversations({ query: { show: 'unread', size: maxShown } }),
+    enabled: conversations > 0,
+  });
+  if (conversations === 0 || data === undefined) return null;
+
+  return (
+    <Section title={t('home.title')}>
+      <ul>
+        {data.items.map((conversation) => (
+          <li key={conversation.id} className={styles.row}>
+            <Link to={conversationPath(conversation.id)} className={styles.result}>
+              <span className={styles.resultHead}>
+                <b className={styles.name}>
+                  <bdi>{conversationName(conversation)}</bdi>
+                </b>
+                {conversation.lastMessage !== null && (
+                  <time className={styles.when} dateTime={conversation.lastMessage.sentAt}>
+                    {formatTime(conversation.lastMessage.sentAt)}
+                  </time>
+                )}
+              </span>
+              <span className={styles.resultText} dir="auto">
+                <ExcerptText conversation={conversation} draft="" />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.all}>
+        <TextLink to="/app/messages">{t('home.all', { n: conversations })}</TextLink>
+      </p>
+    </Section>
+  );
+}

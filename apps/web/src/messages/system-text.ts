@@ -1,0 +1,32 @@
+import type { Message, Person } from '@longhand/contract/messages-values';
+import { useFormatter, useTranslations } from 'use-intl';
+import { useSenderName } from './names.ts';
+
+/** What a system line says, such as who was added to a group. */
+export function useSystemText(
+  members: readonly Person[],
+): (system: NonNullable<Message['system']>, actorId: string | null) => string {
+  const t = useTranslations('messages');
+  const format = useFormatter();
+  const senderName = useSenderName(members);
+
+  return ({ event, userIds, title }, actorId) => {
+    const actor = senderName(actorId);
+    const names = userIds.map((id) => {
+      const { name, isOwn } = senderName(id);
+
+      return isOwn ? t('system.you') : isolate(name);
+    });
+    const values = {
+      actor: isolate(actor.name),
+      isOwn: actor.isOwn ? 'yes' : 'no',
+      names: format.list(names),
+      title: isolate(title),
+    };
+
+    return t(`system.${event}`, values);
+  };
+}
+
+/** Keeps the direction of a name from changing that of the sentence. */
+const isolate = (name: string) => `\u2068${name}\u2069`;
