@@ -45,6 +45,29 @@ describe('a project', () => {
     },
   );
 
+  browserTest('a merge can be undone after leaving the screen', async ({ newWriter }) => {
+    const { page, api } = await newWriter();
+    const { id, ids } = await buildProject(api, [texts[0], texts[1]]);
+    const [first = '', second = ''] = await listChapterTitles(api, id);
+    await page.goto(`/app/writing-lab/project/${id}`);
+    await chooseChapterAction(page, first, 'merge');
+    await expect.poll(() => listShownChapters(page)).toEqual([first]);
+    await page.getByRole('link', { name: t('manuscript.toProjects') }).click();
+    await page
+      .getByRole('heading', { level: 1, name: t('shell.screens./app/writing-lab/projects') })
+      .waitFor();
+    await page.goBack();
+    const row = page
+      .getByRole('listitem')
+      .filter({ hasText: splitText('merged', { title: first, next: second }) });
+    await row.getByRole('link', { name: 'trash' }).waitFor();
+    await row.getByRole('button', { name: t('ui.undo') }).click();
+
+    await expect.poll(() => listShownChapters(page)).toEqual([first, second]);
+    expect(await readText(api, ids[0])).toBe(texts[0]);
+    await row.waitFor({ state: 'detached' });
+  });
+
   browserTest('splits an open text at the cursor', async ({ newWriter }) => {
     const { page, api } = await newWriter();
     const { id, ids } = await buildProject(api, [`${texts[0]}\n\n${texts[1]}`]);

@@ -35,5 +35,5 @@ export async function listChapterTitles(api: Api, id: string): Promise<string[]>
 
 /** The chapter titles in the order the page shows them. */
 export function listShownChapters(page: Page): Promise<string[]> {
-  return page.locator('[data-chapter] a').allTextContents();
+  return page.locator('[data-chapter] a[href*="sample="]').allTextContents();
 }

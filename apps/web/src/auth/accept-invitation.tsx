@@ -8,7 +8,7 @@ import { api } from './api.ts';
 import styles from './form/form.module.css';
 import { NewPasswordFields, useNewPassword } from './form/new-password-fields.tsx';
 import { SubmitLine } from './form/submit-line.tsx';
-import { useAttempt } from './form/use-attempt.ts';
+import { useAuthAttempt } from './form/use-auth-attempt.ts';
 import { AuthFrame } from './frame/auth-frame.tsx';
 import { FailedStep } from './frame/failed-step.tsx';
 import { setupAccountUrl } from './sign-in/use-external-sign-in.ts';
@@ -66,7 +66,7 @@ type InvitedProps = { invitation: Invitation; token: string; onDone: () => void 
 function NewAccount({ invitation: { email, role, invitedBy }, token, onDone }: InvitedProps) {
   const t = useTranslations();
   const router = useRouter();
-  const attempt = useAttempt();
+  const attempt = useAuthAttempt();
   const password = useNewPassword();
 
   const submit = async (event: FormEvent) => {

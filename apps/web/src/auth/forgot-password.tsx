@@ -7,7 +7,7 @@ import { TextLink } from '../ui/text-link.tsx';
 import { api } from './api.ts';
 import { EmailField } from './form/email-field.tsx';
 import styles from './form/form.module.css';
-import { useAttempt } from './form/use-attempt.ts';
+import { useAuthAttempt } from './form/use-auth-attempt.ts';
 import { AuthFrame } from './frame/auth-frame.tsx';
 import { SupportContact } from './frame/support-contact.tsx';
 import { typedEmail } from './sign-in/typed-email.ts';
@@ -15,7 +15,7 @@ import { typedEmail } from './sign-in/typed-email.ts';
 /** Requests a password reset link. The response is the same whether or not the account exists. */
 export default function ForgotPassword() {
   const t = useTranslations();
-  const attempt = useAttempt();
+  const attempt = useAuthAttempt();
   const [email, setEmail] = useState(typedEmail.get);
   const [isChecked, setChecked] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);

@@ -12,7 +12,7 @@ import { api } from './api.ts';
 import { EmailField } from './form/email-field.tsx';
 import styles from './form/form.module.css';
 import { SubmitLine } from './form/submit-line.tsx';
-import { useAttempt } from './form/use-attempt.ts';
+import { useAuthAttempt } from './form/use-auth-attempt.ts';
 import { AuthFrame } from './frame/auth-frame.tsx';
 import { SupportContact } from './frame/support-contact.tsx';
 import { useContinueSignIn, useStartVerification } from './sign-in/complete-sign-in.ts';
@@ -25,7 +25,7 @@ export default function Login() {
   const t = useTranslations();
   const continueSignIn = useContinueSignIn();
   const startVerification = useStartVerification();
-  const attempt = useAttempt();
+  const attempt = useAuthAttempt();
   const isSessionExpired = useStore(hasExpired);
   const signInWithPasskey = usePasskeySignIn(attempt);
   const query = useRouterState({ select: (state) => state.location.searchStr });

@@ -6,7 +6,7 @@ import { api } from './api.ts';
 import styles from './form/form.module.css';
 import { NewPasswordFields, useNewPassword } from './form/new-password-fields.tsx';
 import { SubmitLine } from './form/submit-line.tsx';
-import { useAttempt } from './form/use-attempt.ts';
+import { useAuthAttempt } from './form/use-auth-attempt.ts';
 import { AuthFrame } from './frame/auth-frame.tsx';
 import { SupportContact } from './frame/support-contact.tsx';
 import { useUrlToken } from './token.ts';
@@ -14,7 +14,7 @@ import { useUrlToken } from './token.ts';
 /** Sets a new password with the token from the URL hash of the emailed link. The token is removed from the URL at once. */
 export default function ResetPassword() {
   const t = useTranslations();
-  const attempt = useAttempt();
+  const attempt = useAuthAttempt();
   const token = useUrlToken();
   const [isDone, setDone] = useState(false);
   const password = useNewPassword();

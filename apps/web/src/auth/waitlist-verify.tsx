@@ -10,7 +10,7 @@ import { TextLink } from '../ui/text-link.tsx';
 import { api } from './api.ts';
 import styles from './form/form.module.css';
 import { SubmitLine } from './form/submit-line.tsx';
-import { useAttempt } from './form/use-attempt.ts';
+import { useAuthAttempt } from './form/use-auth-attempt.ts';
 import { VerificationCodeField } from './form/verification-code-field.tsx';
 import { AuthFrame } from './frame/auth-frame.tsx';
 import { useStoredToken } from './token.ts';
@@ -49,7 +49,7 @@ type WaitlistCodeProps = { email: string; onVerified: (token: string) => void };
 
 function WaitlistCode({ email, onVerified }: WaitlistCodeProps) {
   const t = useTranslations();
-  const attempt = useAttempt();
+  const attempt = useAuthAttempt();
   const [code, setCode] = useState('');
   const [isChecked, setChecked] = useState(false);
   const [sentAt, setSentAt] = useState(nowMs);

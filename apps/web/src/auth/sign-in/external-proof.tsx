@@ -13,7 +13,7 @@ import { api } from '../api.ts';
 import { EmailField } from '../form/email-field.tsx';
 import styles from '../form/form.module.css';
 import { SubmitLine } from '../form/submit-line.tsx';
-import { useAttempt } from '../form/use-attempt.ts';
+import { useAuthAttempt } from '../form/use-auth-attempt.ts';
 import { VerificationCodeField } from '../form/verification-code-field.tsx';
 import { AuthFrame } from '../frame/auth-frame.tsx';
 import { savePendingSignIn } from './pending-sign-in.ts';
@@ -23,7 +23,7 @@ import { type PendingProof, setupAccountUrl } from './use-external-sign-in.ts';
 export function ExternalProof({ proof }: { proof: PendingProof }) {
   const t = useTranslations();
   const router = useRouter();
-  const attempt = useAttempt();
+  const attempt = useAuthAttempt();
   const [email, setEmail] = useState(proof.email ?? '');
   const [sentAt, setSentAt] = useState<number | null>(null);
   const isSent = sentAt !== null;

@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl';
 import { api } from '../api.ts';
-import type { useAttempt } from '../form/use-attempt.ts';
+import type { useAuthAttempt } from '../form/use-auth-attempt.ts';
 import { useCompleteSignIn } from './complete-sign-in.ts';
 
 /** Signs in with a passkey. An unlocked passkey counts as both factors. */
-export function usePasskeySignIn({ run, setError }: ReturnType<typeof useAttempt>) {
+export function usePasskeySignIn({ run, setError }: ReturnType<typeof useAuthAttempt>) {
   const t = useTranslations();
   const completeSignIn = useCompleteSignIn();
 

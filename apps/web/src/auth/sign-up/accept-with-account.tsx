@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { api } from '../api.ts';
 import styles from '../form/form.module.css';
-import { useAttempt } from '../form/use-attempt.ts';
+import { useAuthAttempt } from '../form/use-auth-attempt.ts';
 import { AuthFrame } from '../frame/auth-frame.tsx';
 import { InvitedRole } from './invited-role.tsx';
 
@@ -23,7 +23,7 @@ export function AcceptWithAccount({
 }: AcceptWithAccountProps) {
   const t = useTranslations();
   const router = useRouter();
-  const attempt = useAttempt();
+  const attempt = useAuthAttempt();
   const user = useUser();
 
   const accept = async () => {

@@ -7,7 +7,7 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from '../form/form.module.css';
 import { SubmitLine } from '../form/submit-line.tsx';
-import { type AuthCall, useAttempt } from '../form/use-attempt.ts';
+import { type AuthCall, useAuthAttempt } from '../form/use-auth-attempt.ts';
 import { checkSignUp, type SignUpErrors, type SignUpValues } from './sign-up-rules.ts';
 
 type AccountFieldsProps<Answer> = {
@@ -22,7 +22,7 @@ type AccountFieldsProps<Answer> = {
 export function AccountFields<Answer>(props: AccountFieldsProps<Answer>) {
   const t = useTranslations();
   const failureText = useFailureText();
-  const attempt = useAttempt();
+  const attempt = useAuthAttempt();
   const [rejectedPassword, setRejectedPassword] = useState({ password: '', message: '' });
   const form = useForm<SignUpValues>({
     initialValues: props.initialValues ?? emptyValues,

@@ -11,7 +11,7 @@ import { TextButton } from '../../ui/text-link.tsx';
 import { api } from '../api.ts';
 import styles from '../form/form.module.css';
 import { SubmitLine } from '../form/submit-line.tsx';
-import { useAttempt } from '../form/use-attempt.ts';
+import { useAuthAttempt } from '../form/use-auth-attempt.ts';
 import { VerificationCodeField } from '../form/verification-code-field.tsx';
 import { AuthFrame } from '../frame/auth-frame.tsx';
 import { useCompleteSignIn } from '../sign-in/complete-sign-in.ts';
@@ -31,7 +31,7 @@ type CodeStepProps = {
 export function CodeStep({ pending, onResent, onLeave, onDone }: CodeStepProps) {
   const t = useTranslations();
   const completeSignIn = useCompleteSignIn();
-  const attempt = useAttempt();
+  const attempt = useAuthAttempt();
   const [code, setCode] = useState('');
   const [reentered, setReentered] = useState<ReenteredDetails>({ name: '', password: '' });
   const [isChecked, setChecked] = useState(false);

@@ -13,7 +13,7 @@ import { FormField, TextField } from '../../ui/text-field.tsx';
 import { api } from '../api.ts';
 import styles from '../form/form.module.css';
 import { SubmitLine } from '../form/submit-line.tsx';
-import { useAttempt } from '../form/use-attempt.ts';
+import { useAuthAttempt } from '../form/use-auth-attempt.ts';
 import { browserTimeZone, splitName } from './sign-up-profile.ts';
 
 const settingsApi = client(settings);
@@ -23,7 +23,7 @@ const zones = Intl.supportedValuesOf('timeZone');
 export function SetupForm({ user, onDone }: { user: SessionUser; onDone: () => void }) {
   const t = useTranslations();
   const zoneListId = useId();
-  const attempt = useAttempt();
+  const attempt = useAuthAttempt();
   const [name, setName] = useState([user.firstName, user.lastName].filter(Boolean).join(' '));
   const [zone, setZone] = useState(browserTimeZone().timeZone ?? 'UTC');
   const [kind, setKind] = useState<DocumentKind>('fiction');

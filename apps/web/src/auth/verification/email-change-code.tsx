@@ -12,7 +12,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { api } from '../api.ts';
 import styles from '../form/form.module.css';
 import { SubmitLine } from '../form/submit-line.tsx';
-import { useAttempt } from '../form/use-attempt.ts';
+import { useAuthAttempt } from '../form/use-auth-attempt.ts';
 import { VerificationCodeField } from '../form/verification-code-field.tsx';
 import { AuthFrame } from '../frame/auth-frame.tsx';
 import { resendVerification } from './resend-verification.ts';
@@ -20,7 +20,7 @@ import { resendVerification } from './resend-verification.ts';
 /** Confirms an email change with one code per address: the new one first, then the current one. */
 export function EmailChangeCode({ change: initialChange }: { change: EmailChange }) {
   const t = useTranslations();
-  const attempt = useAttempt();
+  const attempt = useAuthAttempt();
   const currentEmail = useUser()?.email ?? '';
   const [change, setChange] = useState<EmailChange | null>(initialChange);
   const [code, setCode] = useState('');

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { authenticateWithPasskey, hasPasskeys } from '../../platform/passkeys.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { api } from '../api.ts';
-import { useAttempt } from '../form/use-attempt.ts';
+import { useAuthAttempt } from '../form/use-auth-attempt.ts';
 import { AuthFrame } from '../frame/auth-frame.tsx';
 import { SupportContact } from '../frame/support-contact.tsx';
 import { useCompleteSignIn } from '../sign-in/complete-sign-in.ts';
@@ -17,7 +17,7 @@ type SecondFactorProps = { methods: readonly ProofMethod[]; pending: PendingSign
 export function SecondFactor({ methods, pending }: SecondFactorProps) {
   const t = useTranslations();
   const completeSignIn = useCompleteSignIn();
-  const attempt = useAttempt();
+  const attempt = useAuthAttempt();
 
   const submitProof = async (proof: Proof) => {
     if (proof.method === 'password') return;

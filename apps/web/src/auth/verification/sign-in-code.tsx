@@ -9,7 +9,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { api } from '../api.ts';
 import styles from '../form/form.module.css';
 import { SubmitLine } from '../form/submit-line.tsx';
-import { useAttempt } from '../form/use-attempt.ts';
+import { useAuthAttempt } from '../form/use-auth-attempt.ts';
 import { VerificationCodeField } from '../form/verification-code-field.tsx';
 import { AuthFrame } from '../frame/auth-frame.tsx';
 import { SupportContact } from '../frame/support-contact.tsx';
@@ -20,7 +20,7 @@ import type { PendingSignIn } from '../sign-in/pending-sign-in.ts';
 export function SignInCode({ pending: { email, remember } }: { pending: PendingSignIn }) {
   const t = useTranslations();
   const continueSignIn = useContinueSignIn();
-  const attempt = useAttempt();
+  const attempt = useAuthAttempt();
   const [code, setCode] = useState('');
   const [isChecked, setChecked] = useState(false);
   const [sentAt, setSentAt] = useState<number | null>(nowMs);

@@ -9,7 +9,7 @@ import { useFailureText } from '../../ui/failure-text.ts';
 import { LoadingState } from '../../ui/states.tsx';
 import { api } from '../api.ts';
 import styles from '../form/form.module.css';
-import { useAttempt } from '../form/use-attempt.ts';
+import { useAuthAttempt } from '../form/use-auth-attempt.ts';
 import { type Proof, type ProofMethod, sortProofMethods } from './proof.ts';
 import { ProofForm } from './proof-form.tsx';
 import { resendVerification } from './resend-verification.ts';
@@ -18,7 +18,7 @@ import { resendVerification } from './resend-verification.ts';
 export default function StepUpDialog({ asked: request }: { asked: StepUpRequest }) {
   const t = useTranslations();
   const failureText = useFailureText();
-  const attempt = useAttempt();
+  const attempt = useAuthAttempt();
   const { run } = attempt;
   const email = useUser()?.email ?? '';
   const [methods, setMethods] = useState<readonly ProofMethod[] | null>(null);

@@ -9,14 +9,14 @@ import { api } from '../api.ts';
 import { EmailField } from '../form/email-field.tsx';
 import styles from '../form/form.module.css';
 import { SubmitLine } from '../form/submit-line.tsx';
-import { useAttempt } from '../form/use-attempt.ts';
+import { useAuthAttempt } from '../form/use-auth-attempt.ts';
 import { AuthFrame } from '../frame/auth-frame.tsx';
 
 /** Sign-up in waitlist mode: adds an email to the waitlist. */
 export function WaitlistForm() {
   const t = useTranslations();
   const router = useRouter();
-  const attempt = useAttempt();
+  const attempt = useAuthAttempt();
   const [email, setEmail] = useState('');
   const [isChecked, setChecked] = useState(false);
 

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { api } from '../api.ts';
 import styles from '../form/form.module.css';
-import { useAttempt } from '../form/use-attempt.ts';
+import { useAuthAttempt } from '../form/use-auth-attempt.ts';
 import { AuthFrame } from '../frame/auth-frame.tsx';
 import { FailedStep } from '../frame/failed-step.tsx';
 
@@ -13,7 +13,7 @@ const ScopedConfirmDialog = lazy(() => import('../frame/scoped-confirm-dialog.ts
 /** The position on the waitlist, and leaving it. */
 export function WaitlistPosition({ token, onLeft }: { token: string; onLeft: () => void }) {
   const t = useTranslations();
-  const attempt = useAttempt();
+  const attempt = useAuthAttempt();
   const [entry, setEntry] = useState<Place | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const [isConfirming, setConfirming] = useState(false);

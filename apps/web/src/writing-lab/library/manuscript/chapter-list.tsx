@@ -1,9 +1,12 @@
 import type { Chapter } from '@longhand/contract/writing-lab-chapters';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useStore } from '../../../platform/store.ts';
 import { showToast } from '../../../platform/toasts.ts';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { TextButton } from '../../../ui/text-link.tsx';
+import { useLab } from '../../storage/lab.ts';
+import { chapterNoticeOf } from './chapter-notice.ts';
 import { ChapterRow } from './chapter-row.tsx';
 import styles from './manuscript.module.css';
 import { moveTarget } from './move-chapter.ts';
@@ -25,6 +28,7 @@ export function ChapterList({ chapters: read, projectId, lastOpened }: ChapterLi
   const untitled = useTranslations('writing-lab')('untitled');
   const { shown: chapters, moved, move, undo } = useChapterOrder(projectId, read);
   const { merge } = useSplitMerge();
+  const notice = useStore(chapterNoticeOf(useLab()));
   const [splitting, setSplitting] = useState<Chapter | null>(null);
   const list = useRef<HTMLOListElement>(null);
   const focused = useRef<HTMLElement | null>(null);
@@ -76,6 +80,7 @@ export function ChapterList({ chapters: read, projectId, lastOpened }: ChapterLi
             at={at + 1}
             of={chapters.length}
             projectId={projectId}
+            notice={notice?.id === chapter.id ? notice : null}
             isLastOpened={chapter.id === lastOpened}
             onMove={(by) => moveBy(chapter.id, by)}
             onDrop={(id, isBelow) => drop(id, { on: chapter.id, isBelow })}

@@ -3,8 +3,9 @@ import { type DragEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useDates } from '../../../platform/use-dates.ts';
 import { Icon } from '../../../ui/icons.tsx';
-import { Link, TextButton } from '../../../ui/text-link.tsx';
+import { Link, TextButton, TextLink } from '../../../ui/text-link.tsx';
 import { ChapterNotes } from './chapter-notes.tsx';
+import type { ChapterNotice } from './chapter-notice.ts';
 import styles from './manuscript.module.css';
 
 type RowActions = {
@@ -20,6 +21,8 @@ type ChapterRowProps = RowActions & {
   of: number;
   isLastOpened: boolean;
   projectId: string;
+  /** The last split or merge, if it was of this chapter. */
+  notice: ChapterNotice | null;
 };
 
 /** MIME type of a dragged chapter, so that nothing else can be dropped. */
@@ -27,7 +30,8 @@ const chapterMimeType = 'application/x-longhand-chapter';
 
 /** One chapter in the list: number, title and actions. */
 export function ChapterRow(props: ChapterRowProps) {
-  const { chapter, at, of, isLastOpened, projectId, onMove, onDrop, onSplit, onMerge } = props;
+  const { chapter, at, of, isLastOpened, projectId, notice } = props;
+  const { onMove, onDrop, onSplit, onMerge } = props;
   const t = useTranslations('manuscript');
   const split = useTranslations('split');
   const lab = useTranslations('writing-lab');
@@ -84,6 +88,7 @@ export function ChapterRow(props: ChapterRowProps) {
           {lab('words', { count: chapter.words })} · {dates.dateTime(chapter.changedAt)}
           {isLastOpened && ` · ${t('lastOpened')}`}
         </span>
+        {notice && <NoticeLine notice={notice} chapter={chapter} projectId={projectId} />}
         {chapter.synopsis !== '' && !isOpen && (
           <p className={styles.synopsis} dir="auto">
             {chapter.synopsis}
@@ -122,6 +127,33 @@ export function ChapterRow(props: ChapterRowProps) {
         </div>
       )}
     </li>
+  );
+}
+
+type NoticeLineProps = { notice: ChapterNotice; chapter: Chapter; projectId: string };
+
+/** What was split or merged, to undo until the chapter changes. */
+function NoticeLine({ notice, chapter, projectId }: NoticeLineProps) {
+  const t = useTranslations('split');
+  const undoWord = useTranslations('ui')('undo');
+  const { mergedTitle } = notice;
+
+  return (
+    <p className={styles.quiet}>
+      {notice.words}{' '}
+      {chapter.revision === notice.revision && (
+        <TextButton onClick={() => void notice.undo()}>{undoWord}</TextButton>
+      )}{' '}
+      {mergedTitle !== undefined &&
+        t.rich('mergedLater', {
+          next: mergedTitle,
+          trash: (words) => (
+            <TextLink to={`/app/writing-lab/samples?trash=yes&project=${projectId}`}>
+              {words}
+            </TextLink>
+          ),
+        })}
+    </p>
   );
 }
 

@@ -7,6 +7,7 @@ import { useFailureText } from '../../../ui/failure-text.ts';
 import { findDraftsOf } from '../../storage/device/drafts.ts';
 import { type Lab, useLab } from '../../storage/lab.ts';
 import { manuscriptApi as api } from './api.ts';
+import { type ChapterNotice, chapterNoticeOf } from './chapter-notice.ts';
 
 type ChapterRef = Pick<Chapter, 'id' | 'title'>;
 type SplitPart = { title: string; from: number };
@@ -18,6 +19,7 @@ export function useSplitMerge() {
   const t = useTranslations('split');
   const untitled = useTranslations('writing-lab')('untitled');
   const lab = useLab();
+  const notice = chapterNoticeOf(lab);
   const failureText = useFailureText();
   const nameOf = ({ title }: { title: string }) => title || untitled;
   const refreshQueries = () => invalidateSlices(['writing-lab', 'home', 'lab-subject']);
@@ -38,7 +40,12 @@ export function useSplitMerge() {
   };
   const undo = (words: string, act: () => Promise<void>) => async () => {
     const problem = await runOrExplain(act);
+    if (problem === null) notice.set(null);
     showToast(problem === null ? { type: 'success', words } : { type: 'error', words: problem });
+  };
+  const announce = (done: ChapterNotice) => {
+    notice.set(done);
+    showToast({ type: 'success', words: done.words, undo: () => void done.undo() });
   };
   const findUnsavedProblem = async (chapters: readonly ChapterRef[]): Promise<string | null> => {
     const [unsaved] = await listUnsaved(lab, chapters);
@@ -68,11 +75,8 @@ export function useSplitMerge() {
           await api.trashSamples({ body: { ids } });
           options?.undone();
         });
-        showToast({
-          type: 'success',
-          words: t('done', { count: items.length }),
-          undo: () => void undoSplit(),
-        });
+        const words = t('done', { count: items.length });
+        announce({ id: text.id, revision, words, undo: undoSplit });
       }, parts.length);
 
       return problem === null ? { ids } : { problem };
@@ -94,7 +98,10 @@ export function useSplitMerge() {
           await api.restoreSample({ params: { id: next.id } });
           await restoreNotes(one, next);
         });
-        showToast({ type: 'success', words: t('merged', names), undo: () => void undoMerge() });
+        announce({
+          ...{ id: one.id, revision: item.revision, words: t('merged', names) },
+          ...{ mergedTitle: names.next, undo: undoMerge },
+        });
       });
     },
   };

@@ -1,26 +1,15 @@
 import { Refusal } from '@longhand/contract/errors';
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { session } from '../../platform/session.ts';
-import { useFailureText } from '../../ui/failure-text.ts';
+import { useAttempt } from '../../ui/use-attempt.ts';
 
-/** Runs one request of a form at a time and holds its error message. */
-export function useAttempt() {
+/** Runs one sign-up or sign-in request of a form at a time and holds its error message. */
+export function useAuthAttempt() {
   const t = useTranslations();
-  const failureText = useFailureText();
-  const [isPending, setPending] = useState(false);
-  const [error, setError] = useState<string | null>(null);
-
-  const errorTextFor = (failure: unknown, authCall: AuthCall | undefined) => {
-    const key = authCall && messageKeyFor(authCall, failure);
-
-    return key === undefined ? failureText(failure) : t(`auth.${key}`);
-  };
+  const attempt = useAttempt();
 
   return {
-    isPending,
-    error,
-    setError,
+    ...attempt,
 
     /**
      * Waits for an unconfirmed sign-out, whose response would clear the new session cookie, then sends the request. Resolves to the result, or
@@ -29,25 +18,26 @@ export function useAttempt() {
      * @param authCall selects the messages for failures without a message from the server
      * @param onRefusal returns whether the form handled the API error, so that no message is shown
      */
-    async run<Result>(
+    run<Result>(
       call: () => Promise<Result>,
       authCall?: AuthCall,
       onRefusal?: (refusal: Refusal) => boolean,
     ): Promise<Result | undefined> {
-      setPending(true);
-      setError(null);
-      try {
-        await session.confirmSignOut();
+      return attempt.run(
+        async () => {
+          await session.confirmSignOut();
 
-        return await call();
-      } catch (failure) {
-        const isHandled = failure instanceof Refusal && onRefusal?.(failure) === true;
-        if (!isHandled) setError(errorTextFor(failure, authCall));
+          return call();
+        },
+        {
+          ...(onRefusal && { onRefusal }),
+          errorTextFor(failure) {
+            const key = authCall && messageKeyFor(authCall, failure);
 
-        return undefined;
-      } finally {
-        setPending(false);
-      }
+            return key && t(`auth.${key}`);
+          },
+        },
+      );
     },
   };
 }
