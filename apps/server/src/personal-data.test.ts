@@ -1,124 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { externalFlows, identities } from './auth/external/tables.ts';
-import { invitations } from './auth/invitations/tables.ts';
-import { waitlist } from './auth/waitlist/tables.ts';
 import { eraseUserData, exportUserData } from './platform/personal-data.ts';
 import { slices } from './slices.ts';
-import { buildUser, type TestUser } from './testkit/build-user.ts';
-import { clientsFor } from './testkit/clients.ts';
-import { runJobs } from './testkit/jobs.ts';
+import { buildWriter } from './testkit/build-writer.ts';
 import { collectJson } from './testkit/json.ts';
-import { createTestSubscription } from './testkit/push-service.ts';
 import { useServer } from './testkit/server.ts';
 
 const server = useServer();
-/** The smallest possible PNG. */
-const onePixel =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-
-/** A user with a row in every table that stores personal data. */
-async function buildWriter(): Promise<TestUser> {
-  const user = await buildUser(server);
-  const clients = await clientsFor(server, user);
-  const {
-    account,
-    auth,
-    goalImports,
-    goals,
-    notifications,
-    ownWords,
-    projects,
-    settings,
-    tokens,
-    writingLab,
-  } = clients;
-  await account.requestDataExport();
-  await account.changeAvatar({ body: { image: onePixel } });
-  await runJobs(server);
-  await tokens.createToken({ body: { name: 'A', scopes: ['account:read'], days: null } });
-  await addRelatedRecords(user);
-  await settings.changePreferences({ body: { timeZone: 'Europe/Madrid' } });
-  await notifications.changePreference({
-    params: { category: 'goals', channel: 'email' },
-    body: { isEnabled: true },
-  });
-  await notifications.changeDelivery({ body: { emailCadence: 'daily' } });
-  await notifications.mute({ params: { type: 'goal', id: randomUUID() }, body: { title: 'B' } });
-  await goals.create({
-    body: { title: 'A draft', targetAmount: 10, startOn: '2026-11-01', endOn: '2026-11-30' },
-  });
-  await goals.recordEntry({
-    params: { clientId: randomUUID() },
-    body: { amount: 20, source: 'manual' },
-  });
-  await goals.recordEntry({
-    params: { clientId: randomUUID() },
-    body: { amount: 20, source: 'manual', entryOn: '2024-11-20' },
-  });
-  await clients.momentum.readMomentum();
-  await projects.create({ body: { id: randomUUID(), title: 'A work' } });
-  await ownWords.put({
-    body: {
-      words: [
-        {
-          ...{ id: randomUUID(), kind: 'dictionary', projectId: null, rule: '', word: 'grellick' },
-          ...{ replacements: [], note: '', isExact: false },
-        },
-      ],
-    },
-  });
-  await clients.writingSessions.startSession({
-    params: { id: randomUUID() },
-    body: {
-      kind: 'stopwatch',
-      counts: 'hand',
-      plannedSeconds: null,
-      startedAt: '2026-11-20T11:00:00.000Z',
-    },
-  });
-  await clients.momentum.planRest({
-    params: { id: randomUUID() },
-    body: { fromOn: '2026-11-01', toOn: '2026-11-02' },
-  });
-  await clients.profile.change({ body: { about: 'Ferries, mostly.' } });
-  await clients.calendar.createCalendarFeed();
-  await goalImports.startImport({
-    params: { id: randomUUID() },
-    body: { origin: 'table', name: '' },
-  });
-  await writingLab.createSample({
-    body: { id: randomUUID(), title: 'One', kind: 'fiction', language: 'en', text: 'Ink dries.' },
-  });
-  await runJobs(server);
-  const { email, password } = user;
-  await auth.login({ body: { email, password } });
-  await auth.requestRegistration({ body: { email } });
-  await notifications.addDevice({ body: createTestSubscription('https://push.example.org') });
-
-  return user;
-}
-
-/** Records of external sign-in, the waiting list and invitations. */
-async function addRelatedRecords({ id: userId, email }: TestUser): Promise<void> {
-  const { db, clock } = server.services;
-  const now = clock.now();
-  const hash = randomUUID();
-  await db.insert(identities).values({
-    ...{ id: randomUUID(), userId, provider: 'spotify', subject: hash, label: email },
-    ...{ refreshToken: 'sealed', linkedAt: now },
-  });
-  await db.insert(externalFlows).values({
-    ...{ tokenHash: hash, provider: 'google', purpose: 'link', userId },
-    ...{ remembered: false, expiresAt: now },
-  });
-  const letter = { id: randomUUID(), email, locale: 'en' as const };
-  await db.insert(waitlist).values({ ...letter, joinedAt: now });
-  await db
-    .insert(invitations)
-    .values({ ...letter, role: 0, tokenHash: hash, createdAt: now, expiresAt: now });
-}
 
 /** Number of rows in each table that contain a text in any column. */
 async function rowsWith(text: string): Promise<Record<string, number>> {
@@ -138,8 +26,8 @@ async function rowsWith(text: string): Promise<Record<string, number>> {
 }
 
 test('erasing a user deletes everything except the audit log, and nothing of other users', async () => {
-  const ann = await buildWriter();
-  const bob = await buildWriter();
+  const ann = await buildWriter(server);
+  const bob = await buildWriter(server);
   const ofBob = await rowsWith(bob.id);
 
   await eraseUserData({ db: server.services.db, slices }, ann.id);
@@ -185,7 +73,7 @@ test('erasing a user deletes everything except the audit log, and nothing of oth
 });
 
 test('erasing a user is all or nothing', async () => {
-  const ann = await buildWriter();
+  const ann = await buildWriter(server);
   const before = await rowsWith(ann.id);
   const [auth, ...others] = slices;
   const failing = {
@@ -199,8 +87,8 @@ test('erasing a user is all or nothing', async () => {
 });
 
 test('the personal data export contains everything of a user and no secrets', async () => {
-  const ann = await buildWriter();
-  const bob = await buildWriter();
+  const ann = await buildWriter(server);
+  const bob = await buildWriter(server);
 
   const json = await collectJson(await exportUserData({ db: server.services.db, slices }, ann.id));
   expect(JSON.parse(json)).toMatchObject({
@@ -251,7 +139,7 @@ test('every user row has a cascading foreign key with an index', async () => {
 });
 
 test('an audit event can be neither changed nor deleted', async () => {
-  await buildWriter();
+  await buildWriter(server);
   const { db } = server.services;
 
   for (const change of [sql`update auth_events set kind = 'x'`, sql`delete from auth_events`]) {

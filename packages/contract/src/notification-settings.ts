@@ -69,7 +69,7 @@ const pushDevice = z.object({
   name: z.string(),
   addedAt: instant,
   lastSentAt: instant.nullable(),
-  /** The end of the subscription's endpoint, by which a browser recognizes its own. */
+  /** SHA-256 of the subscription's endpoint, base64url, by which a browser recognizes its own. */
   endpointHash: z.string(),
 });
 export type PushDevice = z.infer<typeof pushDevice>;

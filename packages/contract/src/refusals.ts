@@ -217,18 +217,12 @@ export const refusals = {
     status: 404,
     message: 'Notification not found, or you don’t have access.',
   },
-  snooze_time_invalid: {
-    status: 400,
-    message: 'Choose a time in the next year.',
-  },
+  snooze_time_invalid: { status: 400, message: 'Choose a time in the next year.' },
   notification_channel_locked: {
     status: 409,
     message: 'Security notifications are always listed and emailed.',
   },
-  push_endpoint_invalid: {
-    status: 400,
-    message: 'This browser’s push service can’t be used.',
-  },
+  push_endpoint_invalid: { status: 400, message: 'This browser’s push service can’t be used.' },
   push_devices_full: {
     status: 409,
     message: 'You have push notifications on 20 browsers. Remove one first.',

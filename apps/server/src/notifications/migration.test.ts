@@ -8,8 +8,9 @@ import { emptyDatabaseImage } from '../platform/db/template.ts';
 
 const [ann, bob] = ['01890a5d-ac96-774b-bcce-b302099a8001', '01890a5d-ac96-774b-bcce-b302099a8002'];
 
-if (inject('database').kind === 'embedded') {
-  test('preferences per kind become preferences per category, and read notifications count as seen', async () => {
+test.runIf(inject('database').kind === 'embedded')(
+  'preferences per kind become preferences per category, and read notifications count as seen',
+  async () => {
     const client = await openInMemory(await emptyDatabaseImage());
     const folder = mkdtempSync(join(tmpdir(), 'longhand-migrations-'));
     onTestFinished(async () => {
@@ -54,5 +55,5 @@ if (inject('database').kind === 'embedded') {
       'select seen_at is not null as seen from notifications order by id',
     );
     expect(seen).toEqual([{ seen: true }, { seen: false }]);
-  });
-}
+  },
+);

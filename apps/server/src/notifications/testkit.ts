@@ -1,11 +1,12 @@
 import type { NotificationCategory } from '@longhand/contract/notification-catalogue';
 import type { DeliverySettings } from '@longhand/contract/notification-settings';
 import type { NotificationFilter } from '@longhand/contract/notifications';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { buildUser, type UserOverrides } from '../testkit/build-user.ts';
 import { type Clients, clientsFor } from '../testkit/clients.ts';
 import { runJob, runJobs } from '../testkit/jobs.ts';
 import { emailsTo } from '../testkit/mailbox.ts';
+import type { PushService } from '../testkit/push-service.ts';
 import type { TestServer } from '../testkit/server.ts';
 import { deliveries } from './delivery/tables.ts';
 import { notify } from './notify.ts';
@@ -41,6 +42,18 @@ export async function notifySignIn({ services }: TestServer, userId: string): Pr
   );
 }
 
+/** Reminds a user of a goal. */
+export async function notifyReminder({ services }: TestServer, userId: string): Promise<void> {
+  await services.db.transaction((tx) =>
+    notify(tx, services, {
+      userId,
+      kind: 'goal_reminder',
+      params: { title: 'A draft' },
+      object: { type: 'goal', id: testGoalId },
+    }),
+  );
+}
+
 /** A user who gets emails of goals. */
 export async function memberWithEmails(
   server: TestServer,
@@ -64,6 +77,38 @@ export async function memberWithEmails(
   };
 }
 
+export const testGoalId = '01890a5d-ac96-774b-bcce-b302099a8057';
+
+/** A user who gets push notifications of goals on one browser. */
+export async function memberWithDevice(
+  server: TestServer,
+  service: PushService,
+  overrides: UserOverrides = {},
+) {
+  const user = await buildUser(server, overrides);
+  const ann = await clientsFor(server, user);
+  await enable(ann, 'goals', 'push');
+  await ann.notifications.addDevice({ body: service.subscribe() });
+
+  return {
+    user,
+    ann,
+    notifyReached: (title: string) =>
+      notifyGoalReached(server, user.id, { title, goalId: testGoalId }),
+    /** The first push notification. */
+    async pushRow() {
+      const isPush = and(eq(deliveries.userId, user.id), eq(deliveries.channel, 'push'));
+      const [row] = await server.services.db
+        .select()
+        .from(deliveries)
+        .where(isPush)
+        .orderBy(asc(deliveries.id));
+
+      return row;
+    },
+  };
+}
+
 export async function enable(
   { notifications }: Clients,
   category: NotificationCategory,
@@ -83,7 +128,7 @@ export async function listTitles({ notifications }: Clients, show: NotificationF
 }
 
 /** The states of a user's deliveries, oldest first. */
-export async function deliveryStates({ services }: TestServer, userId: string): Promise<string[]> {
+async function deliveryStates({ services }: TestServer, userId: string): Promise<string[]> {
   const rows = await services.db
     .select({ state: deliveries.state })
     .from(deliveries)

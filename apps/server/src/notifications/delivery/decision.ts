@@ -1,8 +1,9 @@
 import { notificationCatalogue } from '@longhand/contract/notification-catalogue';
 import type { DeliverySettings } from '@longhand/contract/notification-settings';
+import { addMilliseconds } from '../../platform/clock.ts';
 import { type ChannelPreference, enabledChannels, isMutable } from '../preferences/rules.ts';
 import type { ClaimedDelivery } from './queries.ts';
-import { deliveryTimeOf } from './rules.ts';
+import { deliveryTimeOf, reminderLifetime } from './rules.ts';
 
 /** The user's settings at the time of the delivery. */
 export type CurrentSettings = {
@@ -17,8 +18,8 @@ export type DeliveryDecision =
   | { is: 'postpone'; notBefore: Date };
 
 /**
- * What becomes of a delivery that is due: the user may have read the notification, turned the channel off or set quiet hours since it was
- * created. A summary is sent at the time that the user chose, also within quiet hours.
+ * What becomes of a delivery that is due: since it was created, the user may have read the notification, turned the channel off or set quiet
+ * hours, or the server may have stood still. A summary is sent at the time that the user chose, also within quiet hours.
  */
 export function decideDelivery(
   { delivery, notification, isMuted }: ClaimedDelivery,
@@ -30,7 +31,10 @@ export function decideDelivery(
   const isEnabled = enabledChannels(category, own).includes(delivery.channel);
   const { readAt, archivedAt, snoozedUntil } = notification;
   const isHandled = readAt !== null || archivedAt !== null || snoozedUntil !== null;
-  if (isHandled || !isEnabled || (isMuted && isMutable(category))) return { is: 'cancel' };
+  const isLate =
+    category === 'reminders' && addMilliseconds(notification.createdAt, reminderLifetime) <= now;
+  const isMutedNow = isMuted && isMutable(category);
+  if (isHandled || isLate || !isEnabled || isMutedNow) return { is: 'cancel' };
   if (delivery.isDigest) return { is: 'send' };
 
   const atOnce = { ...settings, emailCadence: 'instant' as const };

@@ -43,10 +43,10 @@ export async function deliverDigest(services: Services, userId: string): Promise
   return deliverClaimed(services, { digestOf: userId }, async (tx, claimed) => {
     const now = services.clock.now();
     const current = await readCurrentSettings(tx, userId);
-    const isWanted = (one: ClaimedDelivery) => decideDelivery(one, current, now).is === 'send';
-    const wanted = claimed.filter(isWanted);
-    const to = wanted.length > 0 ? await findAddress(tx, userId, true, services) : null;
-    const sent = to === null ? [] : wanted;
+    const isSendable = (one: ClaimedDelivery) => decideDelivery(one, current, now).is === 'send';
+    const sendable = claimed.filter(isSendable);
+    const to = sendable.length > 0 ? await findAddress(tx, userId, true, services) : null;
+    const sent = to === null ? [] : sendable;
     const rest = claimed.filter((one) => !sent.includes(one));
     await finishDeliveries(tx, idsOf(rest), { state: 'cancelled', now });
     if (to === null) return;

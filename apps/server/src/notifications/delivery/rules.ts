@@ -17,6 +17,9 @@ export const defaultDeliverySettings: DeliverySettings = {
   digestWeekday: 1,
 };
 
+/** A reminder is for today; later than this it is not sent. */
+export const reminderLifetime = 4 * hour;
+
 /** When to deliver, and whether in the summary. */
 export type DeliveryTime = { notBefore: Date; isDigest: boolean };
 

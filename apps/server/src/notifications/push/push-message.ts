@@ -4,8 +4,9 @@ import {
 } from '@longhand/contract/notification-catalogue';
 import type { Locale } from '@longhand/contract/values';
 import { textDirection } from '@longhand/locales';
-import { day, hour, second } from '../../platform/clock.ts';
+import { day, second } from '../../platform/clock.ts';
 import { digest } from '../../platform/secret.ts';
+import { reminderLifetime } from '../delivery/rules.ts';
 import { contentOf, pathOf } from '../present.ts';
 import type { NotificationRow } from '../queries.ts';
 import { notificationTextsFor, type Reader } from '../texts.ts';
@@ -48,7 +49,7 @@ export function pushMessage(row: NotificationRow, reader: Reader): PushMessage {
 }
 
 function ttlOf(category: NotificationCategory): number {
-  return (category === 'reminders' ? 4 * hour : 3 * day) / second;
+  return (category === 'reminders' ? reminderLifetime : 3 * day) / second;
 }
 
 /** A newer notification of the same kind about the same object replaces the older one. */

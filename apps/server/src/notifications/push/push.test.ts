@@ -1,49 +1,25 @@
 import { createPublicKey, verify } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
 import { expect, inject, test } from 'vitest';
-import { hour, minute } from '../../platform/clock.ts';
-import { buildUser, type UserOverrides } from '../../testkit/build-user.ts';
-import { createClients, signedInBrowser } from '../../testkit/clients.ts';
+import { hour } from '../../platform/clock.ts';
+import { clientsFor } from '../../testkit/clients.ts';
 import { runJob } from '../../testkit/jobs.ts';
-import { openPushService, type PushService } from '../../testkit/push-service.ts';
+import { openPushService } from '../../testkit/push-service.ts';
 import { openNode, useServer } from '../../testkit/server.ts';
-import { deliveries } from '../delivery/tables.ts';
-import { notify } from '../notify.ts';
-import { enable, notifyGoalReached, notifySignIn, runDeliveries } from '../testkit.ts';
-import { pushDevices } from './tables.ts';
+import {
+  memberWithDevice,
+  notifyReminder,
+  notifySignIn,
+  runDeliveries,
+  testGoalId,
+} from '../testkit.ts';
 
 const server = useServer();
-const goalId = '01890a5d-ac96-774b-bcce-b302099a8057';
-
-/** A user with push notifications of goals on one browser. */
-async function memberWithDevice(service: PushService, overrides: UserOverrides = {}) {
-  const user = await buildUser(server, overrides);
-  const browser = await signedInBrowser(server, user);
-  const ann = createClients(browser.transport);
-  await enable(ann, 'goals', 'push');
-  const device = await ann.notifications.addDevice({ body: service.subscribe() });
-  const notifyReached = (title: string) => notifyGoalReached(server, user.id, { title, goalId });
-  const pushRow = async () => {
-    const isPush = and(eq(deliveries.userId, user.id), eq(deliveries.channel, 'push'));
-    const [row] = await server.services.db.select().from(deliveries).where(isPush);
-
-    return row;
-  };
-
-  return { user, browser, ann, device, notifyReached, pushRow };
-}
-
-async function notifyReminder(userId: string) {
-  const { services } = server;
-  const object = { type: 'goal' as const, id: goalId };
-  await services.db.transaction((tx) =>
-    notify(tx, services, { userId, kind: 'goal_reminder', params: { title: 'A draft' }, object }),
-  );
-}
 
 test('a push notification has its title in the language of the user and the path that it opens', async () => {
   const service = await openPushService(server);
-  const { user, ann, notifyReached, pushRow } = await memberWithDevice(service, { locale: 'ar' });
+  const { user, ann, notifyReached, pushRow } = await memberWithDevice(server, service, {
+    locale: 'ar',
+  });
   await notifyReached('The Salt Road');
   await runDeliveries(server);
   await runDeliveries(server);
@@ -53,7 +29,7 @@ test('a push notification has its title in the language of the user and the path
   expect(received?.payload).toEqual({
     id: items[0]?.id,
     title: 'اكتمل الهدف: \u2068\u2068The Salt Road\u2069\u2069',
-    path: `/app/goals/${goalId}`,
+    path: `/app/goals/${testGoalId}`,
     locale: 'ar',
     dir: 'rtl',
   });
@@ -64,11 +40,11 @@ test('a push notification has its title in the language of the user and the path
 
 test('a request names the server by a signature of its public key, and how long and how urgently to keep trying', async () => {
   const service = await openPushService(server);
-  const { user, ann, notifyReached } = await memberWithDevice(service);
+  const { user, ann, notifyReached } = await memberWithDevice(server, service);
   await notifyReached('One');
   await notifyReached('Two');
   await notifySignIn(server, user.id);
-  await notifyReminder(user.id);
+  await notifyReminder(server, user.id);
   await runDeliveries(server);
 
   const headers = service.received.map((one) => one.headers);
@@ -100,7 +76,7 @@ test('a request names the server by a signature of its public key, and how long 
 test('a title that is too long for the push service is shortened', async () => {
   const service = await openPushService(server);
   service.reply = ({ bytes }) => ({ status: bytes > 700 ? 413 : 201 });
-  const { notifyReached, pushRow } = await memberWithDevice(service);
+  const { notifyReached, pushRow } = await memberWithDevice(server, service);
   await notifyReached('x'.repeat(1_000));
   await runDeliveries(server);
 
@@ -112,7 +88,7 @@ test('a title that is too long for the push service is shortened', async () => {
 test('a message that is too long even when shortened is given up', async () => {
   const service = await openPushService(server);
   service.reply = () => ({ status: 413 });
-  const { notifyReached, pushRow } = await memberWithDevice(service);
+  const { notifyReached, pushRow } = await memberWithDevice(server, service);
   await notifyReached('One');
   await runDeliveries(server);
 
@@ -120,107 +96,21 @@ test('a message that is too long even when shortened is given up', async () => {
   expect(await pushRow()).toMatchObject({ state: 'failed', error: 'status 413' });
 });
 
-test.each([404, 410])(
-  'a browser that has ended its subscription (%i) is removed',
-  async (status) => {
-    const service = await openPushService(server);
-    service.reply = () => ({ status });
-    const { ann, notifyReached, pushRow } = await memberWithDevice(service);
-    await notifyReached('One');
-    await notifyReached('Two');
-    await runDeliveries(server);
-
-    expect((await ann.notifications.listDevices()).items).toEqual([]);
-    expect(await pushRow()).toMatchObject({ state: 'cancelled' });
-    expect((await ann.notifications.readDelivery()).waiting.count).toBe(0);
-    await notifyReached('Three');
-    await runDeliveries(server);
-    expect(service.received.length).toBeLessThanOrEqual(2);
-  },
-);
-
-test.each([
-  [429, '120', '2026-11-20T12:02:00.000Z'],
-  [429, 'Fri, 20 Nov 2026 12:30:00 GMT', '2026-11-20T12:30:00.000Z'],
-  [503, '3600', '2026-11-20T13:00:00.000Z'],
-  [503, '1', '2026-11-20T12:01:00.000Z'],
-])('after %i with Retry-After %s the next attempt is at %s', async (status, header, next) => {
-  const service = await openPushService(server);
-  service.reply = () => ({ status, headers: { 'retry-after': header } });
-  const { notifyReached, pushRow } = await memberWithDevice(service);
-  await notifyReached('One');
-  await runDeliveries(server);
-  await runDeliveries(server);
-  expect(service.received).toHaveLength(1);
-  expect(await pushRow()).toMatchObject({
-    ...{ state: 'pending', attempts: 1, error: `status ${status}`, notBefore: new Date(next) },
-  });
-
-  service.reply = () => ({ status: 201 });
-  server.clock.set(next);
-  await runDeliveries(server);
-  expect(service.received).toHaveLength(2);
-  expect(await pushRow()).toMatchObject({ state: 'sent' });
-});
-
-test('a push service that fails is tried again for about a day', async () => {
-  const service = await openPushService(server);
-  service.reply = () => ({ status: 500 });
-  const { notifyReached, pushRow } = await memberWithDevice(service);
-  await notifyReached('One');
-  const start = server.clock.now();
-  await runDeliveries(server);
-  for (let row = await pushRow(); row?.state === 'pending'; row = await pushRow()) {
-    server.clock.set(row.notBefore.toISOString());
-    await runDeliveries(server);
-  }
-
-  expect(service.received).toHaveLength(11);
-  expect((server.clock.now().getTime() - start.getTime()) / hour).toBeCloseTo(17, 0);
-  expect(await pushRow()).toMatchObject({ state: 'failed', error: 'status 500' });
-});
-
-test('a push service that refuses this server is not tried again, and removed after ten refusals', async () => {
-  const service = await openPushService(server);
-  service.reply = () => ({ status: 403 });
-  const { ann, notifyReached, pushRow } = await memberWithDevice(service);
-  await notifyReached('One');
-  await runDeliveries(server);
-  expect(await pushRow()).toMatchObject({ state: 'failed', error: 'status 403' });
-
-  for (let number = 1; number < 10; number += 1) {
-    expect((await ann.notifications.listDevices()).items).toHaveLength(1);
-    await notifyReached(`${number}`);
-    await runDeliveries(server);
-  }
-  expect((await ann.notifications.listDevices()).items).toEqual([]);
-});
-
-test('a host that the server must not reach fails without details', async () => {
-  const service = await openPushService(server);
-  const { notifyReached, pushRow } = await memberWithDevice(service);
-  await server.services.db.update(pushDevices).set({ endpoint: 'https://other.test:5432/a' });
-  await notifyReached('One');
-  await runDeliveries(server);
-
-  expect(await pushRow()).toMatchObject({ state: 'failed', error: 'forbidden_address' });
-});
-
 test('a browser that signed out receives nothing more and is no device', async () => {
   const service = await openPushService(server);
-  const { user, ann, notifyReached } = await memberWithDevice(service);
+  const { user, ann, notifyReached } = await memberWithDevice(server, service);
   await notifyReached('One');
   await ann.auth.logout();
   await runDeliveries(server);
 
   expect(service.received).toEqual([]);
-  const other = createClients((await signedInBrowser(server, user)).transport);
+  const other = await clientsFor(server, user);
   expect((await other.notifications.listDevices()).items).toEqual([]);
 });
 
 test('a session that expired receives nothing more', async () => {
   const service = await openPushService(server);
-  const { notifyReached, pushRow } = await memberWithDevice(service);
+  const { notifyReached, pushRow } = await memberWithDevice(server, service);
   server.clock.advance(400 * 24 * hour);
   await notifyReached('One');
   await runDeliveries(server);
@@ -231,7 +121,7 @@ test('a session that expired receives nothing more', async () => {
 
 test('reading a notification cancels what other devices have not received', async () => {
   const service = await openPushService(server);
-  const { ann, notifyReached, pushRow } = await memberWithDevice(service);
+  const { ann, notifyReached, pushRow } = await memberWithDevice(server, service);
   await notifyReached('One');
   const [item] = (await ann.notifications.list({ query: {} })).items;
   await ann.notifications.change({ params: { id: item?.id ?? '' }, body: { isRead: true } });
@@ -243,12 +133,12 @@ test('reading a notification cancels what other devices have not received', asyn
 
 test('push notifications wait for the end of quiet hours, reminders do not', async () => {
   const service = await openPushService(server);
-  const { user, ann, notifyReached } = await memberWithDevice(service, { timeZone: 'UTC' });
+  const { user, ann, notifyReached } = await memberWithDevice(server, service, { timeZone: 'UTC' });
   await ann.notifications.changeDelivery({
     body: { quietHours: { start: 720, end: 780, weekdays: [5] } },
   });
   await notifyReached('One');
-  await notifyReminder(user.id);
+  await notifyReminder(server, user.id);
   await runDeliveries(server);
   expect(service.received.map(({ payload }) => payload['path'])).toHaveLength(1);
 
@@ -257,47 +147,10 @@ test('push notifications wait for the end of quiet hours, reminders do not', asy
   expect(service.received).toHaveLength(2);
 });
 
-test('an error of the server itself stops no other delivery and is tried again', async () => {
-  const service = await openPushService(server);
-  const [ann, bob] = [await memberWithDevice(service), await memberWithDevice(service)];
-  const { db } = server.services;
-  const { user, pushRow } = ann;
-  await db.update(pushDevices).set({ p256dh: 'broken' }).where(eq(pushDevices.userId, user.id));
-  await ann.notifyReached('One');
-  await bob.notifyReached('Two');
-  await runDeliveries(server);
-
-  expect(service.received).toHaveLength(1);
-  expect(await pushRow()).toMatchObject({ state: 'pending', attempts: 1 });
-});
-
-test('a node that stops while it sends does not lose the notification', async () => {
-  const service = await openPushService(server);
-  const { notifyReached, pushRow } = await memberWithDevice(service);
-  await notifyReached('One');
-  const post = server.services.guardedPost;
-  const { promise: stopped, resolve: stop } = Promise.withResolvers<void>();
-  server.services.guardedPost = () => {
-    stop();
-
-    return new Promise(() => {});
-  };
-  void runDeliveries(server);
-  await stopped;
-  server.services.guardedPost = post;
-  await runDeliveries(server);
-  expect(service.received).toEqual([]);
-
-  server.clock.advance(5 * minute);
-  await runDeliveries(server);
-  expect(service.received).toHaveLength(1);
-  expect(await pushRow()).toMatchObject({ state: 'sent' });
-});
-
 if (inject('database').kind === 'postgres') {
   test('several nodes at once send each push notification once', async () => {
     const service = await openPushService(server);
-    const { notifyReached } = await memberWithDevice(service);
+    const { notifyReached } = await memberWithDevice(server, service);
     for (let number = 0; number < 20; number += 1) await notifyReached(`Goal ${number}`);
     const nodes = [server, await openNode(server), await openNode(server)];
     for (const node of nodes) node.services.guardedPost = server.services.guardedPost;

@@ -44,13 +44,13 @@ test('the certificate is checked against the name, though the connection goes to
 
 test('the server is told the name that is requested, and no address', async () => {
   const names: unknown[] = [];
-  const askedName: RemoteServer['handle'] = ({ socket }, response) => {
+  const recordServerName: RemoteServer['handle'] = ({ socket }, response) => {
     names.push('servername' in socket ? socket.servername : undefined);
     response.writeHead(404).end();
   };
   const server = await openRemoteServer({ certificate: ofAddress });
-  remote.handle = askedName;
-  server.handle = askedName;
+  remote.handle = recordServerName;
+  server.handle = recordServerName;
   await fetchOn(remote)('site.test');
   await fetchOn(server)('127.0.0.1');
   server.close();

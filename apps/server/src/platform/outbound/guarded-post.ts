@@ -5,7 +5,7 @@ import { createRequestGuard, type GuardOptions, parseUrl } from './request-guard
 
 type PostRequest = { headers: Record<string, string | number>; body: Buffer };
 
-export type PostResult =
+type PostResult =
   | {
       is: 'answered';
       /** Any status; redirects are not followed. */
