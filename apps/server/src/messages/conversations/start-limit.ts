@@ -3,7 +3,7 @@ import { findPublicProfile } from '../../auth/index.ts';
 import { addMilliseconds, day, second } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { dailyStartLimit } from '../rules.ts';
-import { listStartsSince, lockConversationStarts } from './conversation-queries.ts';
+import { listStartsSince, lockConversationStarts } from './start-queries.ts';
 
 /** Refuses a user who started as many conversations in the last 24 hours as the account allows. */
 export async function requireStartAllowed(tx: Db, userId: string, now: Date): Promise<void> {
