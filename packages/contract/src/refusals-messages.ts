@@ -5,7 +5,7 @@ export const messageRefusals = {
     message: 'Conversation not found, or you don’t have access.',
   },
   conversation_limit: {
-    status: 429,
+    status: 409,
     message: 'You’ve started as many conversations as you can today. Try again tomorrow.',
   },
   message_not_found: {

@@ -1,5 +1,4 @@
-import { limits } from '@longhand/contract/limits';
-import { and, asc, eq, lt, not, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, not, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
 import { conversationMembers, conversations } from '../tables.ts';
 import type { ConversationRow } from './conversation-queries.ts';
@@ -38,21 +37,12 @@ export async function lockConversationStarts(tx: Db, userId: string): Promise<vo
   );
 }
 
-/** When the user started conversations since a time, oldest first. */
-export async function listStartsSince(db: Db, userId: string, since: Date): Promise<Date[]> {
-  const rows = await db
-    .select({ startedAt: conversations.startedAt })
-    .from(conversations)
-    .where(
-      and(
-        eq(conversations.startedById, userId),
-        sql`${conversations.startedAt} > ${since.toISOString()}::timestamptz`,
-      ),
-    )
-    .orderBy(asc(conversations.startedAt))
-    .limit(limits.newConversationsPerDay);
-
-  return rows.flatMap(({ startedAt }) => startedAt ?? []);
+/** How many conversations the user started since a time. */
+export function countStartsSince(db: Db, userId: string, since: Date): Promise<number> {
+  return db.$count(
+    conversations,
+    and(eq(conversations.startedById, userId), gt(conversations.startedAt, since)),
+  );
 }
 
 /** Deletes direct conversations in which nobody wrote or has a draft. */
