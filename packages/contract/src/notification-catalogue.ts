@@ -4,6 +4,7 @@ export type NotificationChannel = (typeof notificationChannels)[number];
 
 /** What users choose channels for. The order is that of the settings. */
 export const notificationCategories = [
+  'messages',
   'reminders',
   'goals',
   'achievements',
@@ -22,6 +23,8 @@ export type CategoryRules = {
   isDigestible: boolean;
   /** Whether emails and push notifications wait until quiet hours end. Reminders come at a time that the user chose. */
   respectsQuietHours: boolean;
+  /** How long an email waits for the notification to be read in the app. */
+  emailDelayMinutes: number;
 };
 
 /**
@@ -29,31 +32,59 @@ export type CategoryRules = {
  * there.
  */
 export const categoryRules: Record<NotificationCategory, CategoryRules> = {
+  messages: {
+    defaults: ['app', 'email', 'push'],
+    locked: [],
+    isDigestible: false,
+    respectsQuietHours: true,
+    emailDelayMinutes: 10,
+  },
   reminders: {
     defaults: ['app', 'email', 'push'],
     locked: [],
     isDigestible: false,
     respectsQuietHours: false,
+    emailDelayMinutes: 0,
   },
-  goals: { defaults: ['app'], locked: [], isDigestible: true, respectsQuietHours: true },
-  achievements: { defaults: ['app'], locked: [], isDigestible: true, respectsQuietHours: true },
-  texts: { defaults: ['app'], locked: [], isDigestible: false, respectsQuietHours: true },
+  goals: {
+    defaults: ['app'],
+    locked: [],
+    isDigestible: true,
+    respectsQuietHours: true,
+    emailDelayMinutes: 0,
+  },
+  achievements: {
+    defaults: ['app'],
+    locked: [],
+    isDigestible: true,
+    respectsQuietHours: true,
+    emailDelayMinutes: 0,
+  },
+  texts: {
+    defaults: ['app'],
+    locked: [],
+    isDigestible: false,
+    respectsQuietHours: true,
+    emailDelayMinutes: 0,
+  },
   account: {
     defaults: ['app', 'email'],
     locked: [],
     isDigestible: false,
     respectsQuietHours: true,
+    emailDelayMinutes: 0,
   },
   security: {
     defaults: ['app', 'email', 'push'],
     locked: ['app', 'email'],
     isDigestible: false,
     respectsQuietHours: false,
+    emailDelayMinutes: 0,
   },
 };
 
 /** Types of objects that notifications are about and that users can mute. */
-export const notificationObjectTypes = ['goal'] as const;
+export const notificationObjectTypes = ['goal', 'conversation'] as const;
 export type NotificationObjectType = (typeof notificationObjectTypes)[number];
 export type NotificationObject = { type: NotificationObjectType; id: string };
 
@@ -67,6 +98,8 @@ export const notificationKinds = [
   'new_sign_in',
   'trash_soon_erased',
   'data_ready',
+  'message_received',
+  'message_request',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -93,6 +126,8 @@ export const notificationCatalogue: Record<NotificationKind, KindRules> = {
     path: '/app/writing-lab/samples?trash=yes',
   },
   data_ready: { category: 'account', isSent: true, path: '/app/settings/privacy' },
+  message_received: { category: 'messages', isSent: true, path: '/app/messages' },
+  message_request: { category: 'messages', isSent: true, path: '/app/messages' },
 };
 
 /** The path that a notification links to: that of its object, otherwise that of its kind. */
@@ -108,4 +143,5 @@ export function notificationPath({
 
 const objectPaths: Record<NotificationObjectType, (id: string) => `/app/${string}`> = {
   goal: (id) => `/app/goals/${id}`,
+  conversation: (id) => `/app/messages?c=${id}`,
 };

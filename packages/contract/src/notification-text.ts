@@ -75,7 +75,22 @@ export function notificationTextValues(
     }
     case 'data_ready':
       return { until: format.day(content.params.expiresAt) };
+    case 'message_received': {
+      const { sender, group } = content.params;
+
+      return {
+        ...senderValues(sender),
+        grouped: group === '' ? 'no' : 'yes',
+        group: isolate(group),
+      };
+    }
+    case 'message_request':
+      return senderValues(content.params.sender);
   }
+}
+
+function senderValues(sender: string) {
+  return { known: sender === '' ? 'no' : 'yes', sender: isolate(sender) };
 }
 
 function milestoneValues({ title, goal, share } = unknownMilestone) {

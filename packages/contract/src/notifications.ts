@@ -53,6 +53,9 @@ export const notificationParams = {
   }),
   trash_soon_erased: z.object({ texts: z.number().int(), title: z.string(), eraseOn: instant }),
   data_ready: z.object({ expiresAt: instant }),
+  /** Names are empty if unknown; `group` is empty for a conversation of two. */
+  message_received: z.object({ sender: z.string(), group: z.string() }),
+  message_request: z.object({ sender: z.string() }),
 } satisfies Record<NotificationKind, z.core.$ZodType>;
 
 export type NotificationParams = {
@@ -80,7 +83,7 @@ const notificationBase = {
 };
 const { welcome, goal_reached, milestone_reached, achievement } = notificationParams;
 const { new_sign_in, trash_soon_erased, data_ready } = notificationParams;
-const { goal_reminder, goal_overdue } = notificationParams;
+const { goal_reminder, goal_overdue, message_received, message_request } = notificationParams;
 
 export const notification = z.discriminatedUnion('kind', [
   z.object({ ...notificationBase, kind: z.literal('welcome'), params: welcome }),
@@ -100,6 +103,8 @@ export const notification = z.discriminatedUnion('kind', [
     params: trash_soon_erased,
   }),
   z.object({ ...notificationBase, kind: z.literal('data_ready'), params: data_ready }),
+  z.object({ ...notificationBase, kind: z.literal('message_received'), params: message_received }),
+  z.object({ ...notificationBase, kind: z.literal('message_request'), params: message_request }),
 ]);
 export type Notification = z.infer<typeof notification>;
 

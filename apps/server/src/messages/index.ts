@@ -35,6 +35,7 @@ export const slice = defineSlice({
     await addAttachmentRoute(app, services);
     await addPreviewRoute(app, services);
   },
+  notifications: ['message_received', 'message_request'],
   jobs: messageJobs,
   personal: { exportOf, erase },
 });

@@ -2,6 +2,7 @@ import { addMilliseconds, day } from '../platform/clock.ts';
 import type { Job } from '../platform/slice.ts';
 import { deleteUnsentBefore } from './attachments/queries.ts';
 import { deleteEmptyBefore } from './conversations/start-queries.ts';
+import { notifyMembersJob } from './notify-members.ts';
 import { previewJob } from './previews/preview-job.ts';
 import { deleteUnusedPreviews } from './previews/queries.ts';
 
@@ -11,6 +12,7 @@ const unusedPreviewDays = 30;
 
 export const messageJobs: readonly Job[] = [
   previewJob,
+  notifyMembersJob,
   {
     name: 'messages-clear-unsent-files',
     cron: '37 * * * *',

@@ -8,6 +8,7 @@ import { erase, exportOf } from './personal-queries.ts';
 import { preferenceHandlers } from './preferences/handlers.ts';
 import { deviceHandlers } from './push/handlers.ts';
 
+export { markObjectRead } from './mark-object-read.ts';
 export { notify } from './notify.ts';
 export { readNotificationSummary } from './summary.ts';
 

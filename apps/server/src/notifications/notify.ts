@@ -1,4 +1,5 @@
 import {
+  categoryRules,
   type NotificationCategory,
   type NotificationChannel,
   type NotificationObject,
@@ -6,6 +7,7 @@ import {
 } from '@longhand/contract/notification-catalogue';
 import type { NotificationContent } from '@longhand/contract/notifications';
 import { v7 as uuid } from 'uuid';
+import { addMilliseconds, minute } from '../platform/clock.ts';
 import type { Db } from '../platform/db/db.ts';
 import type { Services } from '../platform/http/context.ts';
 import { publishLiveEvent } from '../platform/live/signals.ts';
@@ -101,8 +103,18 @@ async function deliveriesFor(
   );
   const { timeZone } = isTimeZoneNeeded ? await readPreferences(tx, userId) : { timeZone: 'UTC' };
 
-  return targets.map((target) => ({
-    ...target,
-    ...deliveryTimeOf({ category, channel: target.channel }, settings, { timeZone, now }),
-  }));
+  return targets.map((target) => {
+    const { channel } = target;
+    const earliest = addMilliseconds(now, channel === 'email' ? emailDelayOf(category) : 0);
+
+    return {
+      ...target,
+      ...deliveryTimeOf({ category, channel }, settings, { timeZone, now: earliest }),
+    };
+  });
+}
+
+/** How long an email waits for the notification to be read in the app, in milliseconds. */
+function emailDelayOf(category: NotificationCategory): number {
+  return categoryRules[category].emailDelayMinutes * minute;
 }

@@ -1,5 +1,8 @@
 import { limits } from '@longhand/contract/limits';
-import type { NotificationCategory } from '@longhand/contract/notification-catalogue';
+import type {
+  NotificationCategory,
+  NotificationObject,
+} from '@longhand/contract/notification-catalogue';
 import type { NotificationFilter } from '@longhand/contract/notifications';
 import { and, desc, eq, inArray, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
@@ -119,6 +122,30 @@ export async function markReadUpTo(
       seenAt: sql`coalesce(${notifications.seenAt}, ${now.toISOString()}::timestamptz)`,
     })
     .where(isListed(userId, filters.unread, isOfCategory(category), isUpTo(userId, upTo)))
+    .returning({ id: notifications.id });
+
+  return changed.map(({ id }) => id);
+}
+
+/** Marks the unread notifications about an object as read; returns their ids. */
+export async function markReadAbout(
+  tx: Db,
+  { userId, object, now }: { userId: string; object: NotificationObject; now: Date },
+): Promise<string[]> {
+  const changed = await tx
+    .update(notifications)
+    .set({
+      readAt: now,
+      seenAt: sql`coalesce(${notifications.seenAt}, ${now.toISOString()}::timestamptz)`,
+    })
+    .where(
+      and(
+        eq(notifications.userId, userId),
+        isNull(notifications.readAt),
+        eq(notifications.objectType, object.type),
+        eq(notifications.objectId, object.id),
+      ),
+    )
     .returning({ id: notifications.id });
 
   return changed.map(({ id }) => id);

@@ -11,6 +11,7 @@ import {
 } from '../conversations/conversation-change.ts';
 import { unarchiveFor, updateMember } from '../conversations/member-queries.ts';
 import { reachPartner } from '../conversations/requests.ts';
+import { enqueueNotifications } from '../notify-members.ts';
 import { enqueuePreview } from '../previews/preview-job.ts';
 import { termsOfMessage } from '../search/search-terms.ts';
 import { findMentions } from './mentions.ts';
@@ -43,6 +44,7 @@ export async function sendMessage(
 
     const key = await addMessage(change, message);
     await enqueuePreview(change.tx, context, { ...key, body: message.body });
+    await enqueueNotifications(change.tx, context, conversationId);
 
     return key;
   });

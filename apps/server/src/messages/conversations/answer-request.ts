@@ -1,3 +1,4 @@
+import { markObjectRead } from '../../notifications/index.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { changeConversation, nextVersion, notifyPages } from './conversation-change.ts';
 import { closeRange, updateMember } from './member-queries.ts';
@@ -23,6 +24,8 @@ export async function answerRequest(
     }
     await updateMember(tx, key, { declinedAt: now });
     if (conversation.kind === 'group') await closeRange(tx, key, change.lastSeq);
-    await notifyPages(tx, context, [userId]);
+    const object = { type: 'conversation', id: conversationId } as const;
+    await markObjectRead(tx, { userId, object, now });
+    await notifyPages(tx, context, [userId], ['messages', 'notifications', 'home']);
   });
 }

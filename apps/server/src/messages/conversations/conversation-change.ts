@@ -84,11 +84,12 @@ export async function notifyPages(
   tx: Db,
   { reply, caller, clock }: Pick<Context<'user'>, 'reply' | 'caller' | 'clock'>,
   userIds: Iterable<string>,
+  stale: LiveSlice[] = staleQueries,
 ): Promise<void> {
   const ids = [...new Set(userIds)];
   if (ids.length === 0) return;
   const events = await publishLiveEvents(tx, {
-    ...{ userIds: ids, stale: staleQueries },
+    ...{ userIds: ids, stale },
     now: clock.now(),
   });
   const own = events.get(caller.userId);

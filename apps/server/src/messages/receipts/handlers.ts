@@ -1,7 +1,9 @@
 import type { messages as contract } from '@longhand/contract/messages';
+import type { LiveSlice } from '@longhand/contract/raw-routes';
 import { listBlockedPairIds } from '../../auth/index.ts';
+import { markObjectRead } from '../../notifications/index.ts';
 import type { Db } from '../../platform/db/db.ts';
-import type { Handlers } from '../../platform/http/context.ts';
+import type { Context, Handlers } from '../../platform/http/context.ts';
 import { signalTyping } from '../../platform/live/signals.ts';
 import { listSendersBetween } from '../content/message-queries.ts';
 import {
@@ -37,7 +39,12 @@ export const receiptHandlers: ReceiptHandlers = {
       );
       const range = { after: member.receiptSeq, upTo: receiptSeq };
       const senders = await listReceiptReaders(tx, { conversation, member }, range);
-      await notifyPages(tx, context, [userId, ...senders]);
+      await notifyPages(
+        tx,
+        context,
+        [userId, ...senders],
+        await staleAfterReading(tx, context, id),
+      );
     });
 
     return { success: true };
@@ -83,6 +90,18 @@ export const receiptHandlers: ReceiptHandlers = {
     return { success: true };
   },
 };
+
+/** Marks the notifications of a conversation as read; returns what pages have to read anew. */
+async function staleAfterReading(
+  tx: Db,
+  { clock, caller: { userId } }: Context<'user'>,
+  id: string,
+): Promise<LiveSlice[]> {
+  const object = { type: 'conversation', id } as const;
+  const hadNotifications = await markObjectRead(tx, { userId, object, now: clock.now() });
+
+  return hadNotifications ? ['messages', 'notifications', 'home'] : ['messages'];
+}
 
 /** Moves a cursor forward; returns who sees that. Conversations without access are ignored. */
 async function markDeliveredIn(

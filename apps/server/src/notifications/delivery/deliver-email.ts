@@ -4,6 +4,7 @@ import type { Services } from '../../platform/http/context.ts';
 import { isSuppressed } from '../../platform/mail/suppressions.ts';
 import { digestEmail } from '../email/digest-email.ts';
 import { canUnsubscribe, notificationEmail } from '../email/notification-email.ts';
+import type { NotificationRow } from '../queries.ts';
 import { readCurrentSettings } from './current-settings.ts';
 import { decideDelivery } from './decision.ts';
 import { recordFailedAttempt } from './failed-attempt.ts';
@@ -32,6 +33,7 @@ export async function deliverEmail(services: Services, id: string): Promise<numb
       locale: current.locale,
       kind: notification.kind,
       content: notificationEmail(notification, current, services),
+      threadId: threadOf(notification),
     });
 
     return finishDeliveries(tx, [id], { state: 'sent', now });
@@ -102,6 +104,13 @@ async function findAddress(
   if (address === null) return null;
 
   return isOptional && (await isSuppressed(tx, sign, address)) ? null : address;
+}
+
+/** Emails about a conversation are one thread. */
+function threadOf({ objectType, objectId }: NotificationRow): string | undefined {
+  return objectType === 'conversation' && objectId !== null
+    ? `conversation-${objectId}`
+    : undefined;
 }
 
 function idsOf(claimed: readonly ClaimedDelivery[]): string[] {

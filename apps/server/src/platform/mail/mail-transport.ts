@@ -52,7 +52,7 @@ function createSmtpTransport(
   url: string,
   { config, timeouts }: { config: Config; timeouts: SmtpTimeouts },
 ): MailTransport {
-  const { host } = new URL(config.PUBLIC_URL);
+  const { hostname: domain } = new URL(config.PUBLIC_URL);
   let transporter: Promise<Transporter> | undefined;
   const openTransporter = async () => {
     const { createTransport } = await import('nodemailer'); // loaded with the first email only
@@ -61,18 +61,19 @@ function createSmtpTransport(
   };
 
   return {
-    async deliver({ id, to, locale, subject, text, html, unsubscribeUrl }) {
+    async deliver({ id, to, locale, subject, text, html, unsubscribeUrl, threadId }) {
       const mail = {
         from: config.MAIL_FROM,
         to,
         subject,
         text: text ?? '',
         html: html ?? '',
-        messageId: `<${id}@${host.replace(/:\d+$/, '')}>`,
+        messageId: `<${id}@${domain}>`,
         headers: {
           'Auto-Submitted': 'auto-generated',
           'Content-Language': locale,
           ...(unsubscribeUrl !== null && unsubscribeHeaders(unsubscribeUrl)),
+          ...(threadId !== null && threadHeaders(`<${threadId}@${domain}>`)),
         },
       };
       transporter ??= openTransporter();
@@ -102,6 +103,11 @@ function unsubscribeHeaders(url: string): Record<string, string> {
     'List-Unsubscribe': `<${url}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
+}
+
+/** All emails of a thread refer to the same id (RFC 5322, 3.6.4), although no email has it. */
+function threadHeaders(id: string): Record<string, string> {
+  return { 'In-Reply-To': id, References: id };
 }
 
 function formatForTerminal({ to, subject, text }: OutboxEmail): string {

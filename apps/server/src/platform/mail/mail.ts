@@ -8,7 +8,14 @@ import { insertEmail } from './queries.ts';
 
 export { deleteEmailsTo as eraseMailsTo } from './queries.ts';
 
-type OutgoingEmail = { to: string; locale: Locale; kind: string; content: EmailContent };
+type OutgoingEmail = {
+  to: string;
+  locale: Locale;
+  kind: string;
+  content: EmailContent;
+  /** Emails with the same thread are shown together by mail programs. */
+  threadId?: string | undefined;
+};
 
 export type MailService = {
   /** Adds an email to the outbox in the caller's transaction; it is sent after the commit. */
@@ -19,7 +26,7 @@ export const deliverEmailJob = 'mail-deliver';
 
 export function createMailService({ clock, jobs }: { clock: Clock; jobs: Jobs }): MailService {
   return {
-    async send(tx, { to, locale, kind, content }) {
+    async send(tx, { to, locale, kind, content, threadId }) {
       const { renderHtml } = await import('./email-html.ts'); // React is loaded with the first email only
       const id = uuid();
       await insertEmail(tx, {
@@ -31,6 +38,7 @@ export function createMailService({ clock, jobs }: { clock: Clock; jobs: Jobs })
         text: renderText(content),
         html: renderHtml(content, locale),
         unsubscribeUrl: content.unsubscribe?.url ?? null,
+        threadId: threadId ?? null,
         createdAt: clock.now(),
         attempts: 0,
       });

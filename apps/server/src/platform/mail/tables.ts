@@ -17,6 +17,8 @@ export const outbox = pgTable(
     html: text('html'),
     /** One-click unsubscribe URL. */
     unsubscribeUrl: text('unsubscribe_url'),
+    /** Emails with the same thread are shown together by mail programs. */
+    threadId: text('thread_id'),
     createdAt: instant('created_at').notNull(),
     attempts: integer('attempts').notNull(),
     lastError: text('last_error'),

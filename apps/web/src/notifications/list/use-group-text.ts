@@ -13,6 +13,7 @@ export function useGroupText(): (group: NotificationGroup) => { title: string; b
   return ({ object, items }) => {
     const n = items.length;
     const goalTitles = items.flatMap((item) => goalTitleOf(item) ?? []).map(isolate);
+    if (object?.type === 'conversation') return textOf(items[0]);
     if (object !== null) {
       const kindNames = new Set(items.map(({ kind }) => t(`kinds.${kind}.name`)));
 
