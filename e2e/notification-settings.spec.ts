@@ -132,7 +132,7 @@ browserTest('a weekly summary is saved with the time of the next one', async ({ 
   await page.goto('/app/settings/notifications');
   await page
     .getByRole('combobox', { name: settings('summary.cadence') })
-    .selectOption({ label: settings('summary.weekly') });
+    .selectOption({ label: settings('summary.cadences.weekly') });
   await page.getByText(/Next summary: \w+/).waitFor();
   await page.getByText(settings('summary.emailOff')).waitFor();
   await page.getByRole('combobox', { name: settings('summary.weekday') }).selectOption('Friday');

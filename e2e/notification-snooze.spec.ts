@@ -15,7 +15,7 @@ browserTest(
     const { page, allowErrors } = await newWriter();
     const { welcome, action, row, tab, undo } = notificationList(page, t);
     const snooze = action(t('notifications.snooze.button'), welcome);
-    const inHour = page.getByRole('menuitem', { name: t('notifications.snooze.inHour') });
+    const inHour = page.getByRole('menuitem', { name: t('notifications.snooze.times.inHour') });
     await page.goto('/app/notifications');
     await action(t('notifications.read'), welcome).click();
     await page

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { signOut } from './testkit/auth-steps.ts';
+import { signIn, signOut } from './testkit/auth-steps.ts';
 import { seriousViolations } from './testkit/axe.ts';
 import { browserTest, type Writer } from './testkit/browser-test.ts';
 import { notificationList, reachGoals } from './testkit/notification-list.ts';
@@ -35,6 +35,10 @@ browserTest(
     await page.getByText(text('here', { name: `\u2068${devices[0]?.name}\u2069` })).waitFor();
     expect(await seriousViolations(page)).toEqual([]);
 
+    writer.allowErrors(/status of 502/); // the name of the push service does not exist
+    await page.getByRole('button', { name: new RegExp(`^${text('test')}`) }).click();
+    await page.getByText(t('errors.refusals.push_failed')).first().waitFor();
+
     await reachGoals(writer, ['The Salt Road']);
     const findGoal = async () => {
       const { items } = await api.notifications.list({ query: { category: 'goals' } });
@@ -59,14 +63,18 @@ browserTest(
 
 browserTest(
   'a link of a push notification marks it as read and leaves a clean address, also after sign-in',
-  async ({ newWriter }) => {
-    const { page, api } = await newWriter();
-    const [welcome] = (await api.notifications.list({ query: {} })).items;
-    await page.goto(`/app/achievements?notification=${welcome?.id}`);
+  async ({ newWriter, newVisitor }) => {
+    const { api, email, password } = await newWriter();
+    const { page } = await newVisitor();
+    const findWelcome = async () => {
+      const { items } = await api.notifications.list({ query: {} });
+
+      return items.find(({ kind }) => kind === 'welcome');
+    };
+    await page.goto(`/app/achievements?notification=${(await findWelcome())?.id}`);
+    await signIn(page, t, { email, password });
     await page.waitForURL((url) => url.pathname === '/app/achievements' && url.search === '');
-    await expect
-      .poll(async () => (await api.notifications.list({ query: {} })).items[0]?.isRead)
-      .toBe(true);
+    await expect.poll(async () => (await findWelcome())?.isRead).toBe(true);
   },
 );
 

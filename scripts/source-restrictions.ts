@@ -34,6 +34,7 @@ const restrictions: readonly Restriction[] = [
     within: /^(apps\/web|packages)\//,
     in: [
       'apps/web/src/platform/api-client.ts',
+      'apps/web/service-worker/renew-subscription.ts',
       'apps/web/service-worker/worker.ts',
       'apps/web/src/writing-lab/analysis/checkers/spelling.worker.ts', // dictionaries from the build
       'apps/web/src/writing-lab/analysis/checkers/grammar.worker.ts', // Harper's WebAssembly from the build

@@ -8,6 +8,6 @@ export {
   useTestDevice,
   useTurnOnPush,
 } from './push/api.ts';
-export { type PushState, pushStateOf } from './push/push-state.ts';
+export { pushStateOf } from './push/push-state.ts';
 export { useFutureTime } from './use-future-time.ts';
 export { useNotificationText } from './use-notification-text.ts';

@@ -4,7 +4,7 @@ import { decodeBase64Url, encodeBase64Url } from './base64-url.ts';
 import type { BrowserPush } from './push-state.ts';
 
 /** Not in every browser, and nowhere over plain http except on this device. */
-export function isPushSupported(): boolean {
+function isPushSupported(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 }
 

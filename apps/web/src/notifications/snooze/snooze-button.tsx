@@ -1,17 +1,9 @@
 import { useState } from 'react';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
+import type { SnoozeButtonProps } from './snooze-menu.tsx';
 
 const SnoozeMenu = lazyComponent(() => import('./snooze-menu.tsx'));
-
-export type SnoozeButtonProps = {
-  label: string;
-  /** For screen readers: also names the notification. */
-  name: string;
-  open: boolean;
-  onOpen: (open: boolean) => void;
-  onSnooze: (until: string) => void;
-};
 
 /** Opens the menu of snooze times. The menu is loaded on first hover, focus or use. */
 export function SnoozeButton(props: SnoozeButtonProps) {

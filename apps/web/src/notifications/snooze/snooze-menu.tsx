@@ -8,10 +8,18 @@ import { TextButton } from '../../ui/text-link.tsx';
 import { useWeek } from '../../ui/use-week.ts';
 import { useFutureTime } from '../use-future-time.ts';
 import styles from './snooze.module.css';
-import type { SnoozeButtonProps } from './snooze-button.tsx';
 import { type SnoozeChoice, snoozeTimes } from './snooze-times.ts';
 
 const SnoozeDialog = lazyComponent(() => import('./snooze-dialog.tsx'));
+
+export type SnoozeButtonProps = {
+  label: string;
+  /** For screen readers: also names the notification. */
+  name: string;
+  open: boolean;
+  onOpen: (open: boolean) => void;
+  onSnooze: (until: string) => void;
+};
 
 /** The snooze button with its menu of times. */
 export default function SnoozeMenu({ label, name, open, onOpen, onSnooze }: SnoozeButtonProps) {
@@ -51,7 +59,7 @@ export default function SnoozeMenu({ label, name, open, onOpen, onSnooze }: Snoo
         {snoozeTimes(currentDate(), start).map(({ choice, until }) => (
           <MenuItem key={choice} onSelect={() => snooze(until)}>
             <span className={styles.choice}>
-              {t(choice)} <span className={styles.time}>{timeText(choice, until)}</span>
+              {t(`times.${choice}`)} <span className={styles.time}>{timeText(choice, until)}</span>
             </span>
           </MenuItem>
         ))}

@@ -34,7 +34,7 @@ export function SummaryFields({ delivery, preferences, onSaved }: SummaryFieldsP
         <SelectField
           label={t('cadence')}
           value={emailCadence}
-          options={emailCadences.map((value) => ({ value, label: t(value) }))}
+          options={emailCadences.map((value) => ({ value, label: t(`cadences.${value}`) }))}
           onChange={(value) => save({ emailCadence: value }, savedLabel)}
         />
         {emailCadence === 'weekly' && (
