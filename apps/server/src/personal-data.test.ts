@@ -41,6 +41,9 @@ test('erasing a user deletes everything except the audit log, and nothing of oth
     'auth_events',
     'avatars',
     'calendar_feeds',
+    'conversation_member_ranges',
+    'conversation_members',
+    'conversations',
     'data_copies',
     'external_flows',
     'goal_events',
@@ -48,6 +51,13 @@ test('erasing a user deletes everything except the audit log, and nothing of oth
     'identities',
     'known_devices',
     'live_events',
+    'live_presence',
+    'message_attachments',
+    'message_marks',
+    'message_privacy',
+    'message_reactions',
+    'message_reports',
+    'messages',
     'muted_objects',
     'notification_category_preferences',
     'notification_deliveries',
@@ -66,6 +76,7 @@ test('erasing a user deletes everything except the audit log, and nothing of oth
     'sessions',
     'streak_marks',
     'user_achievements',
+    'user_blocks',
     'users',
     'writing_profiles',
     'writing_sessions',
@@ -98,6 +109,7 @@ test('the personal data export contains everything of a user and no secrets', as
       sessions: [{}],
       tokens: [{}],
       identities: [{}],
+      blocked: [{}],
     },
     notifications: {
       notifications: expect.arrayContaining([
@@ -116,6 +128,21 @@ test('the personal data export contains everything of a user and no secrets', as
       sessions: [{}],
     },
     achievements: { progress: { first_goal: 1 } },
+    messages: {
+      privacy: { sharesReceipts: false },
+      conversations: expect.arrayContaining([
+        expect.objectContaining({ kind: 'direct', draft: 'Not yet' }),
+        expect.objectContaining({ kind: 'group', title: 'Ferry tales' }),
+      ]),
+      messages: expect.arrayContaining([expect.objectContaining({ body: 'Written by me' })]),
+      files: [
+        { name: 'a.txt', content: 'U2VudA==' },
+        { name: 'a.txt', content: 'U2VudA==' },
+      ],
+      marks: [{ isStarred: true }],
+      reactions: [{ emoji: '👍' }],
+      reports: [{ reason: 'spam', note: 'Look' }],
+    },
     'own-words': { words: [{ word: 'grellick' }] },
     projects: { projects: [{ title: 'A work' }] },
     settings: { preferences: { timeZone: 'Europe/Madrid' } },
@@ -123,6 +150,7 @@ test('the personal data export contains everything of a user and no secrets', as
   });
   expect(json).not.toMatch(/argon2|secretHash|tokenHash|sealed|push\.example|p256dh/);
   expect(json).not.toContain(bob.id);
+  expect(json).not.toContain('Written by others');
 });
 
 test('every user row has a cascading foreign key with an index', async () => {

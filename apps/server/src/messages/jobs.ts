@@ -1,7 +1,7 @@
 import { addMilliseconds, day } from '../platform/clock.ts';
 import type { Job } from '../platform/slice.ts';
 import { deleteUnsentBefore } from './attachments/queries.ts';
-import { deleteEmptyBefore } from './conversations/conversation-queries.ts';
+import { deleteEmptyBefore } from './conversations/start-queries.ts';
 import { previewJob } from './previews/preview-job.ts';
 import { deleteUnusedPreviews } from './previews/queries.ts';
 

@@ -17,7 +17,7 @@ export function hasLink(text: string): boolean {
 }
 
 const linkPattern =
-  /[a-z][a-z0-9+.-]*:\/\/|\bwww\.|\bmailto:|\]\s*\(|\]\s*:|<[a-z][a-z0-9+.-]*:|[\p{L}\d-]\.\p{L}{2,}\/\S/iu;
+  /[a-z][a-z0-9+.-]*:\/\/|\bwww\.|\bmailto:|\]\(|\]:|<[a-z][a-z0-9+.-]*:|[\p{L}\d-]\.\p{L}{2,}\/\S/iu;
 
 /** The first http or https address of a text, without the punctuation after it; null if there is none. */
 export function firstLinkOf(text: string): string | null {
@@ -29,10 +29,10 @@ export function firstLinkOf(text: string): string | null {
   return null;
 }
 
-/** Usernames after an @ in a text, in lower case. */
+/** Usernames after an @ in a text, in lower case. Other scripts need no space before the @. */
 export function mentionedNames(text: string): Set<string> {
   const matches = text.matchAll(
-    /(?<![\p{L}\p{N}_@./-])@([a-z0-9][a-z0-9_-]{1,28}[a-z0-9])(?![\p{L}\p{N}])/giu,
+    /(?<![a-z0-9_@./-])@([a-z0-9][a-z0-9_-]{1,28}[a-z0-9])(?![a-z0-9_])/gi,
   );
 
   return new Set(Array.from(matches, ([, name = '']) => name.toLowerCase()));

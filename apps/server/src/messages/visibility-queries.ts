@@ -50,7 +50,7 @@ export function countsAsUnread(userId: string): SQL | undefined {
 }
 
 /** The other person of a direct conversation; null in a group and after the account was deleted. */
-export function partnerOf(userId: string): SQL<string | null> {
+function partnerOf(userId: string): SQL<string | null> {
   return sql<
     string | null
   >`case when ${conversations.lowerUserId} = ${userId} then ${conversations.higherUserId} else ${conversations.lowerUserId} end`;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { externalFlows, identities } from '../auth/external/tables.ts';
 import { invitations } from '../auth/invitations/tables.ts';
 import { waitlist } from '../auth/waitlist/tables.ts';
+import { buildMessages } from './build-messages.ts';
 import { buildUser, type TestUser } from './build-user.ts';
 import { clientsFor } from './clients.ts';
 import { runJobs } from './jobs.ts';
@@ -85,6 +86,7 @@ export async function buildWriter(server: TestServer): Promise<TestUser> {
   await writingLab.createSample({
     body: { id: randomUUID(), title: 'One', kind: 'fiction', language: 'en', text: 'Ink dries.' },
   });
+  await buildMessages(server, { ...clients, id: user.id, email: user.email });
   await runJobs(server);
   const { email, password } = user;
   await auth.login({ body: { email, password } });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '@longhand/contract/limits';
+import { zipOf } from '@longhand/text-files/testkit';
 import { sql } from 'drizzle-orm';
-import { zipSync } from 'fflate';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { day } from '../../platform/clock.ts';
@@ -15,11 +15,6 @@ const server = useServer();
 const base64 = (content: Uint8Array | string) => Buffer.from(content).toString('base64');
 const upload = (writer: Writer, name: string, content: Uint8Array | string, alt = '') =>
   writer.messages.addAttachment({ body: { name, alt, content: base64(content) } });
-const zip = (entries: Record<string, string>) =>
-  zipSync(
-    Object.fromEntries(Object.entries(entries).map(([name, text]) => [name, Buffer.from(text)])),
-    { level: 0 },
-  );
 const photo = (width = 3_000, height = 1_500) =>
   sharp({ create: { width, height, channels: 3, background: '#336699' } })
     .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '40/1 26/1 46/1' } })
@@ -79,17 +74,17 @@ test.each([
   ['run.bat', 'echo hello', 'text/plain; charset=utf-8', 'run.bat.txt'],
   [
     'a.docx',
-    zip({ '[Content_Types].xml': '<x/>', 'word/document.xml': '<x/>' }),
+    zipOf({ '[Content_Types].xml': '<x/>', 'word/document.xml': '<x/>' }),
     'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     'a.docx',
   ],
   [
     'a.odt',
-    zip({ mimetype: 'application/vnd.oasis.opendocument.text' }),
+    zipOf({ mimetype: 'application/vnd.oasis.opendocument.text' }),
     'application/vnd.oasis.opendocument.text',
     'a.odt',
   ],
-  ['a', zip({ mimetype: 'application/epub+zip' }), 'application/epub+zip', 'a.epub'],
+  ['a', zipOf({ mimetype: 'application/epub+zip' }), 'application/epub+zip', 'a.epub'],
 ])(
   '%s is recognized by its content and only ever downloaded',
   async (name, content, type, shown) => {
@@ -114,7 +109,7 @@ test('other files, broken images and images with too many pixels are refused', a
   const files = [
     png.subarray(0, 60),
     await photo(limits.pictureSideMax + 1, 8).toBuffer(),
-    zip({ 'a.txt': 'plain archive' }),
+    zipOf({ 'a.txt': 'plain archive' }),
     Buffer.from('PK\u0003\u0004 broken'),
     Buffer.from([0x4d, 0x5a, 0, 1, 2]),
     Buffer.from([0xff, 0xfe, 0x41, 0]),

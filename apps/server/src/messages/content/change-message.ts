@@ -15,7 +15,8 @@ import { deleteContentOf, insertEdit } from './content-queries.ts';
 import { hideMessage } from './marks.ts';
 import { findMentions } from './mentions.ts';
 import type { MessageKey } from './message-key.ts';
-import { findMessage, type MarkedMessage, updateMessage } from './message-queries.ts';
+import { findMessage, type MarkedMessage } from './message-queries.ts';
+import { updateMessage } from './send-queries.ts';
 import { emptyMessage } from './system-messages.ts';
 
 /** Changes the text of an own message and stores the earlier one. */

@@ -19,12 +19,8 @@ import {
   upsertMark,
 } from './content-queries.ts';
 import type { MessageKey } from './message-key.ts';
-import {
-  findListedMessage,
-  findMessage,
-  type MarkedMessage,
-  updateMessage,
-} from './message-queries.ts';
+import { findListedMessage, findMessage, type MarkedMessage } from './message-queries.ts';
+import { updateMessage } from './send-queries.ts';
 
 type Marks = { isPinned?: boolean | undefined; isStarred?: boolean | undefined };
 

@@ -15,7 +15,8 @@ import { enqueuePreview } from '../previews/preview-job.ts';
 import { termsOfMessage } from '../search/search-terms.ts';
 import { findMentions } from './mentions.ts';
 import type { MessageKey } from './message-key.ts';
-import { findByClientId, findMessage, insertMessage, lockClientId } from './message-queries.ts';
+import { findMessage } from './message-queries.ts';
+import { findByClientId, insertMessage, lockClientId } from './send-queries.ts';
 import { requireOwnItem } from './shared-items.ts';
 import { emptyMessage } from './system-messages.ts';
 

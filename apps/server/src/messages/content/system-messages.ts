@@ -1,7 +1,8 @@
 import type { systemEvents } from '@longhand/contract/messages-values';
 import { v7 as uuid } from 'uuid';
 import { type ConversationUpdate, nextVersion } from '../conversations/conversation-change.ts';
-import { insertMessage, type MessageRow } from './message-queries.ts';
+import type { MessageRow } from './message-queries.ts';
+import { insertMessage } from './send-queries.ts';
 
 type SystemMessage = {
   event: (typeof systemEvents)[number];

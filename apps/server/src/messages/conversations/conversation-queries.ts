@@ -1,6 +1,6 @@
 import { limits } from '@longhand/contract/limits';
 import type { ConversationFilter } from '@longhand/contract/messages';
-import { and, asc, desc, eq, inArray, isNull, lt, ne, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
 import { subquery } from '../../platform/db/subquery.ts';
 import { conversationMembers, conversations, messages } from '../tables.ts';
@@ -107,78 +107,12 @@ export async function countUnreadConversations(
   return counts ?? { conversations: 0, requests: 0 };
 }
 
-export async function insertConversation(tx: Db, row: ConversationRow): Promise<boolean> {
-  const inserted = await tx
-    .insert(conversations)
-    .values(row)
-    .onConflictDoNothing()
-    .returning({ id: conversations.id });
-
-  return inserted.length > 0;
-}
-
 export async function updateConversation(
   tx: Db,
   id: string,
   changes: Partial<ConversationRow>,
 ): Promise<void> {
   await tx.update(conversations).set(changes).where(eq(conversations.id, id));
-}
-
-/** The direct conversation of two users. */
-export async function findDirect(
-  db: Db,
-  { lowerUserId, higherUserId }: { lowerUserId: string; higherUserId: string },
-): Promise<ConversationRow | undefined> {
-  const [found] = await db
-    .select()
-    .from(conversations)
-    .where(
-      and(eq(conversations.lowerUserId, lowerUserId), eq(conversations.higherUserId, higherUserId)),
-    )
-    .limit(1);
-
-  return found;
-}
-
-/** Locks the start of conversations by a user, so that the daily limit holds. */
-export async function lockConversationStarts(tx: Db, userId: string): Promise<void> {
-  await tx.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`conversations ${userId}`}, 0))`,
-  );
-}
-
-/** When the user started conversations since a time, oldest first. */
-export async function listStartsSince(db: Db, userId: string, since: Date): Promise<Date[]> {
-  const rows = await db
-    .select({ startedAt: conversations.startedAt })
-    .from(conversations)
-    .where(
-      and(
-        eq(conversations.startedById, userId),
-        sql`${conversations.startedAt} > ${since.toISOString()}::timestamptz`,
-      ),
-    )
-    .orderBy(asc(conversations.startedAt))
-    .limit(limits.newConversationsPerDay);
-
-  return rows.flatMap(({ startedAt }) => startedAt ?? []);
-}
-
-/** Deletes direct conversations in which nobody wrote or has a draft. */
-export async function deleteEmptyBefore(db: Db, before: Date): Promise<void> {
-  const hasDraft = sql`exists (
-    select from ${conversationMembers} one where one.conversation_id = ${conversations.id} and one.draft <> '')`;
-  await db
-    .delete(conversations)
-    .where(
-      and(
-        eq(conversations.kind, 'direct'),
-        eq(conversations.lastSeq, 0),
-        lt(conversations.createdAt, before),
-        not(hasDraft),
-      ),
-    );
 }
 
 /** A direct conversation is listed from its first message or draft on. */

@@ -4,8 +4,9 @@ import type { Db } from '../../platform/db/db.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { requirePerson, requireReachable } from '../people/relations.ts';
 import { orderPair } from '../rules.ts';
-import { type ConversationRow, findDirect, insertConversation } from './conversation-queries.ts';
+import type { ConversationRow } from './conversation-queries.ts';
 import { findMember, insertMember, type MemberKey, updateMember } from './member-queries.ts';
+import { findDirect, insertConversation } from './start-queries.ts';
 
 /** The values of a conversation without messages. */
 export const emptyConversation = {

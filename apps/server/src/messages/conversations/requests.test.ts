@@ -167,7 +167,7 @@ test('new accounts start fewer conversations per day than others', async () => {
       server.clock.advance(2_000);
       await start();
     }
-    await expect(start()).rejects.toMatchObject({ status: 429, code: 'conversation_limit' });
+    await expect(start()).rejects.toMatchObject({ status: 409, code: 'conversation_limit' });
   };
   await startUpTo(limits.newConversationsPerDay / 5);
   const group = ann.messages.createGroup({

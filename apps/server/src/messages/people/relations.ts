@@ -2,8 +2,8 @@ import { refuse } from '@longhand/contract/errors';
 import { areBlocked, findPublicProfile, type PublicProfile } from '../../auth/index.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { hasWrittenIn } from '../content/message-queries.ts';
-import { findDirect } from '../conversations/conversation-queries.ts';
 import { haveCommonConversation } from '../conversations/member-queries.ts';
+import { findDirect } from '../conversations/start-queries.ts';
 import { acceptsMessages, orderPair } from '../rules.ts';
 import { readPrivacy } from './privacy-queries.ts';
 
@@ -22,7 +22,7 @@ export async function requirePerson(
 }
 
 /** Whether a person knows the caller: wrote to the caller before, or both are active members of a common conversation. */
-export async function isContactOf(db: Db, personId: string, callerId: string): Promise<boolean> {
+async function isContactOf(db: Db, personId: string, callerId: string): Promise<boolean> {
   if (await haveCommonConversation(db, personId, callerId)) return true;
   const direct = await findDirect(db, orderPair(personId, callerId));
 
