@@ -3,7 +3,7 @@ import type { Job } from '../platform/slice.ts';
 import { deleteUnsentBefore } from './attachments/queries.ts';
 import { deleteEmptyBefore } from './conversations/start-queries.ts';
 import { notifyMembersJob } from './notify-members.ts';
-import { previewJob } from './previews/preview-job.ts';
+import { previewJob } from './preview-job.ts';
 import { deleteUnusedPreviews } from './previews/queries.ts';
 
 /** Conversations that were opened but in which nobody wrote are deleted after this. */

@@ -3,9 +3,9 @@ import { notify } from '../notifications/index.ts';
 import type { Db } from '../platform/db/db.ts';
 import type { Services } from '../platform/http/context.ts';
 import type { Job } from '../platform/slice.ts';
-import { findMessage } from './content/message-queries.ts';
 import { findConversation } from './conversations/conversation-queries.ts';
 import { listAudience } from './conversations/member-queries.ts';
+import { findMessage } from './message-queries.ts';
 
 const jobName = 'messages-notify';
 

@@ -5,7 +5,7 @@ import { addMilliseconds, day } from '../platform/clock.ts';
 import type { Db } from '../platform/db/db.ts';
 import type { Handlers } from '../platform/http/context.ts';
 import { publishLiveEvent } from '../platform/live/signals.ts';
-import { cancelDeliveriesOf } from './delivery/queries.ts';
+import { cancelDeliveriesOf } from './delivery-queries.ts';
 import { presentNotification } from './present.ts';
 import {
   countUnread,

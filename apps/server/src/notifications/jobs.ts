@@ -6,7 +6,7 @@ import { publishLiveEvent } from '../platform/live/signals.ts';
 import type { Job } from '../platform/slice.ts';
 import { deliverDue } from './delivery/deliver.ts';
 import { deliverDueJob, deliverJob } from './delivery/job-names.ts';
-import { deleteFinishedBefore } from './delivery/queries.ts';
+import { deleteFinishedBefore } from './delivery-queries.ts';
 import { deleteNotificationsBefore, endSnooze, listDueSnoozes } from './queries.ts';
 
 const deliveryDays = 30;

@@ -1,6 +1,6 @@
 import type { NotificationObject } from '@longhand/contract/notification-catalogue';
 import type { Db } from '../platform/db/db.ts';
-import { cancelDeliveriesOf } from './delivery/queries.ts';
+import { cancelDeliveriesOf } from './delivery-queries.ts';
 import { markReadAbout } from './queries.ts';
 
 /**

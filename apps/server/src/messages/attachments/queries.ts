@@ -1,8 +1,8 @@
 import { limits } from '@longhand/contract/limits';
 import { and, asc, eq, getTableColumns, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
-import type { MessageKey } from '../content/message-key.ts';
-import { isOneOf } from '../content/message-queries.ts';
+import type { MessageKey } from '../message-key.ts';
+import { isOneOf } from '../message-queries.ts';
 import { conversationMembers, conversations, messages } from '../tables.ts';
 import { isAccessibleTo, isVisibleTo } from '../visibility-queries.ts';
 import { messageAttachments } from './tables.ts';

@@ -6,16 +6,16 @@ import {
   changeConversation,
   nextVersion,
   requireActive,
-} from '../conversations/conversation-change.ts';
+} from '../conversation-change.ts';
 import { isAwaitingAnswer, requirePlainText } from '../conversations/requests.ts';
-import { enqueuePreview } from '../previews/preview-job.ts';
+import type { MessageKey } from '../message-key.ts';
+import { findMessage, type MarkedMessage } from '../message-queries.ts';
+import { enqueuePreview } from '../preview-job.ts';
 import { firstLinkOf, isEditable } from '../rules.ts';
-import { termsOfMessage } from '../search/search-terms.ts';
+import { termsOfMessage } from '../search-terms.ts';
 import { deleteContentOf, insertEdit } from './content-queries.ts';
 import { hideMessage } from './marks.ts';
 import { findMentions } from './mentions.ts';
-import type { MessageKey } from './message-key.ts';
-import { findMessage, type MarkedMessage } from './message-queries.ts';
 import { updateMessage } from './send-queries.ts';
 import { emptyMessage } from './system-messages.ts';
 

@@ -1,9 +1,9 @@
 import { limits } from '@longhand/contract/limits';
 import { and, asc, desc, eq, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
+import type { MessageKey } from '../message-key.ts';
+import { isOneOf } from '../message-queries.ts';
 import { messageEdits, messageMarks, messageReactions, messages } from '../tables.ts';
-import type { MessageKey } from './message-key.ts';
-import { isOneOf } from './message-queries.ts';
 
 export type ReactionRow = typeof messageReactions.$inferSelect;
 

@@ -2,14 +2,14 @@ import type { HandlerInput } from '@longhand/contract/endpoint';
 import type { messages as contract } from '@longhand/contract/messages';
 import type { Db } from '../../platform/db/db.ts';
 import type { Context } from '../../platform/http/context.ts';
-import { requireMembership } from '../conversations/conversation-change.ts';
+import { requireMembership } from '../conversation-change.ts';
 import {
   findBeyond,
   listChangedMessages,
   listMessages,
   type MarkedMessage,
   type MessageSelection,
-} from './message-queries.ts';
+} from '../message-queries.ts';
 import { presentMessages } from './present-messages.ts';
 
 type ListQuery = HandlerInput<(typeof contract)['listMessages']>['query'];

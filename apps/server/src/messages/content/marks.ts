@@ -8,8 +8,10 @@ import {
   notifyPages,
   requireActive,
   requireMembership,
-} from '../conversations/conversation-change.ts';
+} from '../conversation-change.ts';
 import { lockConversation, updateConversation } from '../conversations/conversation-queries.ts';
+import type { MessageKey } from '../message-key.ts';
+import { findListedMessage, findMessage, type MarkedMessage } from '../message-queries.ts';
 import {
   countPinnedMessages,
   deleteReaction,
@@ -18,8 +20,6 @@ import {
   type MarkChange,
   upsertMark,
 } from './content-queries.ts';
-import type { MessageKey } from './message-key.ts';
-import { findListedMessage, findMessage, type MarkedMessage } from './message-queries.ts';
 import { updateMessage } from './send-queries.ts';
 
 type Marks = { isPinned?: boolean | undefined; isStarred?: boolean | undefined };

@@ -3,11 +3,11 @@ import { rawRoutes } from '@longhand/contract/raw-routes';
 import { blockedIdsOf } from '../../auth/index.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { type AttachmentRow, listAttachments } from '../attachments/queries.ts';
+import { keyText } from '../message-key.ts';
+import { findMessages, type MarkedMessage } from '../message-queries.ts';
 import { listPreviews } from '../previews/queries.ts';
 import { excerptOf } from '../rules.ts';
 import { listReactions, type ReactionRow } from './content-queries.ts';
-import { keyText } from './message-key.ts';
-import { findMessages, type MarkedMessage } from './message-queries.ts';
 import { readSharedItems } from './shared-items.ts';
 
 type Viewer = { db: Db; userId: string; now: Date };

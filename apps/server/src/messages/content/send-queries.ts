@@ -1,8 +1,8 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
+import type { MessageKey } from '../message-key.ts';
+import type { MessageRow } from '../message-queries.ts';
 import { messages } from '../tables.ts';
-import type { MessageKey } from './message-key.ts';
-import type { MessageRow } from './message-queries.ts';
 
 /** Locks a client id until the transaction ends, so that a message sent several times at once is stored once. */
 export async function lockClientId(tx: Db, senderId: string, clientId: string): Promise<void> {

@@ -8,15 +8,15 @@ import {
   type ConversationChange,
   changeConversation,
   nextVersion,
-} from '../conversations/conversation-change.ts';
+} from '../conversation-change.ts';
 import { unarchiveFor, updateMember } from '../conversations/member-queries.ts';
 import { reachPartner } from '../conversations/requests.ts';
+import type { MessageKey } from '../message-key.ts';
+import { findMessage } from '../message-queries.ts';
 import { enqueueNotifications } from '../notify-members.ts';
-import { enqueuePreview } from '../previews/preview-job.ts';
-import { termsOfMessage } from '../search/search-terms.ts';
+import { enqueuePreview } from '../preview-job.ts';
+import { termsOfMessage } from '../search-terms.ts';
 import { findMentions } from './mentions.ts';
-import type { MessageKey } from './message-key.ts';
-import { findMessage } from './message-queries.ts';
 import { findByClientId, insertMessage, lockClientId } from './send-queries.ts';
 import { requireOwnItem } from './shared-items.ts';
 import { emptyMessage } from './system-messages.ts';

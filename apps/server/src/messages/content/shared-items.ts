@@ -4,8 +4,8 @@ import { readSharedGoals } from '../../goals/index.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { readPublicTextInfos } from '../../writing-lab/index.ts';
 import { listActiveAmong } from '../conversations/member-queries.ts';
-import { keyText } from './message-key.ts';
-import type { MarkedMessage, MessageRow } from './message-queries.ts';
+import { keyText } from '../message-key.ts';
+import type { MarkedMessage, MessageRow } from '../message-queries.ts';
 
 type Shared = Pick<SharedItem, 'type' | 'id'>;
 type ItemFigures = Omit<SharedItem, 'type' | 'id' | 'isAvailable'>;

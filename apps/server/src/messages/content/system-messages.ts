@@ -1,7 +1,7 @@
 import type { systemEvents } from '@longhand/contract/messages-values';
 import { v7 as uuid } from 'uuid';
-import { type ConversationUpdate, nextVersion } from '../conversations/conversation-change.ts';
-import type { MessageRow } from './message-queries.ts';
+import { type ConversationUpdate, nextVersion } from '../conversation-change.ts';
+import type { MessageRow } from '../message-queries.ts';
 import { insertMessage } from './send-queries.ts';
 
 type SystemMessage = {

@@ -1,6 +1,6 @@
 import { markObjectRead } from '../../notifications/index.ts';
 import type { Context } from '../../platform/http/context.ts';
-import { changeConversation, nextVersion, notifyPages } from './conversation-change.ts';
+import { changeConversation, nextVersion, notifyPages } from '../conversation-change.ts';
 import { closeRange, updateMember } from './member-queries.ts';
 
 /**

@@ -2,10 +2,10 @@ import { refuse } from '@longhand/contract/errors';
 import { v7 as uuid } from 'uuid';
 import type { Db } from '../../platform/db/db.ts';
 import type { Context } from '../../platform/http/context.ts';
-import { requirePerson, requireReachable } from '../people/relations.ts';
 import { orderPair } from '../rules.ts';
 import type { ConversationRow } from './conversation-queries.ts';
 import { findMember, insertMember, type MemberKey, updateMember } from './member-queries.ts';
+import { requirePerson, requireReachable } from './relations.ts';
 import { findDirect, insertConversation } from './start-queries.ts';
 
 /** The values of a conversation without messages. */

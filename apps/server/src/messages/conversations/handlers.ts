@@ -3,9 +3,10 @@ import { limits } from '@longhand/contract/limits';
 import type { messages as contract } from '@longhand/contract/messages';
 import type { ConversationDetail } from '@longhand/contract/messages-values';
 import type { Context, Handlers } from '../../platform/http/context.ts';
+import { notifyPages, requireMembership } from '../conversation-change.ts';
+import { presentConversations, presentDetail } from '../present-conversations.ts';
 import { readConversationCursor, writeConversationCursor } from '../rules.ts';
 import { answerRequest } from './answer-request.ts';
-import { notifyPages, requireMembership } from './conversation-change.ts';
 import {
   countUnreadConversations,
   findConversation,
@@ -14,7 +15,6 @@ import {
 } from './conversation-queries.ts';
 import { openDirect } from './direct.ts';
 import { countPinned, lockPinned, updateMember } from './member-queries.ts';
-import { presentConversations, presentDetail } from './present-conversations.ts';
 
 type ConversationHandlers = Pick<
   Handlers<typeof contract>,

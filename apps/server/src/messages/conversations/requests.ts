@@ -1,12 +1,12 @@
 import { refuse } from '@longhand/contract/errors';
 import { limits } from '@longhand/contract/limits';
 import { findPublicProfile } from '../../auth/index.ts';
-import { countSentBy } from '../content/message-queries.ts';
-import { requireReachable } from '../people/relations.ts';
+import type { ConversationChange } from '../conversation-change.ts';
+import { countSentBy } from '../message-queries.ts';
 import { hasLink } from '../rules.ts';
-import type { ConversationChange } from './conversation-change.ts';
 import { type ConversationRow, updateConversation } from './conversation-queries.ts';
 import { findMember, insertMember, updateMember } from './member-queries.ts';
+import { requireReachable } from './relations.ts';
 import { requireStartAllowed } from './start-limit.ts';
 
 type MessageParts = { body: string; attachmentIds: readonly string[]; shared?: unknown };

@@ -1,13 +1,13 @@
 import { refuse } from '@longhand/contract/errors';
 import type { Context } from '../../platform/http/context.ts';
 import { addSystemMessage } from '../content/system-messages.ts';
-import { saveChange } from '../conversations/conversation-change.ts';
+import { saveChange } from '../conversation-change.ts';
 import { findMembership } from '../conversations/conversation-queries.ts';
 import { emptyConversation } from '../conversations/direct.ts';
 import { insertMember } from '../conversations/member-queries.ts';
+import { requireReachable } from '../conversations/relations.ts';
 import { requireStartAllowed } from '../conversations/start-limit.ts';
 import { insertConversation } from '../conversations/start-queries.ts';
-import { requireReachable } from '../people/relations.ts';
 
 type NewGroup = { id: string; title: string; userIds: readonly string[] };
 

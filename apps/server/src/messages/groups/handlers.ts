@@ -8,7 +8,7 @@ import {
   changeConversation,
   nextVersion,
   requireActive,
-} from '../conversations/conversation-change.ts';
+} from '../conversation-change.ts';
 import { type MemberRow, updateConversation } from '../conversations/conversation-queries.ts';
 import { readDetail } from '../conversations/handlers.ts';
 import {
@@ -18,7 +18,7 @@ import {
   listMembers,
   updateMember,
 } from '../conversations/member-queries.ts';
-import { requireReachable } from '../people/relations.ts';
+import { requireReachable } from '../conversations/relations.ts';
 import { createGroup } from './create-group.ts';
 import { leaveGroup } from './leave-group.ts';
 

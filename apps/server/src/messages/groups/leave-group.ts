@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db/db.ts';
 import { addSystemMessage } from '../content/system-messages.ts';
-import type { ConversationChange } from '../conversations/conversation-change.ts';
+import type { ConversationChange } from '../conversation-change.ts';
 import { endMembership, listMembers, updateMember } from '../conversations/member-queries.ts';
 
 /** Ends the caller's membership; what was written until then stays readable. */

@@ -9,8 +9,8 @@ import {
   listBlocked,
 } from '../../auth/index.ts';
 import type { Handlers } from '../../platform/http/context.ts';
-import { notifyPages } from '../conversations/conversation-change.ts';
-import { presentPerson } from '../conversations/present-conversations.ts';
+import { notifyPages } from '../conversation-change.ts';
+import { presentPerson } from '../present-conversations.ts';
 import { findPeople } from './people-queries.ts';
 import { readPrivacy, savePrivacy } from './privacy-queries.ts';
 import { reportPerson } from './report.ts';

@@ -1,8 +1,8 @@
 import { limits } from '@longhand/contract/limits';
 import { and, asc, desc, eq, gt, lte, not } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
-import type { MessageKey } from '../content/message-key.ts';
-import type { MessageRow } from '../content/message-queries.ts';
+import type { MessageKey } from '../message-key.ts';
+import type { MessageRow } from '../message-queries.ts';
 import { messages } from '../tables.ts';
 import { isHiddenBy, isInRangeOf } from '../visibility-queries.ts';
 import { messageReports } from './tables.ts';

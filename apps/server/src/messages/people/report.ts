@@ -7,7 +7,7 @@ import { findPublicProfile } from '../../auth/index.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { listAttachments } from '../attachments/queries.ts';
-import { keyText } from '../content/message-key.ts';
+import { keyText } from '../message-key.ts';
 import { insertReport, listReportedMessages } from './report-queries.ts';
 import type { ReportedMessage } from './tables.ts';
 

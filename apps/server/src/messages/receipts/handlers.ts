@@ -5,14 +5,10 @@ import { markObjectRead } from '../../notifications/index.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Context, Handlers } from '../../platform/http/context.ts';
 import { signalTyping } from '../../platform/live/signals.ts';
-import { listSendersBetween } from '../content/message-queries.ts';
-import {
-  notifyPages,
-  requireActive,
-  requireMembership,
-} from '../conversations/conversation-change.ts';
+import { notifyPages, requireActive, requireMembership } from '../conversation-change.ts';
 import { findMembership, type Membership } from '../conversations/conversation-queries.ts';
 import { listAudience, updateMember } from '../conversations/member-queries.ts';
+import { listSendersBetween } from '../message-queries.ts';
 import { readPrivacy } from '../people/privacy-queries.ts';
 import { isTypingDue } from './typing-limit.ts';
 

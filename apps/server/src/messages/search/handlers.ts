@@ -1,9 +1,9 @@
 import { limits } from '@longhand/contract/limits';
 import type { messages as contract } from '@longhand/contract/messages';
 import type { Handlers } from '../../platform/http/context.ts';
-import { keyText } from '../content/message-key.ts';
-import { findMessages } from '../content/message-queries.ts';
 import { presentMessages } from '../content/present-messages.ts';
+import { keyText } from '../message-key.ts';
+import { findMessages } from '../message-queries.ts';
 import { readSearchCursor, writeSearchCursor } from '../rules.ts';
 import { listSearchedConversations, searchMessages } from './search-queries.ts';
 

@@ -1,11 +1,11 @@
 import { parseSearchQuery } from '@longhand/analysis/search/search-query';
 import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
-import type { MessageKey } from '../content/message-key.ts';
+import type { MessageKey } from '../message-key.ts';
 import type { SearchPosition } from '../rules.ts';
+import { termQueryOf } from '../search-terms.ts';
 import { conversationMembers, conversations, messageMarks, messages } from '../tables.ts';
 import { isAccessibleTo, isVisibleTo } from '../visibility-queries.ts';
-import { termQueryOf } from './search-terms.ts';
 
 export type MessageSearch = {
   q: string;

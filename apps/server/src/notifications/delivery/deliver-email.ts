@@ -2,18 +2,18 @@ import { notificationCatalogue } from '@longhand/contract/notification-catalogue
 import type { Db } from '../../platform/db/db.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { isSuppressed } from '../../platform/mail/suppressions.ts';
+import {
+  type ClaimedDelivery,
+  claimDeliveries,
+  finishDeliveries,
+  postponeDelivery,
+} from '../delivery-queries.ts';
 import { digestEmail } from '../email/digest-email.ts';
 import { canUnsubscribe, notificationEmail } from '../email/notification-email.ts';
 import type { NotificationRow } from '../queries.ts';
 import { readCurrentSettings } from './current-settings.ts';
 import { decideDelivery } from './decision.ts';
 import { recordFailedAttempt } from './failed-attempt.ts';
-import {
-  type ClaimedDelivery,
-  claimDeliveries,
-  finishDeliveries,
-  postponeDelivery,
-} from './queries.ts';
 
 /** Claims an email and adds it to the outbox in one transaction, so that it is sent exactly once. Returns how many were claimed. */
 export async function deliverEmail(services: Services, id: string): Promise<number> {

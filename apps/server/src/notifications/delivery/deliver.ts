@@ -1,7 +1,7 @@
 import type { Services } from '../../platform/http/context.ts';
-import { deliverPush } from '../push/deliver-push.ts';
+import { type DueDelivery, listDueDeliveries } from '../delivery-queries.ts';
 import { deliverDigest, deliverEmail } from './deliver-email.ts';
-import { type DueDelivery, listDueDeliveries } from './queries.ts';
+import { deliverPush } from './deliver-push.ts';
 
 const batchSize = 200;
 

@@ -1,5 +1,5 @@
 import type { Services } from '../../platform/http/context.ts';
-import { type DeliveryRow, finishDeliveries, postponeDelivery } from './queries.ts';
+import { type DeliveryRow, finishDeliveries, postponeDelivery } from '../delivery-queries.ts';
 import { nextAttempt } from './rules.ts';
 
 /**

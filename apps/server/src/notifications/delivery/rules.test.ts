@@ -8,12 +8,12 @@ import {
 } from '@longhand/contract/notification-settings';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { parseRetryAfter } from '../push/send-push.ts';
 import {
   defaultDeliverySettings,
   deliveryTimeOf,
   nextAttempt,
   nextDigest,
-  parseRetryAfter,
   quietHoursEnd,
 } from './rules.ts';
 

@@ -109,14 +109,3 @@ export function nextAttempt(
 
   return retryAfter !== null && retryAfter > byBackoff ? retryAfter : byBackoff;
 }
-
-const retryAfterMax = 24 * hour;
-
-/** The time in a `Retry-After` header, in seconds or as a date, at most a day ahead; null if it has none. */
-export function parseRetryAfter(header: string | null, now: Date): Date | null {
-  if (header === null) return null;
-  const at = /^\d+$/.test(header) ? now.getTime() + Number(header) * 1_000 : Date.parse(header);
-  if (Number.isNaN(at) || at <= now.getTime()) return null;
-
-  return new Date(Math.min(at, now.getTime() + retryAfterMax));
-}

@@ -2,7 +2,7 @@ import { refuse } from '@longhand/contract/errors';
 import { limits } from '@longhand/contract/limits';
 import type { MutedObject, notificationSettings } from '@longhand/contract/notification-settings';
 import type { Handlers } from '../../platform/http/context.ts';
-import { cancelDeliveriesAbout } from '../delivery/queries.ts';
+import { cancelDeliveriesAbout } from '../delivery-queries.ts';
 import { publishSettingsChange } from '../live-events.ts';
 import {
   countOtherMutedObjects,

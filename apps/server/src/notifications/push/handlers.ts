@@ -8,7 +8,7 @@ import type { Handlers } from '../../platform/http/context.ts';
 import { deviceNameOf } from '../../platform/http/device-name.ts';
 import { mailTranslatorFor } from '../../platform/mail/mail-translator.ts';
 import { digest } from '../../platform/secret.ts';
-import { cancelDeliveriesTo } from '../delivery/queries.ts';
+import { cancelDeliveriesTo } from '../delivery-queries.ts';
 import { publishSettingsChange } from '../live-events.ts';
 import type { PushMessage } from './push-message.ts';
 import {

@@ -1,5 +1,5 @@
+import { hour } from '../../platform/clock.ts';
 import type { Services } from '../../platform/http/context.ts';
-import { parseRetryAfter } from '../delivery/rules.ts';
 import { type PushMessage, payloadBytesMax, serializePayload } from './push-message.ts';
 import type { PushDeviceRow } from './queries.ts';
 import { deriveVapidKeys, vapidSubject } from './vapid-keys.ts';
@@ -72,4 +72,15 @@ function outcomeOf(status: number, retryAfter: Date | null): PushOutcome | 'too_
   const canRetry = status === 429 || status >= 500;
 
   return { is: 'failed', error: `status ${status}`, canRetry, retryAfter };
+}
+
+const retryAfterMax = 24 * hour;
+
+/** The time in a `Retry-After` header, in seconds or as a date, at most a day ahead; null if it has none. */
+export function parseRetryAfter(header: string | null, now: Date): Date | null {
+  if (header === null) return null;
+  const at = /^\d+$/.test(header) ? now.getTime() + Number(header) * 1_000 : Date.parse(header);
+  if (Number.isNaN(at) || at <= now.getTime()) return null;
+
+  return new Date(Math.min(at, now.getTime() + retryAfterMax));
 }

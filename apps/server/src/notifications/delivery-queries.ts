@@ -1,12 +1,12 @@
 import { limits } from '@longhand/contract/limits';
 import type { NotificationObject } from '@longhand/contract/notification-catalogue';
 import { and, asc, eq, exists, inArray, isNotNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/db/db.ts';
-import { pushDevices } from '../push/tables.ts';
-import type { NotificationRow } from '../queries.ts';
-import { mutedObjects, notifications } from '../tables.ts';
-import type { DeliveryTime } from './rules.ts';
-import { type DeliveryState, deliveries } from './tables.ts';
+import type { Db } from '../platform/db/db.ts';
+import type { DeliveryTime } from './delivery/rules.ts';
+import { type DeliveryState, deliveries } from './delivery/tables.ts';
+import { pushDevices } from './push/tables.ts';
+import type { NotificationRow } from './queries.ts';
+import { mutedObjects, notifications } from './tables.ts';
 
 export type DeliveryRow = typeof deliveries.$inferSelect;
 

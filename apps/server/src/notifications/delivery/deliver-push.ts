@@ -1,23 +1,23 @@
 import { addMilliseconds, minute } from '../../platform/clock.ts';
 import type { Services } from '../../platform/http/context.ts';
-import { readCurrentSettings } from '../delivery/current-settings.ts';
-import { decideDelivery } from '../delivery/decision.ts';
-import { recordFailedAttempt } from '../delivery/failed-attempt.ts';
 import {
   claimDeliveries,
   type DeliveryRow,
   finishDeliveries,
   postponeDelivery,
-} from '../delivery/queries.ts';
-import { type PushMessage, pushMessage } from './push-message.ts';
+} from '../delivery-queries.ts';
+import { type PushMessage, pushMessage } from '../push/push-message.ts';
 import {
   deleteDevice,
   findDevice,
   markDeviceSent,
   type PushDeviceRow,
   recordDeviceFailure,
-} from './queries.ts';
-import { type PushOutcome, sendPush } from './send-push.ts';
+} from '../push/queries.ts';
+import { type PushOutcome, sendPush } from '../push/send-push.ts';
+import { readCurrentSettings } from './current-settings.ts';
+import { decideDelivery } from './decision.ts';
+import { recordFailedAttempt } from './failed-attempt.ts';
 
 /** After this time another node may send a push notification whose node has stopped. */
 const leaseMs = 5 * minute;

@@ -4,18 +4,18 @@ import type {
   ConversationMember,
   Person,
 } from '@longhand/contract/messages-values';
-import { findPublicProfiles, listBlockedPairIds, type PublicProfile } from '../../auth/index.ts';
-import type { Db } from '../../platform/db/db.ts';
-import { findPresentUsers } from '../../platform/live/presence.ts';
-import { listAttachments } from '../attachments/queries.ts';
-import { keyText } from '../content/message-key.ts';
-import { findMessages, type MarkedMessage } from '../content/message-queries.ts';
-import { presentSystem } from '../content/present-messages.ts';
-import { readPrivacies } from '../people/privacy-queries.ts';
-import { excerptOf } from '../rules.ts';
-import type { ListedConversation, MemberRow } from './conversation-queries.ts';
-import { listMembers, listMembersOf } from './member-queries.ts';
-import { partnerIdOf } from './requests.ts';
+import { findPublicProfiles, listBlockedPairIds, type PublicProfile } from '../auth/index.ts';
+import type { Db } from '../platform/db/db.ts';
+import { findPresentUsers } from '../platform/live/presence.ts';
+import { listAttachments } from './attachments/queries.ts';
+import { presentSystem } from './content/present-messages.ts';
+import type { ListedConversation, MemberRow } from './conversations/conversation-queries.ts';
+import { listMembers, listMembersOf } from './conversations/member-queries.ts';
+import { partnerIdOf } from './conversations/requests.ts';
+import { keyText } from './message-key.ts';
+import { findMessages, type MarkedMessage } from './message-queries.ts';
+import { readPrivacies } from './people/privacy-queries.ts';
+import { excerptOf } from './rules.ts';
 
 const shownMembers = 8;
 

@@ -1,8 +1,8 @@
 import { refuse } from '@longhand/contract/errors';
 import type { LiveSlice } from '@longhand/contract/raw-routes';
-import type { Db } from '../../platform/db/db.ts';
-import type { Context } from '../../platform/http/context.ts';
-import { publishLiveEvents } from '../../platform/live/signals.ts';
+import type { Db } from '../platform/db/db.ts';
+import type { Context } from '../platform/http/context.ts';
+import { publishLiveEvents } from '../platform/live/signals.ts';
 import {
   type ConversationRow,
   findMembership,
@@ -10,8 +10,8 @@ import {
   type MemberRow,
   type Membership,
   updateConversation,
-} from './conversation-queries.ts';
-import { listAudience } from './member-queries.ts';
+} from './conversations/conversation-queries.ts';
+import { listAudience } from './conversations/member-queries.ts';
 
 /** A locked conversation in the transaction that changes it. */
 export type ConversationUpdate = {

@@ -1,11 +1,11 @@
 import { refuse } from '@longhand/contract/errors';
 import { areBlocked, findPublicProfile, type PublicProfile } from '../../auth/index.ts';
 import type { Db } from '../../platform/db/db.ts';
-import { hasWrittenIn } from '../content/message-queries.ts';
-import { haveCommonConversation } from '../conversations/member-queries.ts';
-import { findDirect } from '../conversations/start-queries.ts';
+import { hasWrittenIn } from '../message-queries.ts';
+import { readPrivacy } from '../people/privacy-queries.ts';
 import { acceptsMessages, orderPair } from '../rules.ts';
-import { readPrivacy } from './privacy-queries.ts';
+import { haveCommonConversation } from './member-queries.ts';
+import { findDirect } from './start-queries.ts';
 
 /** The active account of a person. Refuses one that blocked the caller, or that the caller blocked, as not found. */
 export async function requirePerson(

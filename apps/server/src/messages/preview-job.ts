@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { v4 as uuid } from 'uuid';
-import { addMilliseconds, day } from '../../platform/clock.ts';
-import type { Db } from '../../platform/db/db.ts';
-import type { Services } from '../../platform/http/context.ts';
-import { readLinkPreview, readPreviewImage } from '../../platform/link-preview/link-preview.ts';
-import type { Job } from '../../platform/slice.ts';
-import type { MessageKey } from '../content/message-key.ts';
-import { readLinkSource } from '../content/message-queries.ts';
-import { updateMessage } from '../content/send-queries.ts';
-import { nextVersion, saveChange } from '../conversations/conversation-change.ts';
-import { lockConversation } from '../conversations/conversation-queries.ts';
-import { firstLinkOf } from '../rules.ts';
-import { findPreview, type PreviewRow, upsertPreview } from './queries.ts';
+import { addMilliseconds, day } from '../platform/clock.ts';
+import type { Db } from '../platform/db/db.ts';
+import type { Services } from '../platform/http/context.ts';
+import { readLinkPreview, readPreviewImage } from '../platform/link-preview/link-preview.ts';
+import type { Job } from '../platform/slice.ts';
+import { updateMessage } from './content/send-queries.ts';
+import { nextVersion, saveChange } from './conversation-change.ts';
+import { lockConversation } from './conversations/conversation-queries.ts';
+import type { MessageKey } from './message-key.ts';
+import { readLinkSource } from './message-queries.ts';
+import { findPreview, type PreviewRow, upsertPreview } from './previews/queries.ts';
+import { firstLinkOf } from './rules.ts';
 
 const jobName = 'messages-link-preview';
 

@@ -12,10 +12,10 @@ import {
   type SQLWrapper,
   sql,
 } from 'drizzle-orm';
-import type { Db } from '../../platform/db/db.ts';
-import { messageMarks, messages } from '../tables.ts';
-import { isListedFor, isVisibleTo } from '../visibility-queries.ts';
+import type { Db } from '../platform/db/db.ts';
 import type { MessageKey } from './message-key.ts';
+import { messageMarks, messages } from './tables.ts';
+import { isListedFor, isVisibleTo } from './visibility-queries.ts';
 
 const { terms: _terms, ...messageColumns } = getTableColumns(messages);
 
