@@ -13,9 +13,9 @@ import type { Services } from '../platform/http/context.ts';
 import { publishLiveEvent } from '../platform/live/signals.ts';
 import { readPreferences } from '../settings/index.ts';
 import { deliverJob } from './delivery/job-names.ts';
-import { type DeliveryTime, deliveryTimeOf, dependsOnTimeZone } from './delivery/rules.ts';
 import { type DeliveryContext, readDeliveryContext } from './delivery/settings-queries.ts';
 import { insertDeliveries, type NewDelivery } from './delivery-queries.ts';
+import { type DeliveryTime, deliveryTimeOf, dependsOnTimeZone } from './delivery-rules.ts';
 import { enabledChannels, isMutable } from './preferences/rules.ts';
 import { insertNotification } from './queries.ts';
 

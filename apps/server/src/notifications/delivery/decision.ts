@@ -2,8 +2,8 @@ import { notificationCatalogue } from '@longhand/contract/notification-catalogue
 import type { DeliverySettings } from '@longhand/contract/notification-settings';
 import { addMilliseconds } from '../../platform/clock.ts';
 import type { ClaimedDelivery } from '../delivery-queries.ts';
+import { deliveryTimeOf, reminderLifetime } from '../delivery-rules.ts';
 import { type ChannelPreference, enabledChannels, isMutable } from '../preferences/rules.ts';
-import { deliveryTimeOf, reminderLifetime } from './rules.ts';
 
 /** The user's settings at the time of the delivery. */
 export type CurrentSettings = {

@@ -1,6 +1,6 @@
 import type { Services } from '../../platform/http/context.ts';
 import { type DeliveryRow, finishDeliveries, postponeDelivery } from '../delivery-queries.ts';
-import { nextAttempt } from './rules.ts';
+import { nextAttempt } from '../delivery-rules.ts';
 
 /**
  * Plans the next attempt of a delivery that failed, or gives it up.

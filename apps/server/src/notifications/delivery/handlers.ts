@@ -8,9 +8,9 @@ import type { Db } from '../../platform/db/db.ts';
 import type { Context, Handlers } from '../../platform/http/context.ts';
 import { isSuppressed, liftSuppression } from '../../platform/mail/suppressions.ts';
 import { countWaiting, listWaiting, rescheduleDeliveries } from '../delivery-queries.ts';
+import { deliveryTimeOf, nextDigest, quietHoursEnd } from '../delivery-rules.ts';
 import { publishSettingsChange } from '../live-events.ts';
 import { deliverJob } from './job-names.ts';
-import { deliveryTimeOf, nextDigest, quietHoursEnd } from './rules.ts';
 import { readDeliverySettings, saveDeliverySettings } from './settings-queries.ts';
 
 type DeliveryEndpoints = Pick<

@@ -6,10 +6,10 @@ import type {
 import type { DeliverySettings } from '@longhand/contract/notification-settings';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
+import { defaultDeliverySettings } from '../delivery-rules.ts';
 import { categoryPreferences } from '../preferences/tables.ts';
 import { pushDevices } from '../push/tables.ts';
 import { mutedObjects } from '../tables.ts';
-import { defaultDeliverySettings } from './rules.ts';
 import { deliverySettings } from './tables.ts';
 
 type SettingsRow = typeof deliverySettings.$inferSelect;

@@ -6,7 +6,7 @@ import type { Locale } from '@longhand/contract/values';
 import { textDirection } from '@longhand/locales';
 import { day, second } from '../../platform/clock.ts';
 import { digest } from '../../platform/secret.ts';
-import { reminderLifetime } from '../delivery/rules.ts';
+import { reminderLifetime } from '../delivery-rules.ts';
 import { contentOf, pathOf } from '../present.ts';
 import type { NotificationRow } from '../queries.ts';
 import { notificationTextsFor, type Reader } from '../texts.ts';

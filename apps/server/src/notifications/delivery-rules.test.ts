@@ -8,14 +8,14 @@ import {
 } from '@longhand/contract/notification-settings';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseRetryAfter } from '../push/send-push.ts';
 import {
   defaultDeliverySettings,
   deliveryTimeOf,
   nextAttempt,
   nextDigest,
   quietHoursEnd,
-} from './rules.ts';
+} from './delivery-rules.ts';
+import { parseRetryAfter } from './push/send-push.ts';
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7];
 const night = { start: 22 * 60, end: 7 * 60, weekdays: everyDay };

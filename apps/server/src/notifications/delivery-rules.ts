@@ -5,7 +5,7 @@ import {
 import type { DeliverySettings, QuietHours } from '@longhand/contract/notification-settings';
 import { addDays, toDayNumber, weekdayOf } from '@longhand/goals/days';
 import { instantAt, localDayAt, nextLocalTime } from '@longhand/goals/local-day';
-import { addMilliseconds, hour, minute } from '../../platform/clock.ts';
+import { addMilliseconds, hour, minute } from '../platform/clock.ts';
 
 export type DeliveryChannel = 'email' | 'push';
 
