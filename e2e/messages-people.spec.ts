@@ -26,7 +26,7 @@ browserTest(
     await banner.waitFor();
     expect(await seriousViolations(bob.page)).toEqual([]);
     await banner.getByRole('button', { name: t('messages.request.decline') }).click();
-    await bob.page.getByRole('link', { name: /Carla/ }).waitFor({ state: 'detached' });
+    await bob.page.getByRole('link', { name: /Carla/ }).first().waitFor({ state: 'detached' });
 
     await bob.page.getByRole('link', { name: /Ann/ }).click();
     expect(await messagesPage(bob.page, t).composer.count()).toBe(0);
@@ -102,7 +102,7 @@ browserTest(
     await dialog.getByText(t('messages.report.reasonMissing')).waitFor();
     await dialog.getByRole('radio', { name: t('messages.report.reasons.spam') }).check();
     await dialog.getByRole('button', { name: t('messages.block.confirm') }).click();
-    await ann.page.getByText(t('messages.conversation.notFound')).waitFor();
+    await ann.page.getByText(t('messages.list.empty.inbox')).waitFor();
 
     await expect(bob.api.messages.searchPeople({ query: { q: ann.username } })).resolves.toEqual({
       items: [],
