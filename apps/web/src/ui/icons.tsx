@@ -10,6 +10,7 @@ export type IconName =
   | 'goals'
   | 'messages'
   | 'more'
+  | 'dots'
   | 'search'
   | 'help'
   | 'bell'

@@ -83,9 +83,7 @@ export function ConversationHeader(props: ConversationHeaderProps) {
           <PresenceText conversation={conversation} userId={userId} typing={typing} />
         </p>
       </div>
-      <MenuButton className={styles.more} label={t('conversation.menu')} entries={entries}>
-        ⋯
-      </MenuButton>
+      <MenuButton className={styles.more} label={t('conversation.menu')} entries={entries} />
     </header>
   );
 }

@@ -1,5 +1,6 @@
 import type { ConversationDetail, Message, Person } from '@longhand/contract/messages-values';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
+import { useMessagesUrl } from '../use-messages-url.ts';
 
 /** A dialog of a conversation. */
 export type OpenDialog =
@@ -32,6 +33,7 @@ const DeleteDialog = lazyComponent(() => import('./delete-dialog.tsx'));
 /** The open dialog. Each is loaded on first use. */
 export function ConversationDialogs(props: ConversationDialogsProps) {
   const { dialog, conversation, userId, onOpen, onJump, onJumpToDay, onClose } = props;
+  const { close } = useMessagesUrl();
   const common = { onClose, onFailure: onClose };
 
   switch (dialog.is) {
@@ -52,7 +54,13 @@ export function ConversationDialogs(props: ConversationDialogsProps) {
     case 'day':
       return <DayDialog onChoose={onJumpToDay} {...common} />;
     case 'block':
-      return <BlockDialog person={dialog.person} {...common} />;
+      return (
+        <BlockDialog
+          person={dialog.person}
+          {...(conversation.kind === 'direct' ? { onBlocked: close } : {})}
+          {...common}
+        />
+      );
     case 'report':
       return <ReportDialog person={dialog.person} message={dialog.message} {...common} />;
     case 'history':

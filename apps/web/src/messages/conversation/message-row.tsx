@@ -54,7 +54,7 @@ export function MessageRow(props: MessageRowProps) {
         </span>
       )}
       <article className={styles.body}>
-        <p className={styles.head} data-spoken={!showsSender || undefined}>
+        <p className={showsSender ? styles.head : styles.spoken}>
           <b className={styles.sender}>{isOwn ? t('system.you') : <bdi>{name}</bdi>}</b>{' '}
           <time dateTime={sentAt}>{dates.time(sentAt)}</time>
         </p>

@@ -42,9 +42,7 @@ export function MessageToolbar({ message, name, actions }: MessageToolbarProps) 
           </button>
         </>
       )}
-      <MenuButton label={t('message.menu')} entries={() => actions.entriesFor(message)}>
-        ⋯
-      </MenuButton>
+      <MenuButton label={t('message.menu')} entries={() => actions.entriesFor(message)} />
       {isPicking && (
         <ReactionPicker
           onPick={(emoji) => {

@@ -27,15 +27,13 @@ export function RequestBanner({ conversation, onOpen }: RequestBannerProps) {
 
   const answer = async (isAccepted: boolean) => {
     setPending(isAccepted);
+    if (!isAccepted) close(); // a declined conversation can no longer be read
     const answered = await act(() =>
       messageApi.answerRequest({ params: { id }, body: { isAccepted } }),
     );
     setPending(null);
-    if (answered === undefined) return;
-    if (!isAccepted) {
-      close();
+    if (answered !== undefined && !isAccepted)
       showToast({ type: 'success', words: t('toast.declined') });
-    }
     await refreshMessages();
   };
 

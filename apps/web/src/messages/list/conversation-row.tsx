@@ -78,9 +78,7 @@ export function ConversationRow({ conversation, isOpen, userId }: ConversationRo
         className={styles.menu}
         label={t('list.menu', { name })}
         entries={() => actions.entriesFor(conversation)}
-      >
-        ⋯
-      </MenuButton>
+      />
     </li>
   );
 }

@@ -14,11 +14,13 @@ import { type Report, ReportFields } from './report-fields.tsx';
 
 type BlockDialogProps = {
   person: Pick<Person, 'id' | 'name' | 'username'>;
+  /** The conversation of both is gone. */
+  onBlocked?: () => void;
   onClose: () => void;
 };
 
 /** Blocks a person, and reports them if the user wants. */
-export default function BlockDialog({ person, onClose }: BlockDialogProps) {
+export default function BlockDialog({ person, onBlocked, onClose }: BlockDialogProps) {
   const t = useTranslations('messages');
   const formId = useId();
   const { personName } = useNames();
@@ -42,6 +44,7 @@ export default function BlockDialog({ person, onClose }: BlockDialogProps) {
     });
     if (blocked === undefined) return;
     onClose();
+    onBlocked?.();
     await invalidateSlices(['messages', 'profile']);
     showToast({
       type: 'success',

@@ -113,9 +113,7 @@ export default function MembersDialog(props: MembersDialogProps) {
                   className={styles.memberMenu}
                   label={t('members.menu', { name: personName(member) })}
                   entries={() => entriesFor(member)}
-                >
-                  ⋯
-                </MenuButton>
+                />
               )}
             </li>
           ))}

@@ -50,9 +50,7 @@ export function ProfileActions({ person }: ProfileActionsProps) {
             danger: true,
           },
         ]}
-      >
-        ⋯
-      </MenuButton>
+      />
       {dialog === 'block' && <BlockDialog person={person} onClose={close} onFailure={close} />}
       {dialog === 'report' && <ReportDialog person={person} onClose={close} onFailure={close} />}
     </div>
