@@ -5,11 +5,11 @@ import { Link, TextButton } from '../../ui/text-link.tsx';
 import type { MenuEntry } from '../action-menu.tsx';
 import { useConversationActions } from '../conversation-actions.ts';
 import { ConversationAvatar } from '../conversation-avatar.tsx';
+import type { OpenDialog } from '../conversation-types.ts';
 import { MenuButton } from '../menu-button.tsx';
 import { useNames } from '../names.ts';
 import { useMessagesUrl } from '../use-messages-url.ts';
 import styles from './conversation.module.css';
-import type { OpenDialog } from './dialogs.tsx';
 
 type ConversationHeaderProps = {
   conversation: ConversationDetail;
