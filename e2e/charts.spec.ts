@@ -31,17 +31,17 @@ chartTest(
 
     expect(await reader.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(await reader.getAttribute('aria-valuetext')).toMatch(
-      /^1 September 2026, Words [\d,]+, Planned 1,000$/,
+      /^September 1, 2026, Words [\d,]+, Planned 1,000$/,
     );
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
-    expect(await reader.getAttribute('aria-valuetext')).toMatch(/^3 September 2026/);
-    await figure.getByText('3 September 2026').first().waitFor();
+    expect(await reader.getAttribute('aria-valuetext')).toMatch(/^September 3, 2026/);
+    await figure.getByText('September 3, 2026').first().waitFor();
     await page.keyboard.press('End');
-    expect(await reader.getAttribute('aria-valuetext')).toMatch(/^20 November 2026/);
+    expect(await reader.getAttribute('aria-valuetext')).toMatch(/^November 20, 2026/);
     expect(await reader.getAttribute('aria-valuenow')).toBe('81');
     await page.keyboard.press('Escape');
-    await figure.getByText('20 November 2026').first().waitFor({ state: 'hidden' });
+    await figure.getByText('November 20, 2026').first().waitFor({ state: 'hidden' });
   },
 );
 
@@ -108,7 +108,7 @@ chartTest('the data table of a chart has its values', async ({ newVisitor, galle
     'Estimated',
   ]);
   expect(await table.getByRole('row').nth(1).innerText()).toMatch(
-    /^1 September 2026\s+362\s+1,000\s+–$/,
+    /^September 1, 2026\s+362\s+1,000\s+–$/,
   );
   await actions.getByRole('button', { name: t('charts.hideTable') }).click();
   await table.waitFor({ state: 'hidden' });

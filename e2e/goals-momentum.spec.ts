@@ -121,7 +121,7 @@ browserTest('a user who hides streaks sees none on any page', async ({ newWriter
       body: { amount: 40, source: 'manual', entryOn: dayFromToday(-back) },
     });
   }
-  const streak = page.getByRole('main').getByText(/-day streak|days? in a row/i);
+  const streak = page.getByRole('main').getByText(/-day streak|log something \d+ days? in a row/i);
   const { score } = await api.momentum.readMomentum();
   const pages = {
     '/app': t('home.momentum.title', { score }),

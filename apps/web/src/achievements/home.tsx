@@ -1,3 +1,4 @@
+import type { AchievementCode } from '@longhand/contract/achievement-catalogue';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { usePreferences } from '../platform/preferences.ts';
@@ -62,6 +63,9 @@ export default function Achievements() {
   );
 }
 
+/** Achievements whose value is the best of the past, not today's. */
+const longestRuns: ReadonlySet<AchievementCode> = new Set(['streak', 'weekend_writer', 'momentum']);
+
 function Row({
   standing: achievement,
   onShare,
@@ -75,6 +79,7 @@ function Row({
   const { code, tier, value, earnedTiers, tiers, earnedAt, earnedTier } = achievement;
   const name = t(`codes.${code}.name`);
   const isComplete = earnedTiers === tiers;
+  const isLongestRun = longestRuns.has(code);
   const amounts = { value: format.number(Math.min(value, tier)), tier: format.number(tier) };
 
   return (
@@ -88,32 +93,29 @@ function Row({
           </p>
         )}
       </div>
-      <div className={styles.progress}>
+      <div className={styles.standing}>
         {!isComplete && (
-          <ProgressLine label={t('line', { name, ...amounts })} value={Math.min(1, value / tier)} />
+          <>
+            <ProgressLine
+              label={t('line', { name, ...amounts })}
+              value={Math.min(1, value / tier)}
+            />
+            <p className={styles.figures}>{t(isLongestRun ? 'best' : 'progress', amounts)}</p>
+          </>
         )}
-        {(!isComplete || tiers > 1) && (
-          <p className={styles.figures}>
-            {!isComplete && t('progress', amounts)}
-            {tiers > 1 && (
-              <span className={styles.muted}>{t('tiers', { n: earnedTiers, all: tiers })}</span>
-            )}
-          </p>
-        )}
-      </div>
-      <div className={styles.earned}>
         {earnedAt === null ? (
           <StatusIndicator state="waiting">{t('open')}</StatusIndicator>
         ) : (
-          <>
+          <p className={styles.earned}>
             <StatusIndicator state="good">
               {t('earnedOn', { date: dates.day(dates.dayOf(earnedAt)) })}
             </StatusIndicator>
             <TextButton quiet aria-label={t('share.openNamed', { name })} onClick={onShare}>
               {t('share.open')}
             </TextButton>
-          </>
+          </p>
         )}
+        {tiers > 1 && <p className={styles.muted}>{t('tiers', { n: earnedTiers, all: tiers })}</p>}
       </div>
     </li>
   );

@@ -15,6 +15,7 @@ import { EditDialog } from './form/edit-dialog.tsx';
 import { createFinishAxis, type FinishAxis } from './list/finish-axis.ts';
 import { GoalRow } from './list/goal-row.tsx';
 import styles from './list/goal-table.module.css';
+import { GoalTableHeader } from './list/goal-table.tsx';
 
 type OpenDialog = { goal: Goal; kind: 'edit' | 'setAside' };
 
@@ -93,19 +94,22 @@ function ActiveList({ goals, disabled, onOpenDialog, onMove }: ActiveListProps) 
   const axis = createFinishAxis(goals, today);
 
   return (
-    <ul className={styles.list}>
-      {goals.map((goal) => (
-        <ActiveGoal
-          key={goal.id}
-          goal={goal}
-          axis={axis}
-          disabled={disabled}
-          onEdit={() => onOpenDialog({ goal, kind: 'edit' })}
-          onAbandon={() => onOpenDialog({ goal, kind: 'setAside' })}
-          onMove={(status) => onMove(goal, status)}
-        />
-      ))}
-    </ul>
+    <div className={styles.room}>
+      <GoalTableHeader count={goals.length} axis={axis} />
+      <ul>
+        {goals.map((goal) => (
+          <ActiveGoal
+            key={goal.id}
+            goal={goal}
+            axis={axis}
+            disabled={disabled}
+            onEdit={() => onOpenDialog({ goal, kind: 'edit' })}
+            onAbandon={() => onOpenDialog({ goal, kind: 'setAside' })}
+            onMove={(status) => onMove(goal, status)}
+          />
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -23,7 +23,7 @@ export function layoutMargin(
 
   for (const { category, span, reason } of findings) {
     const first = characterRect(span.from);
-    const last = characterRect(span.to - 1);
+    const last = characterRect(sentenceEnd(content.text, span.to) - 1);
     if (first === undefined || last === undefined) continue;
 
     const top = Math.round((first.top + first.bottom) / 2 - origin.top);
@@ -42,4 +42,9 @@ export function layoutMargin(
   }
 
   return { notes: [...notes.values()], corners };
+}
+
+/** The end of a sentence with its full stop and closing quotes. */
+export function sentenceEnd(text: string, end: number): number {
+  return end + (/^[.!?…。！？؟]*["'”’»)\]」』]*/u.exec(text.slice(end))?.[0].length ?? 0);
 }

@@ -75,5 +75,5 @@ function Price({ plan: { monthly, yearly }, currency }: { plan: Plan; currency: 
     ...(yearly === null ? [] : [t('yearly', { price: formatPrice(yearly) })]),
   ];
 
-  return <span>{format.list(parts, { type: 'unit', style: 'short' })}</span>;
+  return <span>{format.list(parts, { type: 'disjunction' })}</span>;
 }

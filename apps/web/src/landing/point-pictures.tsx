@@ -6,15 +6,16 @@ export const points = ['evidence', 'finish', 'book'] as const;
 
 /** An illustration for each point. */
 export function PointPicture({ point }: { point: (typeof points)[number] }) {
-  if (point === 'evidence') return <EchoExcerpt />;
+  if (point === 'evidence') return <AdverbExcerpt />;
   if (point === 'finish') return <FinishChart />;
 
   return <LengthExample />;
 }
 
-function EchoExcerpt() {
+/** A sentence with a finding that is made in every language. */
+function AdverbExcerpt() {
   const t = useTranslations('landing.points.evidence');
-  const mark = (words: ReactNode) => <mark className={styles.echo}>{words}</mark>;
+  const mark = (words: ReactNode) => <mark className={styles.adverb}>{words}</mark>;
 
   return <p className={styles.excerpt}>{t.rich('excerpt', { mark })}</p>;
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { formatLocaleOf } from './format-locale.ts';
 
-test('English uses the region of the browser, otherwise en-GB', () => {
-  expect(formatLocaleOf('en', ['en-US', 'en'])).toBe('en-US');
+test('English uses the region of the browser, otherwise en-US', () => {
+  expect(formatLocaleOf('en', ['en-GB', 'en'])).toBe('en-GB');
   expect(formatLocaleOf('en', ['de-DE', 'en-AU'])).toBe('en-AU');
-  expect(formatLocaleOf('en', ['es-ES', 'en'])).toBe('en-GB');
-  expect(formatLocaleOf('en', [])).toBe('en-GB');
+  expect(formatLocaleOf('en', ['es-ES', 'en'])).toBe('en-US');
+  expect(formatLocaleOf('en', [])).toBe('en-US');
 });
 
 test('other languages use their own locale', () => {

@@ -19,13 +19,13 @@ export function useDates() {
     );
 
   return {
-    /** 29 November */
+    /** November 29 */
     day: (on: LocalDate) => formatDay(on, { day: 'numeric', month: 'long' }),
-    /** 29 Nov */
+    /** Nov 29 */
     shortDay: (on: LocalDate) => formatDay(on, { day: 'numeric', month: 'short' }),
-    /** Friday 20 November */
+    /** Friday, November 20 */
     weekday: (on: LocalDate) => formatDay(on, { weekday: 'long', day: 'numeric', month: 'long' }),
-    /** 1 Sep – 29 Nov */
+    /** Sep 1 – Nov 29 */
     range: (from: LocalDate, to: LocalDate) =>
       withFrenchOrdinal(
         format.dateTimeRange(toUtcDate(from), toUtcDate(to), {
@@ -41,9 +41,9 @@ export function useDates() {
       format.dateTime(new Date(Date.UTC(2024, month - 1, 1)), { timeZone: 'UTC', month: style }),
     /** Calendar day of an instant in the device time zone. */
     dayOf: (instant: string) => deviceDayOf(new Date(instant)),
-    /** 14:31, in the device time zone */
+    /** 2:31 PM, in the device time zone */
     time: (instant: string) => format.dateTime(new Date(instant), timeFormat),
-    /** 20 November at 14:31, in the device time zone */
+    /** November 20 at 2:31 PM, in the device time zone */
     dateTime: (instant: string) =>
       withFrenchOrdinal(
         format.dateTime(new Date(instant), {

@@ -7,7 +7,7 @@ import type { GoalArea } from './goal-axis.ts';
 
 /** The forecast interval and its dotted median. */
 export function forecastMarks(
-  { forecast, days, to: lastDay }: BurnUpData,
+  { forecast, days, target, to: lastDay }: BurnUpData,
   { svg }: Frame,
   { x, y }: GoalArea,
 ): Mark[] {
@@ -23,7 +23,10 @@ export function forecastMarks(
   });
 
   const forecastPath = [...(last ? [toPosition(last)] : []), ...middle.map(toPosition)];
-  const isOpen = forecast.finish !== undefined && forecast.finish.on > lastDay;
+  const [, endHeight = 0] = forecastPath.at(-1) ?? [];
+  const isNearTarget =
+    target !== undefined && Math.abs(endHeight - y(target.value)) < 2 * arrowHeadLength;
+  const isOpen = forecast.finish !== undefined && forecast.finish.on > lastDay && !isNearTarget; // there it would touch the interval
 
   return [
     svg.area(band, { ink: 'band' }),

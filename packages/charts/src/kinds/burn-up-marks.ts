@@ -119,7 +119,7 @@ export function milestoneMarks(
 
 /** The current total. */
 export function todayMarks(
-  { today, days }: BurnUpData,
+  { today, days, due }: BurnUpData,
   { svg, em, width }: Frame,
   { x, y, bottom, labels }: GoalArea,
 ): Mark[] {
@@ -143,12 +143,24 @@ export function todayMarks(
         { at: [place + 12, height + 2 * em + 8], end: 'start' },
         { at: [place - 8, height - 10], end: 'end' },
         { at: [place - 8, height + em + 10], end: 'end' },
+        ...besideDue(due && x(dayNumber(due.on)), height, em),
       ],
     ) ?? defaultPosition;
 
   return [
     svg.dot([place, height], 4.5, { ink: 'ink', ring: 'paper' }),
     svg.text(label.at, words, { at: label.end, ink: 'ink', weight: 500, halo: true }),
+  ];
+}
+
+/** Positions before or after the line of the due date, for a point too close to it. */
+function besideDue(due: number | undefined, height: number, em: number): LabelPosition[] {
+  if (due === undefined) return [];
+  const below = [10, 18, 26].map((gap) => height + em + gap);
+
+  return [
+    ...below.map((y): LabelPosition => ({ at: [due - 6, y], end: 'end' })),
+    { at: [due + 6, height + em + 4], end: 'start' },
   ];
 }
 

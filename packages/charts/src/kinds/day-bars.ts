@@ -2,7 +2,7 @@ import { xAxisMarks } from '../axes.ts';
 import type { ChartKind, Frame, Measure } from '../chart.ts';
 import { type Day, dayNumber } from '../day.ts';
 import { peaks } from '../downsample.ts';
-import { createLabelPlacer, type LabelPlacer, lineStep } from '../label-placement.ts';
+import { createLabelPlacer, type LabelPlacer } from '../label-placement.ts';
 import { extent, linear, type Scale } from '../scale.ts';
 import { textWidth } from '../text-width.ts';
 import { type GoalDateRange, goalAxis } from './goal-axis.ts';
@@ -147,10 +147,9 @@ function labelMarks(data: DayBarsData, bars: readonly DrawnBar[], heights: PlotB
     last === undefined ? [] : [levelLine(last.end, to, y(last.day.needed ?? 0))];
   const labels = createLabelPlacer([...steps, ...remainingLine], { width, em });
 
-  return [
-    ...bestMarks(data, bars, { ...heights, labels }),
-    ...(last === undefined ? [] : neededMarks(data, bars, { ...heights, labels, last })),
-  ];
+  const needed = last === undefined ? [] : neededMarks(data, bars, { ...heights, labels, last }); // placed first
+
+  return [...bestMarks(data, bars, { ...heights, labels }), ...needed];
 }
 
 function levelLine(from: number, to: number, height: number) {
@@ -165,15 +164,18 @@ function bestMarks(
   const most = Math.max(...days.map(({ amount }) => amount));
   const bar = bars.find(({ day }) => day.amount === most);
   if (best === undefined || bar === undefined) return [];
-  const isEnding = bar.start + textWidth(best, frame.em) > frame.width;
-  const [at, end] = isEnding ? [bar.end, 'end' as const] : [bar.start, 'start' as const]; // literals
   const heights = [most, ...bars.map(({ day }) => day.needed ?? most)].map((one) => y(one) - 6);
   const above = [...new Set(heights)].filter((height) => height <= y(most) - 6);
-  const places = above.sort((a, b) => b - a).map((height) => ({ at: [at, height] as const, end }));
-  const place = labels.place([best], places);
-  const [, height = y(most) - 6] = place?.at ?? [];
+  const anchors = [
+    { x: bar.start, end: 'start' as const }, // literals
+    { x: Math.max(bar.end, textWidth(best, frame.em)), end: 'end' as const },
+  ];
+  const places = above
+    .sort((a, b) => b - a)
+    .flatMap((height) => anchors.map(({ x, end }) => ({ at: [x, height] as const, end })));
+  const place = labels.place([best], places); // omitted without room; the table contains it
 
-  return [frame.svg.text([at, height], best, { at: end, halo: true })];
+  return place === undefined ? [] : [frame.svg.text(place.at, best, { at: place.end, halo: true })];
 }
 
 function neededMarks(
@@ -191,16 +193,15 @@ function neededMarks(
     .flatMap(({ day }) => [y(day.amount), y(day.needed ?? 0)]);
   const above = Math.min(height, ...below) - 6;
   const end = 'end' as const; // the literal
-  const places = [0, 1, 2].map((step) => ({
-    at: [width, above - step * lineStep(em)] as const,
-    end,
-  }));
-  const [, free = above] = labels.place([neededLabel], places)?.at ?? [];
+  const label = hasRoom
+    ? { at: [to + 8, height + 4] as const, end: 'start' as const } // literals
+    : { at: [width, Math.max(above, em)] as const, end };
+  labels.reserve([neededLabel], label);
 
   return [
     svg.line([last.end, height], [to, height], { ink: 'primary', dash: '4 4' }),
-    svg.text([hasRoom ? to + 8 : width, hasRoom ? height + 4 : free], neededLabel, {
-      at: hasRoom ? 'start' : 'end',
+    svg.text(label.at, neededLabel, {
+      at: label.end,
       ink: 'primary',
       weight: 500,
       halo: true,

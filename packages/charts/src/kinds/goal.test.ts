@@ -203,6 +203,37 @@ test('the label of the best day covers neither the target line nor its label', (
   }
 });
 
+test('on a phone the label of the best day stays clear of the one for what is needed', () => {
+  const [best, neededLabel] = ['1 530 · 18 nov.', '1 857 nécessaires aujourd’hui'];
+  const november = (day: number) => `2026-11-${String(day).padStart(2, '0')}`;
+  const drawn = dayBars.draw(
+    {
+      ...days,
+      ...{ from: '2026-11-01', to: '2027-01-13', today: '2026-11-23', best, neededLabel },
+      days: Array.from({ length: 23 }, (_, index) => ({
+        on: november(index + 1),
+        amount: index === 17 ? 1530 : 400,
+        needed: 1154 + index * 32,
+      })),
+    },
+    frame({ width: 320 }),
+  );
+  const boxes = marksOf(drawn, 'text')
+    .filter(({ children }) => [best, neededLabel].includes(String(children)))
+    .map(({ x, y, textAnchor, children }) => {
+      const width = textWidth(String(children), 12);
+      const left = textAnchor === 'end' ? Number(x) - width : Number(x);
+
+      return { left, right: left + width, y: Number(y) };
+    });
+  const [one, other] = boxes;
+  if (one === undefined || other === undefined) throw new Error('both labels are drawn');
+
+  expect(one.right <= other.left || other.right <= one.left || Math.abs(one.y - other.y) > 12).toBe(
+    true,
+  );
+});
+
 test('a rest day has no target', () => {
   expect(dayBars.table(days).rows[2]).toEqual(['2026-11-03', 0, null]);
 });

@@ -1,5 +1,5 @@
 import type { Goal } from '@longhand/contract/goal-values';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { useDates } from '../../platform/use-dates.ts';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -20,23 +20,35 @@ export function GoalTable({ goals }: { goals: readonly Goal[] }) {
       <h2 id={captionId} className={styles.caption}>
         {t('goals.table.caption')}
       </h2>
-      <div className={styles.header}>
-        <span>
-          {t('goals.table.active', { n: goals.length })}{' '}
-          <TextLink quiet className={styles.manage} to="/app/goals/active">
-            {t('goals.table.manage')}
-          </TextLink>
-        </span>
-        <span className={styles.wide}>{t('goals.table.progress')}</span>
-        <span className={styles.wide}>{t('goals.table.pace')}</span>
-        <AxisHeader axis={axis} />
-      </div>
+      <GoalTableHeader count={goals.length} axis={axis}>
+        <TextLink quiet className={styles.manage} to="/app/goals/active">
+          {t('goals.table.manage')}
+        </TextLink>
+      </GoalTableHeader>
       <ul>
         {goals.map((goal) => (
           <GoalRow key={goal.id} goal={goal} axis={axis} />
         ))}
       </ul>
     </section>
+  );
+}
+
+type GoalTableHeaderProps = { count: number; axis: FinishAxis; children?: ReactNode };
+
+/** Column heads of goal rows, with a link beside the number of goals. */
+export function GoalTableHeader({ count, axis, children }: GoalTableHeaderProps) {
+  const t = useTranslations('goals.table');
+
+  return (
+    <div className={styles.header}>
+      <span>
+        {t('active', { n: count })} {children}
+      </span>
+      <span className={styles.wide}>{t('progress')}</span>
+      <span className={styles.wide}>{t('pace')}</span>
+      <AxisHeader axis={axis} />
+    </div>
   );
 }
 

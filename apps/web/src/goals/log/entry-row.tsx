@@ -26,8 +26,11 @@ export function EntryRow({ entry, today, onEdit, onRemoved }: EntryRowProps) {
   return (
     <>
       <p className={styles.what}>
-        <b className={styles.amount}>{amount}</b> <span>{date}</span>{' '}
-        <span className={styles.muted}>{t(`goals.entries.${entry.source}`)}</span>
+        <b className={styles.amount}>{amount}</b>{' '}
+        <span>
+          {date}
+          <span className={styles.muted}> · {t(`goals.entries.${entry.source}`)}</span>
+        </span>
       </p>
       <p className={styles.acts}>
         <TextButton

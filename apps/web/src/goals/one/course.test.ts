@@ -39,6 +39,20 @@ test('the charts run from the first to the last day, or to the forecast end if l
   expect(forecastLines(late, chartRangeOf(late))?.middle.at(-1)?.value).toBe(50_000);
 });
 
+test('the charts show a likely finish that is late by up to twice the length so far', () => {
+  const fourWeeksIn = { ...goal.progress, on: '2026-11-29' };
+  const rangeEnd = (likely: string | null, late: string | null) => {
+    const projection = { early: null, likely, late, chanceOnTime: 0, isRough: false };
+
+    return chartRangeOf(buildGoal(goal, { ...fourWeeksIn, projection })).to;
+  };
+
+  expect(rangeEnd('2027-01-02', '2027-01-08')).toBe('2027-01-07'); // the likely finish and a margin
+  expect(rangeEnd('2026-12-30', '2027-01-02')).toBe('2027-01-02');
+  expect(rangeEnd('2027-09-01', '2028-02-01')).toBe('2026-12-28');
+  expect(rangeEnd(null, null)).toBe('2026-12-28');
+});
+
 test('the charts of a closed goal end when it closed, or with later entries', () => {
   const done = buildGoal(
     { ...goal, status: 'completed', completedOn: '2026-11-08' },

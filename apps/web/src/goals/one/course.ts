@@ -21,10 +21,8 @@ export function chartRangeOf(goal: Goal): ChartRange {
   const on = closedOn ?? progress.on;
   const oldest = addDays(on, -maxChartDays);
   const from = startOn > on ? on : startOn < oldest ? oldest : startOn;
-  const length = Math.max(14, daysBetween(from, on));
-  const furthest = addDays(endOn !== null && endOn > on ? endOn : on, length);
-  const late = projection?.isRough === false ? (projection.late ?? furthest) : on;
-  const to = latest(endOn ?? on, on, late < furthest ? late : furthest);
+  const end = projection?.isRough === false ? forecastEnd(goal, { from, on }, projection) : on;
+  const to = latest(endOn ?? on, on, end);
   const yearAfter = addDays(on, maxChartDays);
 
   return {
@@ -32,6 +30,26 @@ export function chartRangeOf(goal: Goal): ChartRange {
     to: ensureWeek(from, to),
     last: closedOn === null || progress.on < yearAfter ? progress.on : yearAfter,
   };
+}
+
+/**
+ * Where the forecast ends: at its late end, if that is no further from the due date than the plan has run. Beyond that, up to twice as far,
+ * it ends once the likely finish is shown.
+ */
+function forecastEnd(
+  { endOn }: Goal,
+  { from, on }: { from: LocalDate; on: LocalDate },
+  { likely, late }: { likely: LocalDate | null; late: LocalDate | null },
+): LocalDate {
+  const length = Math.max(14, daysBetween(from, on));
+  const due = endOn !== null && endOn > on ? endOn : on;
+  const [near, far] = [addDays(due, length), addDays(due, 2 * length)];
+  if (late !== null && late < near) return late;
+  if (likely === null || likely > far) return near;
+  const margin = addDays(likely, Math.ceil(daysBetween(on, likely) / 8));
+  const shown = latest(near, margin);
+
+  return late !== null && late < shown ? late : shown;
 }
 
 /** Ends the charts of a closed goal when it closed, or with the last entry counted after that. */

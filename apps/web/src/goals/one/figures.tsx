@@ -69,7 +69,7 @@ function NeededFigure({ goal }: { goal: Goal }) {
 
 function FinishFigure({ goal }: { goal: Goal }) {
   const t = useTranslations('goal.figures');
-  const format = useFormatter();
+  const chanceText = useChanceText();
   const dates = useDates();
   const { projection } = goal.progress;
   if (goal.status !== 'active' || projection?.likely == null) return null;
@@ -83,17 +83,22 @@ function FinishFigure({ goal }: { goal: Goal }) {
     <Figure value={dates.day(likely)}>
       {isRough ? t('rough') : range}
       {!isRough && chanceOnTime !== null && (
-        <> · {t('chance', { chance: formatChance(chanceOnTime, format) })}</>
+        <> · {t('chance', { chance: chanceText(chanceOnTime) })}</>
       )}
     </Figure>
   );
 }
 
 /** Rounded to 5%, never 0% or 100%. */
-function formatChance(chance: number, format: ReturnType<typeof useFormatter>): string {
+function useChanceText(): (chance: number) => string {
+  const t = useTranslations('goal.figures');
+  const format = useFormatter();
   const write = (share: number) => format.number(share, { style: 'percent' });
-  const rounded = Math.round(chance * 20) / 20;
-  if (rounded < 0.05) return `< ${write(0.05)}`;
 
-  return rounded > 0.95 ? `> ${write(0.95)}` : write(rounded);
+  return (chance) => {
+    const rounded = Math.round(chance * 20) / 20;
+    if (rounded < 0.05) return t('chanceBelow', { share: write(0.05) });
+
+    return rounded > 0.95 ? t('chanceAbove', { share: write(0.95) }) : write(rounded);
+  };
 }

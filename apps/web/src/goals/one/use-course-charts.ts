@@ -78,7 +78,7 @@ export function useCourseCharts({
       },
       ...(goal.endOn !== null &&
         goal.endOn <= span.to && {
-          due: { on: goal.endOn, label: t('due', { date: dates.day(goal.endOn) }) },
+          due: { on: goal.endOn, label: t('due', { date: dates.shortDay(goal.endOn) }) },
         }),
       milestones: milestones
         .filter(({ reachedOn }) => reachedOn !== null && reachedOn >= span.from)
@@ -121,7 +121,7 @@ export function useCourseCharts({
       days,
       today: goal.progress.on,
       ...(best !== undefined &&
-        best.amount > 0 && { best: `${format.number(best.amount)}, ${dates.shortDay(best.on)}` }),
+        best.amount > 0 && { best: `${format.number(best.amount)} · ${dates.shortDay(best.on)}` }),
       ...(quotaToday > 0 && {
         neededLabel: t('neededLabel', { n: toUserUnits(quotaToday, goal.measure) }),
       }),

@@ -11,6 +11,7 @@ import { Table } from '../../ui/table.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import { useFormatAmount } from '../amounts/use-amount.ts';
 import { RemovedItems } from '../closed/removed-items.tsx';
+import styles from './sprint.module.css';
 import { timerText } from './timer-text.ts';
 import {
   removeWritingSession,
@@ -38,14 +39,16 @@ export function SessionHistory() {
       restore={restoreWritingSession}
     />
   );
-  if (sessions.data?.items.length === 0) return removed;
-
   return (
     <Section title={t('title')}>
       <QueryContent query={sessions} errorTitle={t('error')}>
         {({ items, next }) => (
           <>
-            <SessionTable items={items} onRemove={setSessionToRemove} />
+            {items.length === 0 ? (
+              <p className={styles.muted}>{t('none')}</p>
+            ) : (
+              <SessionTable items={items} onRemove={setSessionToRemove} />
+            )}
             {next !== null && (
               <p>
                 <TextButton quiet onClick={() => setSize(Math.min(100, size * 2))}>

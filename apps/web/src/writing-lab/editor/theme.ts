@@ -111,10 +111,10 @@ export const editorTheme = EditorView.theme({
     verticalAlign: '-.12em',
     marginInlineStart: '2px',
   },
-  '[dir=rtl] .lh-bracket-start::before, .lh-rtl .lh-bracket-start::before': {
+  '.lh-bracket-start:dir(rtl)::before': {
     borderWidth: '1.5px 1.5px 0 0',
   },
-  '[dir=rtl] .lh-bracket-end::after, .lh-rtl .lh-bracket-end::after': {
+  '.lh-bracket-end:dir(rtl)::after': {
     borderWidth: '0 0 1.5px 1.5px',
   },
   '.lh-linked': { backgroundColor: 'var(--primary-wash)' },

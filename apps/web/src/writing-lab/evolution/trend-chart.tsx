@@ -36,7 +36,7 @@ type TrendChartProps = {
 /** One metric over the texts: each text as a dot, the moving average as a line, the middle half as a band, and the change points. */
 export function TrendChart({ points: steps, along, metric, radius }: TrendChartProps) {
   const t = useTranslations('lab.evolution');
-  const { nameOf, unitOf, write } = useMetricLabels();
+  const { nameOf, write } = useMetricLabels();
   const titleOf = useTitleOf();
   const changes = useMemo(
     () => changePoints(steps.flatMap(({ value }) => (value === null ? [] : [value]))),
@@ -95,7 +95,6 @@ export function TrendChart({ points: steps, along, metric, radius }: TrendChartP
               })
         }
         file="longhand-evolution"
-        note={unitOf(metric)}
       />
       {cardOf(metric) && (
         <p className={styles.quiet}>

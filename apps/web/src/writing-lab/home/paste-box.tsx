@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/button.tsx';
+import { fieldDirection } from '../../ui/field-direction.ts';
 import { htmlToMarkdown } from '../editor/paste/html-to-markdown.ts';
 import styles from './home.module.css';
 import { usePasteBoxDraft } from './use-paste-box-draft.ts';
@@ -39,7 +40,7 @@ export function PasteBox() {
         className={styles.field}
         aria-label={t('home.box')}
         placeholder={t('home.boxPlaceholder')}
-        dir="auto"
+        dir={fieldDirection({ dir: 'auto', value: text })}
         rows={6}
         value={text}
         onChange={(event) => write(event.target.value)}

@@ -18,6 +18,7 @@ import styles from '../metrics/trend-charts.module.css';
 import { useLab } from '../storage/lab.ts';
 import { findLatestMetric } from './latest-metric.ts';
 import { MetricTargetRow } from './metric-target-row.tsx';
+import progressStyles from './progress.module.css';
 
 /** The metrics most writers care about; the others are on the evolution screen. */
 const followedMetrics: readonly MetricTarget['figure'][] = [
@@ -44,7 +45,9 @@ export function MetricTargets({ texts, published, aims }: AimsProps) {
   const rows = followedMetrics.flatMap((name) => {
     const latest = findLatestMetric(texts, name);
 
-    return latest ? [{ name, latest }] : [];
+    const quartiles = quartilesOf(definedValues(texts.map(({ reading }) => reading.figures[name])));
+
+    return latest ? [{ name, latest, quartiles }] : [];
   });
   const shown = rows.map(({ name }) => name);
   const metric = shown.find((name) => name === getParam('figure')) ?? shown[0];
@@ -80,21 +83,22 @@ export function MetricTargets({ texts, published, aims }: AimsProps) {
         note={t('newest', { title: titleOf(newest ?? { title: '' }) })}
       >
         <ul>
-          {rows.map(({ name, latest }) => (
+          {rows.map(({ name, latest, quartiles }) => (
             <li key={name}>
               <MetricTargetRow
                 name={name}
                 latest={latest}
-                quartiles={quartilesOf(
-                  definedValues(texts.map(({ reading }) => reading.figures[name])),
-                )}
+                quartiles={quartiles}
                 published={published}
                 aim={findAim(aims, name)}
               />
             </li>
           ))}
         </ul>
-        <PublishedNote ranges={published} />
+        <div className={progressStyles.note}>
+          {rows.some(({ quartiles }) => quartiles !== null) && <p>{t('ownBand')}</p>}
+          <PublishedNote ranges={published} />
+        </div>
       </Section>
       <p className={styles.sentence}>
         {t.rich('overTime', {

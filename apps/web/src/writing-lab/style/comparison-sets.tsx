@@ -45,7 +45,7 @@ export function ComparisonSets({ language }: { language: LanguageCode | null }) 
       <QueryContent query={sets} errorTitle={t('failed')} lines={2}>
         {(all) => (
           <>
-            {all.length === 0 && !isAdding && <p className={styles.quiet}>{t('empty')}</p>}
+            {all.length === 0 && !isAdding && <p className={styles.empty}>{t('empty')}</p>}
             {all.length > 0 && (
               <ul className={styles.targets} aria-label={t('title')}>
                 {all.map((set) => (

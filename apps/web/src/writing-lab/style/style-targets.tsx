@@ -62,30 +62,32 @@ export function StyleTargets({ texts, targets }: StyleTargetsProps) {
           {failureText(remove.error)}
         </p>
       )}
-      <ul className={styles.targets}>
-        {targets.data?.map(({ createdAt: _, ...target }) => {
-          const { id, name, sampleIds, projectId } = target;
+      {targets.data !== undefined && targets.data.length > 0 && (
+        <ul className={styles.targets}>
+          {targets.data.map(({ createdAt: _, ...target }) => {
+            const { id, name, sampleIds, projectId } = target;
 
-          return (
-            <li key={id}>
-              <TextLink to={`/app/writing-lab/style?${sample}against=target.${id}`}>
-                <bdi>{name}</bdi>
-              </TextLink>{' '}
-              <span className={styles.quiet}>
-                {projectId === null
-                  ? t('targetTexts', { count: sampleIds.length })
-                  : t('targetProject', {
-                      project: titleOf(projectId),
-                      count: texts.filter((text) => text.projectId === projectId).length,
-                    })}
-              </span>{' '}
-              <TextButton quiet onClick={() => removeTarget(target)}>
-                {t('removeTarget', { name })}
-              </TextButton>
-            </li>
-          );
-        })}
-      </ul>
+            return (
+              <li key={id}>
+                <TextLink to={`/app/writing-lab/style?${sample}against=target.${id}`}>
+                  <bdi>{name}</bdi>
+                </TextLink>{' '}
+                <span className={styles.quiet}>
+                  {projectId === null
+                    ? t('targetTexts', { count: sampleIds.length })
+                    : t('targetProject', {
+                        project: titleOf(projectId),
+                        count: texts.filter((text) => text.projectId === projectId).length,
+                      })}
+                </span>{' '}
+                <TextButton quiet onClick={() => removeTarget(target)}>
+                  {t('removeTarget', { name })}
+                </TextButton>
+              </li>
+            );
+          })}
+        </ul>
+      )}
       {isAllowed ? (
         <NewStyleTarget texts={texts} />
       ) : (

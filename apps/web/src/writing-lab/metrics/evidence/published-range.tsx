@@ -1,4 +1,5 @@
 import type { PublishedRange, PublishedRanges } from '@longhand/analysis/measures/published-ranges';
+import clsx from 'clsx';
 import { useTranslations } from 'use-intl';
 import styles from './published-range.module.css';
 
@@ -58,7 +59,7 @@ export function PublishedNote({ ranges }: { ranges: PublishedRanges | null }) {
   const { form, works, from, to, source } = ranges;
 
   return (
-    <p className={styles.quiet}>
+    <p className={clsx(styles.quiet, styles.note)}>
       {t.rich(`note.${form}`, {
         count: works,
         years: `${from}–${to}`,

@@ -63,8 +63,10 @@ export function Score(props: ScoreContext & { measure: ScoreResult }) {
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        <span className={styles.name}>{nameOf(measure.name)}</span>{' '}
-        <span className={styles.unit}>{unitOf(measure.name)}</span>{' '}
+        <span>
+          <span className={styles.name}>{nameOf(measure.name)}</span>{' '}
+          <span className={styles.unit}>{unitOf(measure.name)}</span>
+        </span>{' '}
         <span className={styles.chevron} aria-hidden="true" />
         <span className={styles.value}>{format(measure.name, measure.value)}</span>
       </button>
