@@ -10,7 +10,6 @@ import { useScreenName } from './breadcrumbs.ts';
 import { chooseLanguage } from './choose-language.ts';
 import { helpTopics } from './help-topics.ts';
 import { navigationEntries } from './navigation-entries.ts';
-import { useConversationCommands } from './palette-conversations.ts';
 import { isQuickLogOpen } from './quick-log-host.tsx';
 import { isShortcutsOpen } from './shortcuts-host.tsx';
 
@@ -37,15 +36,9 @@ export type Command = {
   run: () => void;
 };
 
-/** Commands that need no server search: conversations, screens, actions, languages and help topics. */
+/** Commands that need no server search: screens, actions, languages and help topics. */
 export function useCommands(): Command[] {
-  return [
-    ...useConversationCommands(),
-    ...useActions(),
-    ...useScreens(),
-    ...useLanguages(),
-    ...useHelp(),
-  ];
+  return [...useActions(), ...useScreens(), ...useLanguages(), ...useHelp()];
 }
 
 function useActions(): Command[] {

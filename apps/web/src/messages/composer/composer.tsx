@@ -3,8 +3,8 @@ import type { ConversationDetail, Message } from '@longhand/contract/messages-va
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/button.tsx';
-import type { ComposerMode } from '../conversation/conversation-view.tsx';
-import { isEditable } from '../conversation/use-message-actions.ts';
+import type { ComposerMode } from '../conversation/composer-mode.ts';
+import { isEditable } from '../is-editable.ts';
 import { queueMessage } from '../outgoing/outgoing.ts';
 import type { OutgoingMessage } from '../outgoing/outgoing-queue.ts';
 import { AttachButton } from './attach-button.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { apiUrlFor } from '../../platform/api-client.ts';
 import { useFileSize } from '../use-file-size.ts';
-import styles from './message.module.css';
+import styles from './cards.module.css';
 
 /** Longest side of an image in the conversation, in pixels. */
 const imageSize = { width: 320, height: 280 };

@@ -1,4 +1,4 @@
-import type { ConversationDetail, Message } from '@longhand/contract/messages-values';
+import type { ConversationDetail } from '@longhand/contract/messages-values';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ErrorState } from '../../ui/states.tsx';
@@ -6,18 +6,14 @@ import { Composer } from '../composer/composer.tsx';
 import { useOutgoing } from '../outgoing/outgoing.ts';
 import { useMessageWindow } from '../window/use-message-window.ts';
 import { Announcements } from './announcements.tsx';
+import type { ComposerMode } from './composer-mode.ts';
 import { ConversationHeader } from './conversation-header.tsx';
 import { MessagesSkeleton } from './conversation-skeleton.tsx';
-import { ConversationDialogs, type OpenDialog } from './dialogs.tsx';
+import { ConversationDialogs } from './dialogs.tsx';
 import { MessageList } from './message-list.tsx';
+import type { OpenDialog } from './open-dialog.ts';
 import { RequestBanner } from './request-banner.tsx';
 import { useTyping } from './use-typing.ts';
-
-/** What the composer writes: a new message, a reply, or another text of a message. */
-export type ComposerMode =
-  | { is: 'new' }
-  | { is: 'reply'; message: Message }
-  | { is: 'edit'; message: Message };
 
 type ConversationViewProps = {
   conversation: ConversationDetail;

@@ -1,14 +1,7 @@
-import type { ConversationDetail, Message, Person } from '@longhand/contract/messages-values';
+import type { ConversationDetail } from '@longhand/contract/messages-values';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { useMessagesUrl } from '../use-messages-url.ts';
-
-/** A dialog of a conversation. */
-export type OpenDialog =
-  | { is: 'members' | 'rename' | 'leave' | 'search' | 'pinned' | 'starred' | 'day' }
-  | { is: 'block'; person: Person }
-  | { is: 'report'; person: Person; message?: Message }
-  | { is: 'history'; message: Message }
-  | { is: 'delete'; message: Message; isOwn: boolean };
+import type { OpenDialog } from './open-dialog.ts';
 
 type ConversationDialogsProps = {
   dialog: OpenDialog;

@@ -1,6 +1,6 @@
 import type { LinkPreview } from '@longhand/contract/messages-values';
 import { apiUrlFor } from '../../platform/api-client.ts';
-import styles from './message.module.css';
+import styles from './cards.module.css';
 
 /** Title and description of a linked page. Its picture comes from our server, so that the other site learns nothing. */
 export function LinkPreviewCard({ preview }: { preview: LinkPreview }) {

@@ -1,33 +1,17 @@
-import type { ConversationDetail } from '@longhand/contract/messages-values';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useDates } from '../../platform/use-dates.ts';
 import { Button } from '../../ui/button.tsx';
-import type { OutgoingMessage } from '../outgoing/outgoing-queue.ts';
 import { groupMessages } from '../window/group-messages.ts';
 import type { MessageWindow } from '../window/message-window.ts';
 import type { LoadedMessages } from '../window/use-message-window.ts';
 import styles from './conversation.module.css';
-import type { ComposerMode } from './conversation-view.tsx';
-import type { OpenDialog } from './dialogs.tsx';
+import type { MessageListProps } from './message-list-props.ts';
 import { MessageRows } from './message-rows.tsx';
 import { OutgoingRow } from './outgoing-row.tsx';
 import { ReceiptText } from './receipt-text.tsx';
 import { useMessageScroll } from './use-message-scroll.ts';
 import { useReadCursor } from './use-read-cursor.ts';
-
-export type MessageListProps = {
-  conversation: ConversationDetail;
-  userId: string;
-  window: MessageWindow;
-  loaded: LoadedMessages;
-  outgoing: readonly OutgoingMessage[];
-  /** Message to show; a new object for each jump. */
-  jump: { seq: number } | null;
-  onJump: (seq: number) => void;
-  onMode: (mode: ComposerMode) => void;
-  onOpen: (dialog: OpenDialog) => void;
-};
 
 /** The messages of a conversation, with those that wait to be sent. It opens at the unread line, else at the end. */
 export function MessageList(props: MessageListProps) {

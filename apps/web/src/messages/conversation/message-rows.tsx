@@ -6,7 +6,7 @@ import { useDates } from '../../platform/use-dates.ts';
 import { useSystemText } from '../system-text.ts';
 import type { MessageRow as Row } from '../window/group-messages.ts';
 import styles from './conversation.module.css';
-import type { MessageListProps } from './message-list.tsx';
+import type { MessageListProps } from './message-list-props.ts';
 import { MessageRow } from './message-row.tsx';
 import { useMessageActions } from './use-message-actions.ts';
 

@@ -7,6 +7,7 @@ import { useFailureCodeText } from '../failure-code-text.ts';
 import { MessageText } from '../markdown/message-text.tsx';
 import { outgoingQueueOf } from '../outgoing/outgoing.ts';
 import type { OutgoingMessage } from '../outgoing/outgoing-queue.ts';
+import cards from './cards.module.css';
 import styles from './message.module.css';
 
 const noNames: ReadonlySet<string> = new Set();
@@ -35,12 +36,12 @@ export function OutgoingRow({ message, userId }: { message: OutgoingMessage; use
           <MessageText body={body} usernames={noNames} ownUsername={null} hasLinks={false} />
         )}
         {shared !== undefined && (
-          <p className={styles.fileName}>
+          <p className={cards.fileName}>
             <bdi>{shared.title}</bdi>
           </p>
         )}
         {files.map(({ id, name }) => (
-          <p key={id} className={styles.fileName}>
+          <p key={id} className={cards.fileName}>
             <bdi>{name}</bdi>
           </p>
         ))}

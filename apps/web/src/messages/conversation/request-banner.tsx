@@ -8,7 +8,7 @@ import { useNames } from '../names.ts';
 import { useAction } from '../use-action.ts';
 import { useMessagesUrl } from '../use-messages-url.ts';
 import styles from './conversation.module.css';
-import type { OpenDialog } from './dialogs.tsx';
+import type { OpenDialog } from './open-dialog.ts';
 
 type RequestBannerProps = {
   conversation: ConversationDetail;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
-import styles from './message.module.css';
+import styles from './cards.module.css';
 
 const SharedTextDialog = lazyComponent(() => import('./shared-text-dialog.tsx'));
 

@@ -1,13 +1,12 @@
-import { limits } from '@longhand/contract/limits';
 import type { Message } from '@longhand/contract/messages-values';
 import { useTranslations } from 'use-intl';
-import { nowMs } from '../../platform/clock.ts';
 import { showToast } from '../../platform/toasts.ts';
 import type { MenuEntry } from '../action-menu.tsx';
 import { messageApi, refreshMessages } from '../api.ts';
+import { isEditable } from '../is-editable.ts';
 import { storeMessage } from '../message-cache.ts';
 import { useAction } from '../use-action.ts';
-import type { MessageListProps } from './message-list.tsx';
+import type { MessageListProps } from './message-list-props.ts';
 
 type ActionOptions = Pick<
   MessageListProps,
@@ -101,9 +100,4 @@ export function useMessageActions(options: ActionOptions) {
       ];
     },
   };
-}
-
-/** The server decides; after this the entry is not offered. */
-export function isEditable({ sentAt }: Message): boolean {
-  return nowMs() - Date.parse(sentAt) < limits.messageEditHours * 3_600_000;
 }
