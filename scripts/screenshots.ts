@@ -6,6 +6,7 @@ import { type Account, signUp } from '../e2e/testkit/account.ts';
 import { newContext } from '../e2e/testkit/context.ts';
 import { publicScreenPaths, userScreenPaths } from '../e2e/testkit/screens.ts';
 import { type SeedLanguage, seedAccount } from '../e2e/testkit/seed-account.ts';
+import { seedConversations } from '../e2e/testkit/seed-conversations.ts';
 import { type TestEnvironment, withTestEnvironment } from '../e2e/testkit/test-environment.ts';
 import { root } from './slice-map.ts';
 
@@ -39,7 +40,10 @@ await withTestEnvironment(async (stage) => {
   for (const language of languages.filter((one) => isSelected(one, values.language))) {
     for (const state of states.filter((one) => isSelected(one, values.state))) {
       const account = await signUp(stage.server.origin, stage.mailbox, language);
-      if (state === 'filled') await seedAccount(account.api, getWorkLanguage(language));
+      if (state === 'filled') {
+        await seedAccount(account.api, getWorkLanguage(language));
+        await seedMessages(stage, account, language);
+      }
       await captureAll(stage, account, { language, state });
     }
   }
@@ -47,6 +51,17 @@ await withTestEnvironment(async (stage) => {
 
 type ScreenLanguage = (typeof languages)[number];
 type CaptureCondition = { language: ScreenLanguage; state: (typeof states)[number] };
+
+async function seedMessages(stage: TestEnvironment, account: Account, language: ScreenLanguage) {
+  const signUpOther = async () => (await signUp(stage.server.origin, stage.mailbox)).api;
+  const others = {
+    tomas: await signUpOther(),
+    lucia: await signUpOther(),
+    stranger: await signUpOther(),
+  };
+  const run = languages.indexOf(language);
+  await seedConversations(account.api, others, { language: getWorkLanguage(language), run });
+}
 
 /** There is no German or Chinese sample work; their interfaces are shown with English work. */
 function getWorkLanguage(language: ScreenLanguage): SeedLanguage {
@@ -92,7 +107,10 @@ async function listScreens({ api }: Account) {
 
 /** `/app/goals/0198…` as `app_goals_id`. */
 function toFileName(path: string): string {
-  const plain = path.replace(/\?.*$/, '').replace(/[\w-]{36}$/, 'id');
+  const plain = path
+    .replace(/\?c=.*$/, '_open')
+    .replace(/\?.*$/, '')
+    .replace(/[\w-]{36}$/, 'id');
 
   return plain.slice(1).replaceAll('/', '_') || 'landing';
 }

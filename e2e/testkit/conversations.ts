@@ -41,7 +41,7 @@ export async function openPair(newWriter: NewWriter, options: ContextOptions = {
 }
 
 /** A conversation of two that both have accepted, with one message. */
-export async function befriend(from: Correspondent, to: Correspondent): Promise<string> {
+async function befriend(from: Correspondent, to: Correspondent): Promise<string> {
   const { id } = await from.api.messages.openDirect({ params: { id: to.id } });
   await sendText(from.api, id, 'Hello.');
   await to.api.messages.answerRequest({ params: { id }, body: { isAccepted: true } });

@@ -18,6 +18,7 @@ export async function userScreenPaths(api: Api): Promise<string[]> {
   const samples = (await api.writingLab.listSamples({ query: {} })).items;
   const sample = samples.at(-1)?.id;
   const projects = (await api.projects.list({ query: {} })).items;
+  const conversation = (await api.messages.listConversations({ query: {} })).items.at(-1)?.id;
   const ids: Record<string, string | undefined> = {
     '/app/profile/:id': user.id,
     '/app/goals/:id': goals.at(0)?.id,
@@ -27,6 +28,11 @@ export async function userScreenPaths(api: Api): Promise<string[]> {
   return builtScreens()
     .filter(({ access }) => access !== 'public')
     .map(({ path }) => path.replace(':id', ids[path] ?? ':id'))
+    .flatMap((path) =>
+      path === '/app/messages' && conversation !== undefined
+        ? [path, `${path}?c=${conversation}`]
+        : path,
+    )
     .map((path) =>
       path.endsWith('/analyzer') && sample !== undefined ? `${path}?sample=${sample}` : path,
     )

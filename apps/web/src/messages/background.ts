@@ -28,7 +28,7 @@ export function watchMessages(): void {
     storeMessage(message);
     await queryClient.invalidateQueries({ queryKey: messageKeys.lists });
   });
-  watchDeliveries();
+  watchReceivedMessages();
 }
 
 function signedInUserId(): string | undefined {
@@ -41,7 +41,7 @@ function signedInUserId(): string | undefined {
 const maxReported = 50;
 
 /** Reports messages as delivered when the number of unread conversations was read, which every live event causes. */
-function watchDeliveries(): void {
+function watchReceivedMessages(): void {
   const delivered = new Map<string, number>();
 
   queryClient.getQueryCache().subscribe((event) => {

@@ -3,7 +3,7 @@ import type { InfiniteData } from '@tanstack/react-query';
 import { queryClient } from '../platform/query.ts';
 import { type MessageWindow, mergeChanges } from './window/message-window.ts';
 
-export type ConversationPage = { items: Conversation[]; next: string | null };
+type ConversationPage = { items: Conversation[]; next: string | null };
 
 /** Query keys of the slice. A live event refetches those that are shown. */
 export const messageKeys = {

@@ -1,9 +1,7 @@
 import { localeNames, locales } from '@longhand/locales';
-import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { messageApi } from '../messages/api.ts';
 import { help } from '../platform/help.ts';
 import { loadMessages } from '../platform/locale.ts';
 import { session, useUser } from '../platform/session.ts';
@@ -38,15 +36,9 @@ export type Command = {
   run: () => void;
 };
 
-/** Commands that need no server search: conversations, screens, actions, languages and help topics. */
+/** Commands that need no server search: screens, actions, languages and help topics. */
 export function useCommands(): Command[] {
-  return [
-    ...useConversationCommands(),
-    ...useActions(),
-    ...useScreens(),
-    ...useLanguages(),
-    ...useHelp(),
-  ];
+  return [...useActions(), ...useScreens(), ...useLanguages(), ...useHelp()];
 }
 
 function useActions(): Command[] {
@@ -130,27 +122,4 @@ function useHelp(): Command[] {
     name: t(`help.topics.${topic}.title`),
     run: () => help.open(topic),
   }));
-}
-
-const namesMax = 100;
-
-/** Commands that open the newest conversations by name. Offline the other commands remain. */
-function useConversationCommands(): Command[] {
-  const t = useTranslations('shell.palette');
-  const { navigate } = useRouter();
-  const { data } = useQuery({
-    queryKey: ['messages', 'palette'],
-    queryFn: () => messageApi.listConversations({ query: { size: namesMax } }),
-    retry: false,
-  });
-
-  return (data?.items ?? []).flatMap(({ id, kind, title, others }) => {
-    const name = kind === 'group' ? title : (others[0]?.name ?? others[0]?.username ?? '');
-    const context = kind === 'group' ? t('group') : t('conversation');
-    const run = () => void navigate({ to: '/app/messages' as string, search: { c: id } }); // a route from the screen table
-
-    return name === ''
-      ? []
-      : [{ id: `conversation-${id}`, group: 'conversations' as const, name, context, run }];
-  });
 }

@@ -7,6 +7,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import visuallyHidden from '../ui/visually-hidden.module.css';
 import styles from './palette.module.css';
 import { type Command, commandGroups, useCommands } from './palette-commands.ts';
+import { useConversationCommands } from './palette-conversations.ts';
 import { type FoundTexts, useFoundTexts, useSearchCommands } from './palette-search.ts';
 
 const maxPerGroup = 8;
@@ -19,7 +20,11 @@ export default function Palette({ onClose }: { onClose: () => void }) {
   const [activeIndex, setActiveIndex] = useState(0);
   const { commands, isSearching } = useSearchCommands(typed);
   const texts = useFoundTexts(typed);
-  const groups = groupCommands([...commands, ...useCommands()], typed, texts);
+  const groups = groupCommands(
+    [...commands, ...useConversationCommands(), ...useCommands()],
+    typed,
+    texts,
+  );
   const options = groups.flatMap((group) => group.commands);
   const activeCommand = options[Math.min(activeIndex, options.length - 1)];
   const list = useRef<HTMLDivElement>(null);

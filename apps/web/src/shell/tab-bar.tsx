@@ -42,9 +42,9 @@ export function TabBar() {
             aria-current={isWithin(path, entry.path) ? 'page' : undefined}
           >
             <Icon name={tab.icon} size={20} />
-            {t(tab.text)}
+            {t(tab.text)}{' '}
             {entry.path === '/app/messages' && (
-              <span className={styles.unread}>
+              <span className={styles.badge}>
                 <UnreadMessagesBadge />
               </span>
             )}

@@ -3,7 +3,7 @@ import { type SafeStorage, safeLocalStorage } from '../../platform/storage.ts';
 import { createStore, type Store } from '../../platform/store.ts';
 
 /** What was typed and not sent. `isSaved` once the server has it too. */
-export type MessageDraft = { text: string; isSaved: boolean };
+type MessageDraft = { text: string; isSaved: boolean };
 export type MessageDrafts = Readonly<Record<string, MessageDraft>>;
 
 /** The drafts of a user on this device, by conversation. A draft that the server has is not needed here after a reload. */

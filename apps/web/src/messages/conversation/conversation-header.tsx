@@ -1,15 +1,14 @@
 import type { ConversationDetail } from '@longhand/contract/messages-values';
 import { useTranslations } from 'use-intl';
-import { usePageName } from '../../ui/page-name.ts';
 import { Link, TextButton } from '../../ui/text-link.tsx';
 import type { MenuEntry } from '../action-menu.tsx';
 import { useConversationActions } from '../conversation-actions.ts';
 import { ConversationAvatar } from '../conversation-avatar.tsx';
-import type { OpenDialog } from '../conversation-types.ts';
 import { MenuButton } from '../menu-button.tsx';
 import { useNames } from '../names.ts';
 import { useMessagesUrl } from '../use-messages-url.ts';
 import styles from './conversation.module.css';
+import type { OpenDialog } from './open-dialog.ts';
 
 type ConversationHeaderProps = {
   conversation: ConversationDetail;
@@ -29,7 +28,6 @@ export function ConversationHeader(props: ConversationHeaderProps) {
   const name = conversationName(conversation);
   const person = kind === 'direct' ? others[0] : undefined;
   const isActive = state === 'active';
-  usePageName(name);
 
   const entry = (id: string, label: string, dialog: OpenDialog, danger = false): MenuEntry => ({
     id,
@@ -90,7 +88,7 @@ export function ConversationHeader(props: ConversationHeaderProps) {
 
 type PresenceTextProps = Pick<ConversationHeaderProps, 'conversation' | 'userId' | 'typing'>;
 
-/** Who types, else who has the app open. Nothing if that is not shown. */
+/** Who types, else who has the app open. If that is not shown, the username. */
 function PresenceText({ conversation, userId, typing }: PresenceTextProps) {
   const t = useTranslations('messages');
   const { personName } = useNames();
@@ -99,7 +97,10 @@ function PresenceText({ conversation, userId, typing }: PresenceTextProps) {
   const typists = others.filter(({ id }) => typing.includes(id)).map(personName);
   if (typists.length > 1) return t('presence.typingMany', { n: typists.length });
   if (typists[0] !== undefined) return t('presence.typing', { name: typists[0] });
-  if (kind === 'direct') return others[0]?.isPresent === true ? t('presence.online') : null;
+  const [person] = others;
+  if (kind === 'direct' && person?.isPresent === true) return t('presence.online');
+  if (kind === 'direct')
+    return typeof person?.username === 'string' && <bdi>@{person.username}</bdi>;
 
   return t('presence.members', { n: memberCount });
 }

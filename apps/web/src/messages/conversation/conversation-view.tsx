@@ -1,16 +1,17 @@
-import type { ConversationDetail, Message } from '@longhand/contract/messages-values';
+import type { ConversationDetail } from '@longhand/contract/messages-values';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ErrorState } from '../../ui/states.tsx';
 import { Composer } from '../composer/composer.tsx';
-import type { ComposerMode, OpenDialog } from '../conversation-types.ts';
 import { useOutgoing } from '../outgoing/outgoing.ts';
 import { useMessageWindow } from '../window/use-message-window.ts';
 import { Announcements } from './announcements.tsx';
+import type { ComposerMode } from './composer-mode.ts';
 import { ConversationHeader } from './conversation-header.tsx';
 import { MessagesSkeleton } from './conversation-skeleton.tsx';
 import { ConversationDialogs } from './dialogs.tsx';
 import { MessageList } from './message-list.tsx';
+import type { OpenDialog } from './open-dialog.ts';
 import { RequestBanner } from './request-banner.tsx';
 import { useTyping } from './use-typing.ts';
 

@@ -1,14 +1,12 @@
-import type { ConversationDetail } from '@longhand/contract/messages-values';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useDates } from '../../platform/use-dates.ts';
 import { Button } from '../../ui/button.tsx';
-import type { MessageListProps } from '../conversation-types.ts';
-import type { OutgoingMessage } from '../outgoing/outgoing-queue.ts';
 import { groupMessages } from '../window/group-messages.ts';
 import type { MessageWindow } from '../window/message-window.ts';
 import type { LoadedMessages } from '../window/use-message-window.ts';
 import styles from './conversation.module.css';
+import type { MessageListProps } from './message-list-props.ts';
 import { MessageRows } from './message-rows.tsx';
 import { OutgoingRow } from './outgoing-row.tsx';
 import { ReceiptText } from './receipt-text.tsx';

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { MenuButton } from '../menu-button.tsx';
-import styles from './message.module.css';
+import styles from './message-toolbar.module.css';
 import type { MessageActions } from './use-message-actions.ts';
 
 const ReactionPicker = lazyComponent(() => import('./reaction-picker.tsx'));

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/button.tsx';
-import styles from './message.module.css';
+import styles from './message-toolbar.module.css';
 
 /** Offered without typing; any other emoji can be entered. */
 const commonEmoji = ['👍', '❤️', '😂', '😮', '😢', '👏', '🎉', '🙏'] as const;

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Dialog } from '../../ui/dialog.tsx';
 import { QueryContent } from '../../ui/query-content.tsx';
 import { messageApi } from '../api.ts';
-import styles from './message.module.css';
+import styles from './cards.module.css';
 
 type SharedTextDialogProps = { message: Message; title: string; onClose: () => void };
 

@@ -3,10 +3,10 @@ import { useTranslations } from 'use-intl';
 import { showToast } from '../../platform/toasts.ts';
 import type { MenuEntry } from '../action-menu.tsx';
 import { messageApi, refreshMessages } from '../api.ts';
-import type { MessageListProps } from '../conversation-types.ts';
 import { isEditable } from '../is-editable.ts';
 import { storeMessage } from '../message-cache.ts';
 import { useAction } from '../use-action.ts';
+import type { MessageListProps } from './message-list-props.ts';
 
 type ActionOptions = Pick<
   MessageListProps,

@@ -74,7 +74,7 @@ function createTestDevice() {
 
       return queue.add(message).then(() => clientId);
     },
-    async waitUntilIdle() {
+    async sendAgain() {
       await lock;
       retry();
       await lock;
@@ -88,7 +88,7 @@ test('a message is shown at once, sent, and then no longer in the queue', async 
 
   expect(device.queue().messages.get()).toHaveLength(1);
   const clientId = await adding;
-  await device.waitUntilIdle();
+  await device.sendAgain();
   expect(device.received).toEqual([clientId]);
   expect(device.queue().messages.get()).toEqual([]);
   expect(device.stored.size).toBe(0);
@@ -113,14 +113,14 @@ test('a refused message stays with its reason and does not hold up the next one'
   device.nextOutcomes(['refused']);
   const refused = await device.add();
   const next = await device.add();
-  await device.waitUntilIdle();
+  await device.sendAgain();
   expect(device.received).toEqual([next]);
   expect(device.queue().messages.get()).toMatchObject([
     { clientId: refused, failure: { code: 'message_empty' } },
   ]);
 
   await device.queue().retry(refused);
-  await device.waitUntilIdle();
+  await device.sendAgain();
   expect(device.received).toEqual([next, refused]);
 });
 
@@ -128,7 +128,7 @@ test('a deleted message is not sent and does not come back', async () => {
   const device = createTestDevice();
   device.nextOutcomes(['refused']);
   const clientId = await device.add();
-  await device.waitUntilIdle();
+  await device.sendAgain();
   await device.queue().remove(clientId);
   await device.queue().reload();
 
@@ -164,7 +164,7 @@ test('whatever the network does and whenever the page reloads, each message arri
   const step = fc.oneof(
     fc.constant('add' as const),
     fc.constant('reload' as const),
-    fc.constant('waitUntilIdle' as const),
+    fc.constant('send' as const),
     fc.array(fc.constantFrom<Outcome>('arrives', 'arrives without response', 'lost'), {
       minLength: 1,
       maxLength: 4,
@@ -178,13 +178,13 @@ test('whatever the network does and whenever the page reloads, each message arri
       for (const one of steps) {
         if (one === 'add') added.push(await device.add());
         else if (one === 'reload') device.reload();
-        else if (one === 'waitUntilIdle') await device.waitUntilIdle();
+        else if (one === 'send') await device.sendAgain();
         else device.nextOutcomes(one);
       }
       device.nextOutcomes([]);
       device.reload();
       await device.queue().flush();
-      await device.waitUntilIdle();
+      await device.sendAgain();
 
       expect(device.received).toEqual(added);
       expect(device.stored.size).toBe(0);

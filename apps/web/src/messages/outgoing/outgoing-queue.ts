@@ -2,7 +2,7 @@ import { reconnectDelay } from '../../platform/live-events.ts';
 import { createStore, type Store } from '../../platform/store.ts';
 
 /** A file that is sent with a message. Once it is uploaded it has an id, so that a retry does not upload it again. */
-export type OutgoingFile = {
+type OutgoingFile = {
   id: string;
   name: string;
   alt: string;

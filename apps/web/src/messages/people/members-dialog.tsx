@@ -12,7 +12,7 @@ import { Link } from '../../ui/text-link.tsx';
 import { useAttempt } from '../../ui/use-attempt.ts';
 import type { MenuEntry } from '../action-menu.tsx';
 import { messageApi, refreshMessages } from '../api.ts';
-import type { OpenDialog } from '../conversation-types.ts';
+import type { OpenDialog } from '../conversation/open-dialog.ts';
 import { MenuButton } from '../menu-button.tsx';
 import { storeConversation } from '../message-cache.ts';
 import { useNames } from '../names.ts';

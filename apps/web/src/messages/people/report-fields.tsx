@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { TextArea } from '../../ui/text-field.tsx';
 import styles from './people.module.css';
 
-export type ReportReason = (typeof reportReasons)[number];
+type ReportReason = (typeof reportReasons)[number];
 export type Report = { reason: ReportReason | null; note: string };
 
 type ReportFieldsProps = {
