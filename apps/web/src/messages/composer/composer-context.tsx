@@ -1,7 +1,7 @@
 import type { Person } from '@longhand/contract/messages-values';
 import { useTranslations } from 'use-intl';
 import { TextButton } from '../../ui/text-link.tsx';
-import type { ComposerMode } from '../conversation/composer-mode.ts';
+import type { ComposerMode } from '../composer-mode.ts';
 import { plainTextOf } from '../markdown/plain-text.ts';
 import { useSenderName } from '../names.ts';
 import styles from './composer.module.css';

@@ -3,7 +3,7 @@ import type { ConversationDetail, Message } from '@longhand/contract/messages-va
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/button.tsx';
-import type { ComposerMode } from '../conversation/composer-mode.ts';
+import type { ComposerMode } from '../composer-mode.ts';
 import { isEditable } from '../is-editable.ts';
 import { queueMessage } from '../outgoing/outgoing.ts';
 import type { OutgoingMessage } from '../outgoing/outgoing-queue.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFailureText } from '../../ui/failure-text.ts';
 import { messageApi } from '../api.ts';
-import type { ComposerMode } from '../conversation/composer-mode.ts';
+import type { ComposerMode } from '../composer-mode.ts';
 import { storeMessage } from '../message-cache.ts';
 
 /** The text of a message that is being edited. A failure leaves it in the field. */

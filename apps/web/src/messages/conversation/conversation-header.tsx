@@ -6,9 +6,9 @@ import { useConversationActions } from '../conversation-actions.ts';
 import { ConversationAvatar } from '../conversation-avatar.tsx';
 import { MenuButton } from '../menu-button.tsx';
 import { useNames } from '../names.ts';
+import type { OpenDialog } from '../open-dialog.ts';
 import { useMessagesUrl } from '../use-messages-url.ts';
 import styles from './conversation.module.css';
-import type { OpenDialog } from './open-dialog.ts';
 
 type ConversationHeaderProps = {
   conversation: ConversationDetail;

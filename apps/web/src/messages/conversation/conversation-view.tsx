@@ -3,15 +3,15 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ErrorState } from '../../ui/states.tsx';
 import { Composer } from '../composer/composer.tsx';
+import type { ComposerMode } from '../composer-mode.ts';
+import type { OpenDialog } from '../open-dialog.ts';
 import { useOutgoing } from '../outgoing/outgoing.ts';
 import { useMessageWindow } from '../window/use-message-window.ts';
 import { Announcements } from './announcements.tsx';
-import type { ComposerMode } from './composer-mode.ts';
 import { ConversationHeader } from './conversation-header.tsx';
 import { MessagesSkeleton } from './conversation-skeleton.tsx';
 import { ConversationDialogs } from './dialogs.tsx';
 import { MessageList } from './message-list.tsx';
-import type { OpenDialog } from './open-dialog.ts';
 import { RequestBanner } from './request-banner.tsx';
 import { useTyping } from './use-typing.ts';
 

@@ -1,7 +1,7 @@
 import type { ConversationDetail } from '@longhand/contract/messages-values';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
+import type { OpenDialog } from '../open-dialog.ts';
 import { useMessagesUrl } from '../use-messages-url.ts';
-import type { OpenDialog } from './open-dialog.ts';
 
 type ConversationDialogsProps = {
   dialog: OpenDialog;

@@ -1,9 +1,9 @@
 import type { ConversationDetail } from '@longhand/contract/messages-values';
+import type { ComposerMode } from '../composer-mode.ts';
+import type { OpenDialog } from '../open-dialog.ts';
 import type { OutgoingMessage } from '../outgoing/outgoing-queue.ts';
 import type { MessageWindow } from '../window/message-window.ts';
 import type { LoadedMessages } from '../window/use-message-window.ts';
-import type { ComposerMode } from './composer-mode.ts';
-import type { OpenDialog } from './open-dialog.ts';
 
 /** The messages of a conversation and what can be done with them. */
 export type MessageListProps = {

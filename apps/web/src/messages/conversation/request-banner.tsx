@@ -5,10 +5,10 @@ import { showToast } from '../../platform/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { messageApi, refreshMessages } from '../api.ts';
 import { useNames } from '../names.ts';
+import type { OpenDialog } from '../open-dialog.ts';
 import { useAction } from '../use-action.ts';
 import { useMessagesUrl } from '../use-messages-url.ts';
 import styles from './conversation.module.css';
-import type { OpenDialog } from './open-dialog.ts';
 
 type RequestBannerProps = {
   conversation: ConversationDetail;

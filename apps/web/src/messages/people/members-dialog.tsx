@@ -12,10 +12,10 @@ import { Link } from '../../ui/text-link.tsx';
 import { useAttempt } from '../../ui/use-attempt.ts';
 import type { MenuEntry } from '../action-menu.tsx';
 import { messageApi, refreshMessages } from '../api.ts';
-import type { OpenDialog } from '../conversation/open-dialog.ts';
 import { MenuButton } from '../menu-button.tsx';
 import { storeConversation } from '../message-cache.ts';
 import { useNames } from '../names.ts';
+import type { OpenDialog } from '../open-dialog.ts';
 import styles from './people.module.css';
 import { PersonPicker } from './person-picker.tsx';
 
