@@ -67,8 +67,15 @@ test('the links of a summary turn off one category, its header all of them', asy
   };
   const ofGoals = mail?.text?.match(/about “Goals”: (\S+)/)?.[1] ?? '';
 
-  expect(await unsubscribe(ofGoals)).toEqual(['reminders', 'achievements', 'account', 'security']);
+  expect(await unsubscribe(ofGoals)).toEqual([
+    'messages',
+    'reminders',
+    'achievements',
+    'account',
+    'security',
+  ]);
   expect(await unsubscribe(mail?.unsubscribeUrl ?? '')).toEqual([
+    'messages',
     'reminders',
     'account',
     'security',
