@@ -5,7 +5,6 @@ import { useFutureTime } from '../../notifications/index.ts';
 import { usePreferences } from '../../platform/preferences.ts';
 import { useWeek } from '../../ui/use-week.ts';
 import { SelectField } from '../select-field.tsx';
-import settingsStyles from '../settings.module.css';
 import styles from './delivery-fields.module.css';
 import { type DeliveryFieldsProps, useSaveDelivery } from './use-save-delivery.ts';
 import { useTimeChoices } from './use-time-choices.ts';
@@ -30,13 +29,13 @@ export function SummaryFields({ delivery, preferences, onSaved }: SummaryFieldsP
 
   return (
     <div className={styles.stack}>
-      <div className={settingsStyles.fields}>
-        <SelectField
-          label={t('cadence')}
-          value={emailCadence}
-          options={emailCadences.map((value) => ({ value, label: t(`cadences.${value}`) }))}
-          onChange={(value) => save({ emailCadence: value }, savedLabel)}
-        />
+      <SelectField
+        label={t('cadence')}
+        value={emailCadence}
+        options={emailCadences.map((value) => ({ value, label: t(`cadences.${value}`) }))}
+        onChange={(value) => save({ emailCadence: value }, savedLabel)}
+      />
+      <div className={styles.times} hidden={!isSummary}>
         {emailCadence === 'weekly' && (
           <SelectField
             label={t('weekday')}
