@@ -35,24 +35,27 @@ export function SummaryFields({ delivery, preferences, onSaved }: SummaryFieldsP
         options={emailCadences.map((value) => ({ value, label: t(`cadences.${value}`) }))}
         onChange={(value) => save({ emailCadence: value }, savedLabel)}
       />
-      <div className={styles.times} hidden={!isSummary}>
-        {emailCadence === 'weekly' && (
-          <SelectField
-            label={t('weekday')}
-            value={String(digestWeekday)}
-            options={weekdays.map(({ index, name }) => ({ value: String(index + 1), label: name }))}
-            onChange={(day) => save({ digestWeekday: Number(day) }, savedLabel)}
-          />
-        )}
-        {isSummary && (
+      {isSummary && (
+        <div className={styles.times}>
+          {emailCadence === 'weekly' && (
+            <SelectField
+              label={t('weekday')}
+              value={String(digestWeekday)}
+              options={weekdays.map(({ index, name }) => ({
+                value: String(index + 1),
+                label: name,
+              }))}
+              onChange={(day) => save({ digestWeekday: Number(day) }, savedLabel)}
+            />
+          )}
           <SelectField
             label={t('time')}
             value={String(digestAt)}
             options={timeOptions(digestAt)}
             onChange={(minutes) => save({ digestAt: Number(minutes) }, savedLabel)}
           />
-        )}
-      </div>
+        </div>
+      )}
       {isSummary && nextDigestAt !== null && (
         <p className={styles.text}>
           {t('next', { when: futureTime(nextDigestAt) })}{' '}
