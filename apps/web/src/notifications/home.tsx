@@ -92,7 +92,11 @@ function NotificationList({ items, filter }: NotificationListProps) {
   return (
     <>
       <NewNotificationsStatus key={listPath(filter)} items={items} />
-      {items.length === 0 && <NoNotifications filter={filter} />}
+      {items.length === 0 && (
+        <div className={styles.empty}>
+          <NoNotifications filter={filter} />
+        </div>
+      )}
       <ul onKeyDown={moveBetweenRows}>
         {groupNotifications(items, dayOf).map((group) =>
           group.items.length === 1 ? (

@@ -59,7 +59,7 @@ export function GroupRow({ group, show }: GroupRowProps) {
       <ul id={listId} className={styles.members} hidden={!isOpen}>
         {isOpen &&
           items.map((item) => (
-            <NotificationRow key={item.id} isInGroup notification={item} show={show} />
+            <NotificationRow key={item.id} group={group} notification={item} show={show} />
           ))}
       </ul>
     </li>

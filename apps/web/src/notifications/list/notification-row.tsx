@@ -8,6 +8,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { useChangeNotifications } from '../api.ts';
 import { useFutureTime } from '../use-future-time.ts';
 import { useNotificationText } from '../use-notification-text.ts';
+import type { NotificationGroup } from './group-notifications.ts';
 import styles from './row.module.css';
 import { useRowActions } from './row-actions.tsx';
 import { rowAttribute, rowFocusAttribute } from './row-focus.ts';
@@ -16,12 +17,12 @@ type NotificationRowProps = {
   notification: Notification;
   /** The tab that shows it. */
   show: NotificationFilter;
-  /** Below the title of its group. */
-  isInGroup?: boolean;
+  /** The group that it is in. */
+  group?: NotificationGroup;
 };
 
 /** One notification: text, link and actions. */
-export function NotificationRow({ notification, show, isInGroup = false }: NotificationRowProps) {
+export function NotificationRow({ notification, show, group }: NotificationRowProps) {
   const t = useTranslations('notifications');
   const dates = useDates();
   const futureTime = useFutureTime();
@@ -31,9 +32,9 @@ export function NotificationRow({ notification, show, isInGroup = false }: Notif
   const change = useChangeNotifications();
   const { buttons, handleKeyDown } = useRowActions({
     ...{ items: [notification], show, title, row },
-    hasObject: object !== null && !isInGroup,
+    hasObject: object !== null && (group?.object ?? null) === null, // otherwise the group has the button
   });
-  const Title = isInGroup ? 'h3' : 'h2';
+  const Title = group === undefined ? 'h2' : 'h3';
 
   return (
     <li

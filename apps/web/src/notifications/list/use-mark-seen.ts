@@ -9,7 +9,8 @@ import type { ListFilter } from './apply-changes.ts';
  */
 export function useMarkSeen(items: readonly Notification[], { show, category }: ListFilter): void {
   const showsAll = category === null && (show === 'all' || show === 'unread');
-  const newestId = showsAll && items.some(({ isSeen }) => !isSeen) ? items[0]?.id : undefined;
+  const newestId =
+    showsAll && items.some(({ isSeen, isRead }) => !isSeen && !isRead) ? items[0]?.id : undefined;
 
   useEffect(() => {
     if (newestId === undefined) return;

@@ -6,7 +6,6 @@ import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { Menu, MenuDivider, MenuItem } from '../../ui/menu.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
 import { useWeek } from '../../ui/use-week.ts';
-import { useFutureTime } from '../use-future-time.ts';
 import styles from './snooze.module.css';
 import { type SnoozeChoice, snoozeTimes } from './snooze-times.ts';
 
@@ -24,7 +23,7 @@ export type SnoozeButtonProps = {
 /** The snooze button with its menu of times. */
 export default function SnoozeMenu({ label, name, open, onOpen, onSnooze }: SnoozeButtonProps) {
   const t = useTranslations('notifications.snooze');
-  const futureTime = useFutureTime();
+  const when = useTranslations('notifications.when');
   const dates = useDates();
   const { start } = useWeek();
   const button = useRef<HTMLButtonElement>(null);
@@ -37,7 +36,9 @@ export default function SnoozeMenu({ label, name, open, onOpen, onSnooze }: Snoo
   }, []);
 
   const timeText = (choice: SnoozeChoice, until: string) =>
-    choice === 'nextWeek' ? futureTime(until) : dates.time(until);
+    choice === 'nextWeek'
+      ? when('day', { day: dates.shortDay(dates.dayOf(until)), time: dates.time(until) })
+      : dates.time(until);
 
   /** From the button, from which focus moves on when the notification leaves the list. */
   const snooze = (until: string) => {

@@ -3,7 +3,7 @@ import { useMute, useMutedObjects } from '../../notifications/index.ts';
 import { useDates } from '../../platform/use-dates.ts';
 import { Section } from '../../ui/page.tsx';
 import { QueryContent } from '../../ui/query-content.tsx';
-import { TextButton, TextLink } from '../../ui/text-link.tsx';
+import { Link, TextButton } from '../../ui/text-link.tsx';
 import { Row, RowList } from '../row-list.tsx';
 import styles from './delivery-fields.module.css';
 
@@ -27,9 +27,9 @@ export function MutedSection() {
                 <Row
                   key={item.id}
                   name={
-                    <TextLink quiet to={`/app/goals/${item.id}`}>
+                    <Link to={`/app/goals/${item.id}`} className={styles.goal}>
                       <span dir="auto">{item.title}</span>
-                    </TextLink>
+                    </Link>
                   }
                   detail={t('muted.since', { day: dates.day(dates.dayOf(item.mutedAt)) })}
                 >

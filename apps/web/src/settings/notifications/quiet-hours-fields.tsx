@@ -6,7 +6,6 @@ import { usePreferences } from '../../platform/preferences.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { useWeek } from '../../ui/use-week.ts';
 import { SelectField } from '../select-field.tsx';
-import settingsStyles from '../settings.module.css';
 import styles from './delivery-fields.module.css';
 import { type DeliveryFieldsProps, useSaveDelivery } from './use-save-delivery.ts';
 import { useTimeChoices } from './use-time-choices.ts';
@@ -66,7 +65,7 @@ function HoursFields({ quietHours, onChange }: HoursFieldsProps) {
 
   return (
     <>
-      <div className={settingsStyles.fields}>
+      <div className={styles.times}>
         <SelectField
           label={t('start')}
           value={String(start)}

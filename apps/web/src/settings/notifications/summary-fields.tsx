@@ -5,7 +5,6 @@ import { useFutureTime } from '../../notifications/index.ts';
 import { usePreferences } from '../../platform/preferences.ts';
 import { useWeek } from '../../ui/use-week.ts';
 import { SelectField } from '../select-field.tsx';
-import settingsStyles from '../settings.module.css';
 import styles from './delivery-fields.module.css';
 import { type DeliveryFieldsProps, useSaveDelivery } from './use-save-delivery.ts';
 import { useTimeChoices } from './use-time-choices.ts';
@@ -30,30 +29,33 @@ export function SummaryFields({ delivery, preferences, onSaved }: SummaryFieldsP
 
   return (
     <div className={styles.stack}>
-      <div className={settingsStyles.fields}>
-        <SelectField
-          label={t('cadence')}
-          value={emailCadence}
-          options={emailCadences.map((value) => ({ value, label: t(`cadences.${value}`) }))}
-          onChange={(value) => save({ emailCadence: value }, savedLabel)}
-        />
-        {emailCadence === 'weekly' && (
-          <SelectField
-            label={t('weekday')}
-            value={String(digestWeekday)}
-            options={weekdays.map(({ index, name }) => ({ value: String(index + 1), label: name }))}
-            onChange={(day) => save({ digestWeekday: Number(day) }, savedLabel)}
-          />
-        )}
-        {isSummary && (
+      <SelectField
+        label={t('cadence')}
+        value={emailCadence}
+        options={emailCadences.map((value) => ({ value, label: t(`cadences.${value}`) }))}
+        onChange={(value) => save({ emailCadence: value }, savedLabel)}
+      />
+      {isSummary && (
+        <div className={styles.times}>
+          {emailCadence === 'weekly' && (
+            <SelectField
+              label={t('weekday')}
+              value={String(digestWeekday)}
+              options={weekdays.map(({ index, name }) => ({
+                value: String(index + 1),
+                label: name,
+              }))}
+              onChange={(day) => save({ digestWeekday: Number(day) }, savedLabel)}
+            />
+          )}
           <SelectField
             label={t('time')}
             value={String(digestAt)}
             options={timeOptions(digestAt)}
             onChange={(minutes) => save({ digestAt: Number(minutes) }, savedLabel)}
           />
-        )}
-      </div>
+        </div>
+      )}
       {isSummary && nextDigestAt !== null && (
         <p className={styles.text}>
           {t('next', { when: futureTime(nextDigestAt) })}{' '}
