@@ -11,6 +11,7 @@ import { goalMilestones } from '@longhand/contract/goals-milestones';
 import { goalMomentum } from '@longhand/contract/goals-momentum';
 import { goalSessions } from '@longhand/contract/goals-sessions';
 import { home } from '@longhand/contract/home';
+import { messageEndpoints } from '@longhand/contract/messages-all';
 import { notifications } from '@longhand/contract/notifications';
 import { ownWords } from '@longhand/contract/own-words';
 import { profile } from '@longhand/contract/profile';
@@ -27,6 +28,7 @@ export type Api = {
   home: Client<typeof home>;
   imports: Client<typeof goalImports>;
   milestones: Client<typeof goalMilestones>;
+  messages: Client<typeof messageEndpoints>;
   momentum: Client<typeof goalMomentum>;
   notifications: Client<typeof notifications>;
   ownWords: Client<typeof ownWords>;
@@ -85,6 +87,7 @@ export function createApiClient(origin: string, extraHeaders: Record<string, str
     home: createClient(home, transport),
     imports: createClient(goalImports, transport),
     milestones: createClient(goalMilestones, transport),
+    messages: createClient(messageEndpoints, transport),
     momentum: createClient(goalMomentum, transport),
     notifications: createClient(notifications, transport),
     ownWords: createClient(ownWords, transport),
