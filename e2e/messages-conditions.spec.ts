@@ -61,7 +61,8 @@ browserTest(
     await arabicPage.messageOf('An English line').waitFor();
     expect(await arabicPage.list.isVisible()).toBe(false);
     expect(
-      await page
+      await arabicPage
+        .messageOf('An English line')
         .getByText('An English line among Arabic ones.')
         .evaluate((line) => getComputedStyle(line).direction),
     ).toBe('ltr');

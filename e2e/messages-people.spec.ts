@@ -32,8 +32,8 @@ browserTest(
     expect(await messagesPage(bob.page, t).composer.count()).toBe(0);
     await banner.getByRole('button', { name: t('messages.request.accept') }).click();
     await messagesPage(bob.page, t).write('Yes, https://example.org/chapter');
-    await ann.page.getByRole('link', { name: 'https://example.org/chapter' }).waitFor();
-    const link = ann.page.getByRole('link', { name: 'https://example.org/chapter' });
+    const link = ann.page.getByRole('link', { name: 'https://example.org/chapter', exact: true });
+    await link.waitFor();
     expect(await link.getAttribute('rel')).toBe('nofollow noopener noreferrer ugc');
   },
 );
@@ -137,5 +137,35 @@ browserTest(
     await ann.page.reload();
     await messagesPage(ann.page, t).messageOf('Are you there?').waitFor();
     await ann.page.getByText(t('messages.receipt.sent'), { exact: true }).waitFor();
+  },
+);
+
+browserTest(
+  'home and the palette lead to conversations, and muting keeps one from the count',
+  async ({ newWriter }) => {
+    const { ann, bob, conversationId } = await openPair(newWriter);
+    await sendText(ann.api, conversationId, 'The tide tables arrived.');
+    await bob.page.goto('/app');
+    await bob.page.getByRole('heading', { level: 2, name: t('messages.home.title') }).waitFor();
+    const rail = bob.page.getByRole('navigation', { name: t('shell.navigation') }).first();
+    await rail.getByText(t('shell.unreadMessages', { n: 1 })).waitFor({ state: 'attached' });
+    await bob.page.getByRole('link', { name: /The tide tables arrived/ }).click();
+    await messagesPage(bob.page, t).messageOf('The tide tables arrived.').waitFor();
+    await rail.getByText(t('shell.unreadMessages', { n: 1 })).waitFor({ state: 'detached' });
+
+    await messagesPage(bob.page, t).chooseInHeader(t('messages.menu.mute.always'));
+    await bob.page.getByText(t('messages.list.muted'), { exact: true }).waitFor();
+    await bob.page.goto('/app/goals');
+    await bob.page.getByRole('heading', { level: 1 }).waitFor();
+    await sendText(ann.api, conversationId, 'Another one.');
+    expect((await bob.api.messages.readUnreadCount()).conversations).toBe(0);
+
+    await bob.page.keyboard.press('ControlOrMeta+K');
+    await bob.page.getByRole('combobox', { name: t('shell.palette.placeholder') }).fill('Ann');
+    await bob.page
+      .getByRole('group', { name: t('shell.palette.groups.conversations') })
+      .getByRole('option', { name: /Ann Writer/ })
+      .click();
+    await messagesPage(bob.page, t).messageOf('Another one.').waitFor();
   },
 );

@@ -52,7 +52,7 @@ export function ConversationRow({ conversation, isOpen, userId }: ConversationRo
             {formatTime(lastMessage.sentAt)}
           </time>
         )}
-        <span className={styles.excerpt} dir="auto">
+        <span className={styles.excerpt}>
           <ExcerptText conversation={conversation} draft={isOpen ? '' : draft} />
         </span>
         <span className={styles.marks}>

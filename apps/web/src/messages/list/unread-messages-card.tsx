@@ -41,7 +41,7 @@ export function UnreadMessagesCard() {
                   </time>
                 )}
               </span>
-              <span className={styles.resultText} dir="auto">
+              <span className={styles.resultText}>
                 <ExcerptText conversation={conversation} draft="" />
               </span>
             </Link>

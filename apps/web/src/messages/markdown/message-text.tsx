@@ -17,9 +17,7 @@ export function MessageText({ body, ...options }: MessageTextProps) {
   const blocks = useMemo(() => parseMessage(body), [body]);
 
   return (
-    <div className={styles.text} dir="auto">
-      {renderAll(blocks, (block) => renderBlock(block, options))}
-    </div>
+    <div className={styles.text}>{renderAll(blocks, (block) => renderBlock(block, options))}</div>
   );
 }
 
@@ -37,14 +35,16 @@ function renderBlock(block: Block, options: TextOptions): ReactNode {
         {renderAll(block.blocks, (inner) => renderBlock(inner, options))}
       </blockquote>
     );
-  const items = renderAll(block.items, (item) => <li dir="auto">{inline(item)}</li>);
+  const items = renderAll(block.items, (item) => <li>{inline(item)}</li>);
 
   return block.isOrdered ? (
-    <ol className={styles.ordered} start={block.start}>
+    <ol className={styles.ordered} dir="auto" start={block.start}>
       {items}
     </ol>
   ) : (
-    <ul className={styles.bullets}>{items}</ul>
+    <ul className={styles.bullets} dir="auto">
+      {items}
+    </ul>
   );
 }
 

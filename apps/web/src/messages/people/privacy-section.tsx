@@ -22,18 +22,16 @@ export function MessagePrivacySection() {
   const failureText = useFailureText();
   const query = useQuery({ queryKey: privacyKey, queryFn: () => peopleApi.readPrivacy() });
   const [failure, setFailure] = useState<unknown>(null);
+  /** What was chosen and is not saved yet. */
+  const [chosen, setChosen] = useState<Partial<MessagePrivacy>>({});
 
   const save = async (change: Partial<MessagePrivacy>, undo?: Partial<MessagePrivacy>) => {
-    const before = queryClient.getQueryData<MessagePrivacy>(privacyKey);
     setFailure(null);
-    queryClient.setQueryData<MessagePrivacy>(
-      privacyKey,
-      (current) => current && { ...current, ...change },
-    );
+    setChosen((current) => ({ ...current, ...change }));
     try {
       queryClient.setQueryData(privacyKey, await peopleApi.changePrivacy({ body: change }));
     } catch (error) {
-      queryClient.setQueryData(privacyKey, before);
+      setChosen({});
       setFailure(error);
 
       return;
@@ -48,34 +46,38 @@ export function MessagePrivacySection() {
   return (
     <Section title={t('title')}>
       <QueryContent query={query} errorTitle={t('error')} lines={4}>
-        {(privacy) => (
-          <div className={styles.privacy}>
-            <FormField label={t('whoMayWrite')} hint={t(`who.${privacy.whoMayWrite}Hint`)}>
-              {(described) => (
-                <InlineSelect
-                  {...described}
-                  label={t('whoMayWrite')}
-                  value={privacy.whoMayWrite}
-                  options={writePermissions.map((value) => ({ value, label: t(`who.${value}`) }))}
-                  onChange={(whoMayWrite) =>
-                    void save({ whoMayWrite }, { whoMayWrite: privacy.whoMayWrite })
+        {(saved) => {
+          const privacy = { ...saved, ...chosen };
+
+          return (
+            <div className={styles.privacy}>
+              <FormField label={t('whoMayWrite')} hint={t(`who.${privacy.whoMayWrite}Hint`)}>
+                {(described) => (
+                  <InlineSelect
+                    {...described}
+                    label={t('whoMayWrite')}
+                    value={privacy.whoMayWrite}
+                    options={writePermissions.map((value) => ({ value, label: t(`who.${value}`) }))}
+                    onChange={(whoMayWrite) =>
+                      void save({ whoMayWrite }, { whoMayWrite: privacy.whoMayWrite })
+                    }
+                  />
+                )}
+              </FormField>
+              {switches.map((name) => (
+                <Checkbox
+                  key={name}
+                  label={t(name)}
+                  checked={privacy[name]}
+                  onChange={(event) =>
+                    void save({ [name]: event.target.checked }, { [name]: privacy[name] })
                   }
                 />
-              )}
-            </FormField>
-            {switches.map((name) => (
-              <Checkbox
-                key={name}
-                label={t(name)}
-                checked={privacy[name]}
-                onChange={(event) =>
-                  void save({ [name]: event.target.checked }, { [name]: privacy[name] })
-                }
-              />
-            ))}
-            <p className={styles.note}>{t('receiptsNote')}</p>
-          </div>
-        )}
+              ))}
+              <p className={styles.note}>{t('receiptsNote')}</p>
+            </div>
+          );
+        }}
       </QueryContent>
       {failure !== null && (
         <p className={styles.error} role="alert">
