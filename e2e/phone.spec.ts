@@ -8,6 +8,7 @@ import { openLoaded } from './testkit/open-loaded.ts';
 import { buildProject } from './testkit/projects.ts';
 import { userScreenPaths } from './testkit/screens.ts';
 import { seedAccount } from './testkit/seed-account.ts';
+import { findTextOverflow } from './testkit/text-overflow.ts';
 import { translatorFor } from './testkit/translator.ts';
 
 const t = translatorFor('en');
@@ -110,6 +111,17 @@ for (const width of [360, 768, 1440] as const) {
       }
     },
   );
+}
+
+for (const language of ['de', 'fr'] as const) {
+  browserTest(`on a phone a long option wraps (${language})`, async ({ newWriter }) => {
+    const { page } = await newWriter({ width: 360, language });
+    await openLoaded(page, '/app/writing-lab/batch');
+    await page.locator('select').first().waitFor();
+
+    expect(await listCutOffSelects(page)).toEqual([]);
+    expect(await findTextOverflow(page)).toEqual([]);
+  });
 }
 
 /** Labels of the selects whose value is cut off. */

@@ -1,4 +1,5 @@
 import '@longhand/analysis/every-language';
+import { readFileSync } from 'node:fs';
 import { analyze, findingCategories, languageCodes, measureNames } from '@longhand/analysis';
 import { expect, test } from 'vitest';
 import { easeFormulas, languageSupport, type SupportRow } from './language-support.ts';
@@ -50,6 +51,21 @@ test.each(languages)('reading ease in %s uses the named formula', (language) => 
   expect(result).toBeDefined();
   expect(result?.value === null && result.absent.code === 'language').toBe(false);
 });
+
+test.each(languages)('the example in %s marks exactly what the engine finds in it', (language) => {
+  const locale = language === 'zh' ? 'zh-CN' : language;
+  const file = new URL(`../../../../packages/locales/${locale}/landing.json`, import.meta.url);
+  const { points }: LandingMessages = JSON.parse(readFileSync(file, 'utf8'));
+  const { excerpt } = points.evidence;
+  const text = excerpt.replaceAll(/<\/?mark>/g, '');
+  const found = analyze(text, { language, kind: 'fiction' }).findings.map(({ span }) =>
+    text.slice(span.from, span.to),
+  );
+
+  expect(found).toEqual(Array.from(excerpt.matchAll(/<mark>(.*?)<\/mark>/g), ([, word]) => word));
+});
+
+type LandingMessages = { points: { evidence: { excerpt: string } } };
 
 test('every row is a metric or finding category of the engine', () => {
   const known: readonly string[] = [...measureNames, ...findingCategories];
