@@ -6,7 +6,7 @@ import { useMetricLabels } from '../metric-labels.ts';
 import { numberStyle } from '../metrics.ts';
 import { clearDifferenceOf, comparableMetrics, largestDifference } from './metric-differences.ts';
 
-export type ComparedText = { title: string; reading: TextAnalysis };
+type ComparedText = { title: string; reading: TextAnalysis };
 
 type TextComparisonProps = { one: ComparedText; other: ComparedText; hasHiddenTitle?: boolean };
 
