@@ -18,11 +18,11 @@ const publishHomeChange = ({ services: { db, clock } }: TestServer, { id }: Test
 test('a page receives the changes of its user in order and once', async () => {
   const ann = await buildUser(server);
   const page = await openStream(server, ann);
+  expect(page.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+  expect(await page.next()).toMatchObject({ name: 'hello', data: { isResumed: false } });
   await publishHomeChange(server, ann);
   await publishHomeChange(server, ann);
 
-  expect(page.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
-  expect(await page.next()).toMatchObject({ name: 'hello', data: { isResumed: false } });
   const [first, second] = [await page.next(), await page.next()];
   expect(first).toMatchObject({ name: 'changed', data: { stale: ['home'] } });
   expect(Number(second?.id)).toBeGreaterThan(Number(first?.id));
