@@ -19,6 +19,7 @@ const benches = [
   'hostile',
   'goals-scale',
   'search',
+  'messages',
   'sign-ins',
   'scripts-size',
   'pages',

@@ -127,7 +127,7 @@ export const messages = pgTable(
     pinnedAt: instant('pinned_at'),
     /** Preview of its first link. */
     previewId: uuid('preview_id'),
-    /** Search terms and the conversation's marker. */
+    /** Its words and their stems. */
     terms: termVector('terms').notNull(),
   },
   (table) => [

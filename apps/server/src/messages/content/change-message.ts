@@ -41,7 +41,7 @@ export async function editMessage(
     await updateMessage(tx, key, {
       ...{ body, editedAt: now, version },
       mentions: await findMentions(tx, key.conversationId, body),
-      terms: termsOfMessage(key.conversationId, body),
+      terms: termsOfMessage(body),
       ...(isSameLink ? {} : { previewId: null }),
     });
     if (!isSameLink) await enqueuePreview(tx, context, { ...key, body });

@@ -178,15 +178,14 @@ export async function listSendersBetween(
 
 const sendersRange = 200;
 
-/** Condition: the message has one of these keys. */
+/** Condition: the message has one of these keys. Of a list of values the planner knows the length, and so uses the index. */
 export function isOneOf(
   keys: readonly MessageKey[],
   columns: { conversationId: SQLWrapper; seq: SQLWrapper } = messages,
 ): SQL {
-  const asked = JSON.stringify(keys.map(({ conversationId, seq }) => ({ conversationId, seq })));
+  const values = keys.map(({ conversationId, seq }) => sql`(${conversationId}::uuid, ${seq}::int)`);
 
-  return sql`(${columns.conversationId}, ${columns.seq}) in (
-    select "conversationId", seq from json_to_recordset(${asked}::json) as keys ("conversationId" uuid, seq int))`;
+  return sql`(${columns.conversationId}, ${columns.seq}) in (values ${sql.join(values, sql`, `)})`;
 }
 
 const isOf = (conversationId: string) => eq(messages.conversationId, conversationId);

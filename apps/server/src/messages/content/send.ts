@@ -72,7 +72,7 @@ async function addMessage(change: ConversationChange, message: NewMessage): Prom
     ...{ senderId: userId, clientId, sentAt: now, body, replyToSeq: replyToSeq ?? null },
     ...{ sharedType: shared?.type ?? null, sharedId: shared?.id ?? null },
     mentions: await findMentions(tx, conversation.id, body),
-    terms: termsOfMessage(conversation.id, body),
+    terms: termsOfMessage(body),
   });
   change.lastSeq = key.seq;
   change.lastMessageAt = now;

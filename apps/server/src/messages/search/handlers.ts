@@ -5,7 +5,7 @@ import { keyText } from '../content/message-key.ts';
 import { findMessages } from '../content/message-queries.ts';
 import { presentMessages } from '../content/present-messages.ts';
 import { readSearchCursor, writeSearchCursor } from '../rules.ts';
-import { listSearchedConversations, searchMessages } from './search-queries.ts';
+import { searchMessages } from './search-messages.ts';
 
 export const searchHandlers: Pick<Handlers<typeof contract>, 'search'> = {
   async search({ query }, { db, clock, caller: { userId }, requestLimits }) {
@@ -19,13 +19,10 @@ export const searchHandlers: Pick<Handlers<typeof contract>, 'search'> = {
       [conversationId, filters.senderId].every((one) => one === undefined) &&
       filters.isStarred !== true &&
       filters.isPinned !== true;
-    const conversationIds = isEmpty
-      ? []
-      : await listSearchedConversations(db, userId, conversationId);
-    if (conversationIds.length === 0) return { items: [], next: null };
+    if (isEmpty) return { items: [], next: null };
 
     const found = await searchMessages(db, userId, {
-      ...{ ...filters, conversationIds, limit: size + 1 },
+      ...{ ...filters, conversationId, limit: size + 1 },
       before: before === undefined ? null : readSearchCursor(before),
     });
     const page = found.slice(0, size);

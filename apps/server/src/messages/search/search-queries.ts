@@ -1,5 +1,5 @@
 import { parseSearchQuery } from '@longhand/analysis/search/search-query';
-import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, not, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
 import type { MessageKey } from '../content/message-key.ts';
 import type { SearchPosition } from '../rules.ts';
@@ -7,9 +7,8 @@ import { conversationMembers, conversations, messageMarks, messages } from '../t
 import { isAccessibleTo, isVisibleTo } from '../visibility-queries.ts';
 import { termQueryOf } from './search-terms.ts';
 
-export type MessageSearch = {
+export type MessageFilter = {
   q: string;
-  conversationIds: readonly string[];
   senderId?: string | undefined;
   isStarred?: boolean | undefined;
   isPinned?: boolean | undefined;
@@ -17,74 +16,118 @@ export type MessageSearch = {
   limit: number;
 };
 
-/** Conversations of the user, newest first; a search covers this many. */
-const maxConversations = 2_000;
+export type SearchedConversation = { id: string; lastMessageAt: Date };
+export type FoundMessage = MessageKey & { sentAt: Date };
 
-/** The conversations that the user can search, or the given one among them. */
+/** A search covers this many conversations. */
+const maxConversations = 5_000;
+
+/** The conversations that the user can search, or the given one among them, newest first. */
 export async function listSearchedConversations(
   db: Db,
   userId: string,
   conversationId: string | undefined,
-): Promise<string[]> {
+): Promise<SearchedConversation[]> {
   const rows = await db
-    .select({ id: conversations.id })
+    .select({ id: conversations.id, lastMessageAt: conversations.lastMessageAt })
     .from(conversationMembers)
     .innerJoin(conversations, eq(conversations.id, conversationMembers.conversationId))
     .where(
       and(
         isAccessibleTo(userId),
+        isNotNull(conversations.lastMessageAt),
         conversationId === undefined ? undefined : eq(conversations.id, conversationId),
       ),
     )
-    .orderBy(sql`${conversations.lastMessageAt} desc nulls last`, desc(conversations.id))
+    .orderBy(desc(conversations.lastMessageAt), desc(conversations.id))
     .limit(maxConversations);
 
-  return rows.map(({ id }) => id);
+  return rows.flatMap(({ id, lastMessageAt }) =>
+    lastMessageAt === null ? [] : { id, lastMessageAt },
+  );
 }
 
-/** Keys of the messages that match, newest first. */
-export async function searchMessages(
+/** The newest matches of some conversations, each searched from its end. Fast for what many messages match. */
+export async function searchEachConversation(
   db: Db,
   userId: string,
-  search: MessageSearch,
-): Promise<(MessageKey & { sentAt: Date })[]> {
-  const { conversationIds, senderId, isStarred, isPinned, before, limit } = search;
-  const { conversationId, seq, sentAt } = messages;
+  { ids, filter }: { ids: readonly string[]; filter: MessageFilter },
+): Promise<FoundMessage[]> {
+  const isInConversation = sql`${messages.conversationId} = asked.id`;
+
+  return readFound(
+    db,
+    sql`
+    select found.conversation_id, found.seq, ${epochOf(sql`found.sent_at`)} as at
+    from (select value::uuid as id from json_array_elements_text(${JSON.stringify(ids)}::json)) asked
+    cross join lateral (
+      select ${messages.conversationId}, ${messages.seq}, ${messages.sentAt} from ${messages}
+      where ${and(isInConversation, matchesFilter(userId, filter))}
+      order by ${messages.sentAt} desc, ${messages.seq} desc limit ${filter.limit}) found
+    order by found.sent_at desc, found.conversation_id desc, found.seq desc limit ${filter.limit}`,
+  );
+}
+
+/** The newest matches of some conversations together. Fast for what few messages match, because the index of words is read once. */
+export async function searchAllConversations(
+  db: Db,
+  userId: string,
+  { ids, filter }: { ids: readonly string[]; filter: MessageFilter },
+): Promise<FoundMessage[]> {
+  const isInConversation = sql`${messages.conversationId} = any(array(
+    select value::uuid from json_array_elements_text(${JSON.stringify(ids)}::json)))`;
+
+  return readFound(
+    db,
+    sql`
+    select ${messages.conversationId}, ${messages.seq}, ${epochOf(messages.sentAt)} as at from ${messages}
+    where ${and(isInConversation, matchesFilter(userId, filter))}
+    order by ${messages.sentAt} desc, ${messages.conversationId} desc, ${messages.seq} desc limit ${filter.limit}`,
+  );
+}
+
+function epochOf(time: SQLWrapper): SQL {
+  return sql`(extract(epoch from ${time}) * 1000)::float8`;
+}
+
+async function readFound(db: Db, query: SQL): Promise<FoundMessage[]> {
+  const { rows } = await db.execute<{ conversation_id: string; seq: number; at: number }>(query);
+
+  return rows.map(({ conversation_id, seq, at }) => ({
+    ...{ conversationId: conversation_id, seq },
+    sentAt: new Date(at),
+  }));
+}
+
+function matchesFilter(
+  userId: string,
+  { q, senderId, isPinned, isStarred, before }: MessageFilter,
+): SQL | undefined {
+  const position = sql`(${messages.sentAt}, ${messages.conversationId}, ${messages.seq})`;
   const isBefore =
     before &&
-    sql`(${sentAt}, ${conversationId}, ${seq}) < (${before.at.toISOString()}::timestamptz, ${before.conversationId}::uuid, ${before.seq})`;
+    sql`${position} < (${before.at.toISOString()}::timestamptz, ${before.conversationId}::uuid, ${before.seq})`;
 
-  return db
-    .select({ conversationId, seq, sentAt })
-    .from(messages)
-    .where(
-      and(
-        matchesText(conversationIds, search.q),
-        isNull(messages.deletedAt),
-        isNull(messages.systemEvent),
-        senderId === undefined ? undefined : eq(messages.senderId, senderId),
-        isPinned === true ? isNotNull(messages.pinnedAt) : undefined,
-        isPinned === false ? isNull(messages.pinnedAt) : undefined,
-        isStarred === undefined ? undefined : sql`${isStarredBy(userId)} = ${isStarred}`,
-        isVisibleTo(userId),
-        isBefore ?? undefined,
-      ),
-    )
-    .orderBy(desc(sentAt), desc(conversationId), desc(seq))
-    .limit(limit);
+  return and(
+    matchesText(q),
+    isNull(messages.deletedAt),
+    isNull(messages.systemEvent),
+    senderId === undefined ? undefined : eq(messages.senderId, senderId),
+    isPinned === undefined ? undefined : isPinnedMessage(isPinned),
+    isStarred === undefined ? undefined : isStarredBy(userId, isStarred),
+    isVisibleTo(userId),
+    isBefore ?? undefined,
+  );
 }
 
 /** Words are found by the index; phrases are matched literally in the messages that the words leave. */
-function matchesText(conversationIds: readonly string[], q: string): SQL | undefined {
+function matchesText(q: string): SQL | undefined {
   const query = parseSearchQuery(q);
-  const isInConversation = sql`${messages.conversationId} = any(array(select json_array_elements_text(${JSON.stringify(conversationIds)}::json)::uuid))`;
   const matchesWords =
-    query.all.length === 0
-      ? undefined
-      : sql`${messages.terms} @@ ${termQueryOf(conversationIds, query)}::tsquery`;
+    query.all.length === 0 ? undefined : sql`${messages.terms} @@ ${termQueryOf(query)}::tsquery`;
   const phrases = query.phrases.map((phrase) => sql`${messages.body} ~* ${literalPattern(phrase)}`);
 
-  return and(isInConversation, matchesWords, ...phrases);
+  return and(matchesWords, ...phrases);
 }
 
 /** A literal pattern, in which straight and curly apostrophes match each other. */
@@ -92,9 +135,15 @@ function literalPattern(phrase: string): string {
   return phrase.replaceAll(/[!-&(-/:-@[-^`{-~]/g, String.raw`\$&`).replaceAll(/['’]/g, "['’]");
 }
 
-function isStarredBy(userId: string): SQL {
-  return sql`exists (
+function isPinnedMessage(isPinned: boolean): SQL {
+  return isPinned ? isNotNull(messages.pinnedAt) : isNull(messages.pinnedAt);
+}
+
+function isStarredBy(userId: string, isStarred: boolean): SQL {
+  const hasStar = sql`exists (
     select from ${messageMarks} star
     where star.user_id = ${userId} and star.conversation_id = ${messages.conversationId}
       and star.seq = ${messages.seq} and star.is_starred)`;
+
+  return isStarred ? hasStar : not(hasStar);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { second } from '../../platform/clock.ts';
 import { useServer } from '../../testkit/server.ts';
-import { befriend, newGroup, newWriters, send, type Writer } from '../testkit.ts';
+import { befriend, newGroup, newWriter, newWriters, send, type Writer } from '../testkit.ts';
 
 const server = useServer();
 const found = async (writer: Writer, query: object) =>
@@ -78,6 +78,28 @@ test('a search is limited to conversations and senders, and read in pages', asyn
       code: 'invalid_input',
     });
   }
+});
+
+test('the newest matches of many conversations are found, and rare ones in any of them', async () => {
+  const [ann] = await newWriters(server);
+  const ids: string[] = [];
+  for (let n = 0; n < 25; n += 1) {
+    server.clock.advance(10 * second);
+    const id = await befriend(await newWriter(server), ann);
+    ids.push(id);
+    await send(ann, id, n === 0 ? 'The only zither' : `Ferry ${n}`);
+  }
+  server.clock.advance(second);
+  await send(ann, ids[1] ?? '', 'The last ferry');
+
+  expect(await found(ann, { q: 'zither' })).toEqual(['The only zither']);
+  expect(await found(ann, { q: 'ferry', size: 3 })).toEqual([
+    'The last ferry',
+    'Ferry 24',
+    'Ferry 23',
+  ]);
+  expect(await found(ann, { q: 'ferry' })).toHaveLength(25);
+  expect((await found(ann, { q: 'ferry' })).at(-1)).toBe('Ferry 1');
 });
 
 test('edited messages are found by their new text, deleted ones not at all', async () => {
