@@ -18,6 +18,9 @@ const changePreferenceKey = ['notifications', 'change-preference'];
 const deliveryKey = ['notifications', 'delivery'];
 const changeDeliveryKey = ['notifications', 'change-delivery'];
 
+/** Changes are sent one after the other, so that an undo cannot overtake what it undoes. */
+const changeScope = { id: 'notification-settings' };
+
 /** Which channels are on for each category. */
 export function useNotificationPreferences() {
   return useQuery({ queryKey: preferencesKey, queryFn: () => api.listPreferences() });
@@ -37,6 +40,7 @@ export function useChangeNotificationPreference() {
     mutationFn: ({ category, channel, isEnabled }: PreferenceChange) =>
       api.changePreference({ params: { category, channel }, body: { isEnabled } }),
     mutationKey: changePreferenceKey,
+    scope: changeScope,
     onSettled: () =>
       isLastPendingMutation(changePreferenceKey)
         ? queries.invalidateQueries({ queryKey: preferencesKey })
@@ -80,6 +84,7 @@ export function useChangeDelivery() {
   return useMutation({
     mutationFn: (settings: Partial<DeliverySettings>) => api.changeDelivery({ body: settings }),
     mutationKey: changeDeliveryKey,
+    scope: changeScope,
     async onMutate(settings) {
       await queries.cancelQueries({ queryKey: deliveryKey });
       queries.setQueryData<Delivery>(deliveryKey, (known) => known && { ...known, ...settings });
