@@ -12,6 +12,7 @@ import { presentSystem } from './content/present-messages.ts';
 import type { ListedConversation, MemberRow } from './conversations/conversation-queries.ts';
 import { listMembers, listMembersOf } from './conversations/member-queries.ts';
 import { partnerIdOf } from './conversations/requests.ts';
+import { restoreFormerTexts } from './former-texts.ts';
 import { keyText } from './message-key.ts';
 import { findMessages, type MarkedMessage } from './message-queries.ts';
 import { readPrivacies } from './people/privacy-queries.ts';
@@ -28,7 +29,8 @@ export async function presentConversations(
   const keys = rows.flatMap(({ conversation, shownSeq }) =>
     shownSeq === null ? [] : { conversationId: conversation.id, seq: shownSeq },
   );
-  const last = new Map((await findMessages(db, userId, keys)).map((row) => [keyText(row), row]));
+  const lastRows = await restoreFormerTexts(db, userId, await findMessages(db, userId, keys));
+  const last = new Map(lastRows.map((row) => [keyText(row), row]));
   const withFiles = new Set((await listAttachments(db, keys)).map(keyText));
   const others = await listOthers(db, userId, rows);
   const profiles = await findPublicProfiles(db, [...new Set([...others.values()].flat())]);

@@ -58,8 +58,14 @@ export const contentHandlers: ContentHandlers = {
   },
 
   async listEdits({ params }, context) {
-    const { conversationId, seq } = await requireMessage(context, keyOf(params));
-    const items = await listEdits(context.db, { conversationId, seq });
+    const { db, caller } = context;
+    const key = keyOf(params);
+    await requireMessage(context, key);
+    const { member } = await requireMembership(db, caller.userId, params.id);
+    const edits = await listEdits(db, key);
+    const items = edits.filter(
+      ({ replacedAt }) => member.leftAt === null || replacedAt < member.leftAt,
+    );
 
     return {
       items: items.map(({ body, replacedAt }) => ({ body, replacedAt: replacedAt.toISOString() })),

@@ -3,6 +3,7 @@ import { rawRoutes } from '@longhand/contract/raw-routes';
 import { blockedIdsOf } from '../../auth/index.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { type AttachmentRow, listAttachments } from '../attachments/queries.ts';
+import { restoreFormerTexts } from '../former-texts.ts';
 import { keyText } from '../message-key.ts';
 import { findMessages, type MarkedMessage } from '../message-queries.ts';
 import { listPreviews } from '../previews/queries.ts';
@@ -15,8 +16,9 @@ type Viewer = { db: Db; userId: string; now: Date };
 /** Messages as their reader sees them, with everything that belongs to them. */
 export async function presentMessages(
   { db, userId, now }: Viewer,
-  rows: readonly MarkedMessage[],
+  stored: readonly MarkedMessage[],
 ): Promise<Message[]> {
+  const rows = await restoreFormerTexts(db, userId, stored);
   const withContent = rows.filter((row) => row.deletedAt === null && !row.isHidden);
   const replies = withContent.flatMap(({ conversationId, replyToSeq }) =>
     replyToSeq === null ? [] : { conversationId, seq: replyToSeq },
@@ -27,8 +29,9 @@ export async function presentMessages(
     (await listReactions(db, withContent)).filter((row) => !blocked.has(row.userId)),
     keyText,
   );
+  const answeredRows = await findMessages(db, userId, replies);
   const answered = new Map(
-    (await findMessages(db, userId, replies)).map((row) => [keyText(row), row]),
+    (await restoreFormerTexts(db, userId, answeredRows)).map((row) => [keyText(row), row]),
   );
   const previews = new Map(
     (

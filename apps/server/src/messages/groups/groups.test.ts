@@ -126,6 +126,29 @@ test('members see what is sent while they are members, and nothing else', async 
   expect(await textsOf(eve, id)).toEqual(['With Eve', 'Eve again']);
 });
 
+test('who left sees messages as they were then', async () => {
+  const [ann, bob, eve] = await newWriters(server);
+  const id = await newGroup(ann, [bob, eve]);
+  const { seq } = await send(ann, id, 'First');
+  const params = { id, seq };
+  const edit = (body: string) => ann.messages.editMessage({ params, body: { body } });
+  server.clock.advance(1_000);
+  await edit('Second');
+  server.clock.advance(1_000);
+  await eve.messages.leaveGroup({ params: { id } });
+  server.clock.advance(1_000);
+  await edit('Third, a secret');
+  await edit('Fourth, a secret');
+
+  expect([await textsOf(eve, id), await textsOf(bob, id)]).toEqual([
+    ['Second'],
+    ['Fourth, a secret'],
+  ]);
+  expect((await eve.messages.listEdits({ params })).items).toMatchObject([{ body: 'First' }]);
+  expect((await eve.messages.search({ query: { q: 'secret' } })).items).toEqual([]);
+  expect((await bob.messages.search({ query: { q: 'secret' } })).items).toHaveLength(1);
+});
+
 test('only owners remove members and appoint owners, and one owner remains', async () => {
   const [ann, bob, eve] = await newWriters(server);
   const id = await newGroup(ann, [bob, eve]);

@@ -1,6 +1,7 @@
 import { parseSearchQuery } from '@longhand/analysis/search/search-query';
 import { and, desc, eq, isNotNull, isNull, not, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
+import { isEditedAfterLeaving } from '../former-texts.ts';
 import type { MessageKey } from '../message-key.ts';
 import type { SearchPosition } from '../rules.ts';
 import { termQueryOf } from '../search-terms.ts';
@@ -115,6 +116,7 @@ function matchesFilter(
     senderId === undefined ? undefined : eq(messages.senderId, senderId),
     isPinned === undefined ? undefined : isPinnedMessage(isPinned),
     isStarred === undefined ? undefined : isStarredBy(userId, isStarred),
+    not(isEditedAfterLeaving(userId)),
     isVisibleTo(userId),
     isBefore ?? undefined,
   );

@@ -1,0 +1,99 @@
+import { limits } from '@longhand/contract/limits';
+import { and, asc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../platform/db/db.ts';
+import { keyText } from './message-key.ts';
+import type { MarkedMessage } from './message-queries.ts';
+import { conversationMembers, messageEdits, messages } from './tables.ts';
+
+/** Condition on `messages`: the text was changed after the user left the conversation. */
+export function isEditedAfterLeaving(userId: string): SQL {
+  return sql`exists (
+    select from ${conversationMembers} member
+    where member.user_id = ${userId} and member.conversation_id = ${messages.conversationId}
+      and member.left_at < ${messages.editedAt})`;
+}
+
+/** Messages as their reader may see them: a former member sees a text that was edited since as it was when they left. */
+export async function restoreFormerTexts(
+  db: Db,
+  userId: string,
+  rows: readonly MarkedMessage[],
+): Promise<MarkedMessage[]> {
+  const edited = rows.filter(({ editedAt }) => editedAt !== null);
+  const leftAt = await findLeavingTimes(db, userId, edited);
+  const changed = edited.filter(({ conversationId, editedAt }) => {
+    const left = leftAt.get(conversationId);
+
+    return left !== undefined && editedAt !== null && editedAt > left;
+  });
+  if (changed.length === 0) return [...rows];
+
+  const edits = Map.groupBy(await listEditsOf(db, changed), keyText);
+  const restored = changed.map((row) =>
+    restoreText(row, edits.get(keyText(row)) ?? [], leftAt.get(row.conversationId)),
+  );
+  const byKey = new Map(restored.map((row) => [keyText(row), row]));
+
+  return rows.map((row) => byKey.get(keyText(row)) ?? row);
+}
+
+type EditRow = { conversationId: string; seq: number; body: string; replacedAt: Date };
+
+/** Only the newest edits are kept: if none is from before the user left, the text of that time may be lost, and nothing is shown. */
+function restoreText(
+  row: MarkedMessage,
+  edits: readonly EditRow[],
+  leftAt: Date | undefined,
+): MarkedMessage {
+  const isBefore = ({ replacedAt }: EditRow) => leftAt !== undefined && replacedAt <= leftAt;
+  const earlier = edits.filter(isBefore);
+  const isComplete = earlier.length > 0 || edits.length < limits.messageEditsMax;
+  const next = edits.find((edit) => !isBefore(edit));
+
+  return {
+    ...row,
+    body: isComplete ? (next?.body ?? '') : '',
+    editedAt: earlier.at(-1)?.replacedAt ?? null,
+    mentions: [],
+    previewId: null,
+  };
+}
+
+async function findLeavingTimes(
+  db: Db,
+  userId: string,
+  rows: readonly MarkedMessage[],
+): Promise<ReadonlyMap<string, Date>> {
+  if (rows.length === 0) return new Map();
+  const ids = [...new Set(rows.map(({ conversationId }) => conversationId))];
+  const { conversationId, leftAt } = conversationMembers;
+  const found = await db
+    .select({ conversationId, leftAt })
+    .from(conversationMembers)
+    .where(
+      and(eq(conversationMembers.userId, userId), inArray(conversationId, ids), isNotNull(leftAt)),
+    )
+    .orderBy(asc(conversationId))
+    .limit(ids.length);
+
+  return new Map(
+    found.flatMap((row) => (row.leftAt === null ? [] : [[row.conversationId, row.leftAt]])),
+  );
+}
+
+/** The earlier texts of messages, oldest first. */
+function listEditsOf(db: Db, rows: readonly MarkedMessage[]): Promise<EditRow[]> {
+  const { conversationId, seq, body, replacedAt, version } = messageEdits;
+
+  return db
+    .select({ conversationId, seq, body, replacedAt })
+    .from(messageEdits)
+    .where(
+      and(
+        inArray(conversationId, [...new Set(rows.map((row) => row.conversationId))]),
+        inArray(seq, [...new Set(rows.map((row) => row.seq))]),
+      ),
+    )
+    .orderBy(asc(conversationId), asc(seq), asc(version))
+    .limit(rows.length * rows.length * limits.messageEditsMax);
+}
