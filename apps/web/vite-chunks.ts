@@ -31,7 +31,7 @@ function chunkGroup(name: string, modules: readonly string[], priority = 0): Chu
 /** Message files per language, grouped by what is shown together. */
 const messageChunks: ChunkGroup[] = Object.entries({
   texts: ['shell', 'ui', 'errors', 'charts', 'progress'],
-  'texts-app': ['home', 'notifications', 'sessions', 'achievements', 'messages'],
+  'texts-app': ['home', 'notifications', 'sessions', 'achievements'],
   'texts-goals': ['goals', 'goal', 'momentum', 'milestones', 'analytics', 'imports'],
   'texts-settings': ['settings', 'account', 'profile'],
   'texts-lab': ['writing-lab', 'samples', 'projects', 'own-words'],

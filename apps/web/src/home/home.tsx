@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import type * as z from 'zod';
 import { mostUrgentGoal } from '../goals/figures.ts';
 import { QuickLog, SprintSection } from '../goals/index.ts';
-import { UnreadMessagesCard } from '../messages/index.ts';
+import { UnreadMessages } from '../messages/index.ts';
 import { deviceToday } from '../platform/clock.ts';
 import { usePreferences } from '../platform/preferences.ts';
 import { useDates } from '../platform/use-dates.ts';
@@ -116,7 +116,7 @@ function sideCards({ days, momentum, milestones, achievements, unread }: HomeDat
     momentum: momentum.streak.total > 0 && <MomentumCard momentum={momentum} />,
     milestone: hasMilestone && <MilestoneCard {...milestones} />,
     achievements: achievements.length > 0 && <AchievementCard near={achievements} />,
-    messages: <UnreadMessagesCard />,
+    messages: <UnreadMessages />,
     unread: unread.count > 0 && <UnreadSection {...unread} />,
   };
 }

@@ -28,7 +28,7 @@ export default function Messages() {
           {t('new.open')}
         </Button>
       </header>
-      <ListPane userId={user.id} onNew={startNew} />
+      <ListPane userId={user.id} />
       <div className={clsx(styles.pane, openId === null && styles.nothing)}>
         {openId === null ? (
           <EmptyState title={t('nothingOpen.title')}>{t('nothingOpen.body')}</EmptyState>

@@ -1,5 +1,5 @@
 /** What other slices show of messages. */
-export { UnreadMessagesCard } from './list/unread-messages-card.tsx';
+export { UnreadMessages } from './list/unread-messages.tsx';
 export { BlockedSection } from './people/blocked-section.tsx';
 export { MessagePrivacySection } from './people/privacy-section.tsx';
 export { ProfileActions } from './people/profile-actions.tsx';

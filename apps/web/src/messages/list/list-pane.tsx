@@ -15,10 +15,8 @@ import { ListSkeleton } from './list-skeleton.tsx';
 import { SearchResults } from './search-results.tsx';
 import { useConversationShortcuts } from './use-conversation-shortcuts.ts';
 
-type ListPaneProps = { userId: string; onNew: () => void };
-
 /** The conversations with filter and search. While something is searched, the matching messages are listed instead. */
-export function ListPane({ userId, onNew }: ListPaneProps) {
+export function ListPane({ userId }: { userId: string }) {
   const t = useTranslations('messages');
   const { show, setShow } = useMessagesUrl();
   const { requests } = useUnreadConversations();
@@ -49,7 +47,7 @@ export function ListPane({ userId, onNew }: ListPaneProps) {
         )}
       </div>
       {searchText.trim() === '' ? (
-        <Conversations userId={userId} onNew={onNew} />
+        <Conversations userId={userId} />
       ) : (
         <SearchResults query={{ q: searchText.trim() }} />
       )}
@@ -57,7 +55,7 @@ export function ListPane({ userId, onNew }: ListPaneProps) {
   );
 }
 
-function Conversations({ userId, onNew }: ListPaneProps) {
+function Conversations({ userId }: { userId: string }) {
   const t = useTranslations('messages');
   const { show, openId } = useMessagesUrl();
   const list = useConversations(show);
@@ -76,12 +74,9 @@ function Conversations({ userId, onNew }: ListPaneProps) {
     );
   if (items.length === 0)
     return (
-      <EmptyState
-        title={t(`list.empty.${show}`)}
-        action={show === 'inbox' && <Button onClick={onNew}>{t('new.open')}</Button>}
-      >
-        {t(`list.empty.${show}Body`)}
-      </EmptyState>
+      <div className={styles.empty}>
+        <EmptyState title={t(`list.empty.${show}`)}>{t(`list.empty.${show}Body`)}</EmptyState>
+      </div>
     );
 
   return (

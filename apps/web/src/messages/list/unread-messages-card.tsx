@@ -4,7 +4,6 @@ import { Section } from '../../ui/page.tsx';
 import { Link, TextLink } from '../../ui/text-link.tsx';
 import { messageApi } from '../api.ts';
 import { useNames } from '../names.ts';
-import { useUnreadConversations } from '../unread.ts';
 import { conversationPath } from '../use-messages-url.ts';
 import { useShortTime } from '../use-short-time.ts';
 import { ExcerptText } from './excerpt-text.tsx';
@@ -12,18 +11,16 @@ import styles from './list.module.css';
 
 const maxShown = 3;
 
-/** The newest unread conversations, for home. Nothing if all is read. */
-export function UnreadMessagesCard() {
+/** The newest unread conversations, for home. */
+export default function UnreadMessagesCard({ conversations }: { conversations: number }) {
   const t = useTranslations('messages');
   const { conversationName } = useNames();
   const formatTime = useShortTime();
-  const { conversations } = useUnreadConversations();
   const { data } = useQuery({
     queryKey: ['messages', 'home'],
     queryFn: () => messageApi.listConversations({ query: { show: 'unread', size: maxShown } }),
-    enabled: conversations > 0,
   });
-  if (conversations === 0 || data === undefined) return null;
+  if (data === undefined) return null;
 
   return (
     <Section title={t('home.title')}>
