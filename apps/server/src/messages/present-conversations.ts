@@ -12,7 +12,7 @@ import { presentSystem } from './content/present-messages.ts';
 import type { ListedConversation, MemberRow } from './conversations/conversation-queries.ts';
 import { listMembers, listMembersOf } from './conversations/member-queries.ts';
 import { partnerIdOf } from './conversations/requests.ts';
-import { restoreFormerTexts } from './former-texts.ts';
+import { restoreFormerTexts } from './former-text-queries.ts';
 import { keyText } from './message-key.ts';
 import { findMessages, type MarkedMessage } from './message-queries.ts';
 import { readPrivacies } from './people/privacy-queries.ts';

@@ -3,7 +3,7 @@ import { rawRoutes } from '@longhand/contract/raw-routes';
 import { blockedIdsOf } from '../../auth/index.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { type AttachmentRow, listAttachments } from '../attachments/queries.ts';
-import { restoreFormerTexts } from '../former-texts.ts';
+import { restoreFormerTexts } from '../former-text-queries.ts';
 import { keyText } from '../message-key.ts';
 import { findMessages, type MarkedMessage } from '../message-queries.ts';
 import { listPreviews } from '../previews/queries.ts';

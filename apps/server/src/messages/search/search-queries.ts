@@ -1,7 +1,7 @@
 import { parseSearchQuery } from '@longhand/analysis/search/search-query';
 import { and, desc, eq, isNotNull, isNull, not, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
-import { isEditedAfterLeaving } from '../former-texts.ts';
+import { isEditedAfterLeaving } from '../former-text-queries.ts';
 import type { MessageKey } from '../message-key.ts';
 import type { SearchPosition } from '../rules.ts';
 import { termQueryOf } from '../search-terms.ts';
