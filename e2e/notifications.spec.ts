@@ -24,7 +24,11 @@ browserTest(
     await other.getByText(welcome).waitFor();
 
     await reachGoals(writer, ['The Salt Road']);
-    await other.getByText(goalReached('The Salt Road')).waitFor();
+    await other.getByRole('heading', { name: goalReached('The Salt Road') }).waitFor();
+    await other
+      .getByRole('status')
+      .filter({ hasText: /new notification/i })
+      .waitFor();
 
     // Achievements of the goal arrive a moment later and are marked as read with the rest.
     const readAll = other.getByRole('button', { name: t('notifications.readAll') });
@@ -180,6 +184,11 @@ browserTest('the list is used by keyboard alone', async ({ newWriter }) => {
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowUp');
   await expectFocus(openGoal);
+  await action(t('notifications.mute'), 'The Salt Road').press('Enter');
+  await action(t('notifications.unmute'), 'The Salt Road').waitFor();
+  await expect
+    .poll(async () => (await writer.api.notifications.listMuted()).items.map(({ title }) => title))
+    .toEqual(['The Salt Road']);
   await page.keyboard.press('e');
   await row(goal).waitFor({ state: 'detached' });
   await expect

@@ -18,6 +18,7 @@ async function turnOnPush({ page }: Writer, { origin }: Server) {
   await push.setPermission(origin, 'granted');
   await page.goto('/app/settings/notifications');
   await page.getByText(text('about')).waitFor();
+  await push.waitForWorker();
   await page.getByRole('button', { name: text('turnOn') }).click();
   await page.getByText(text('on')).waitFor();
 

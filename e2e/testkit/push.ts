@@ -25,6 +25,13 @@ export async function preparePush(page: Page, endpointName: string) {
       });
     },
 
+    /** Waits for the service worker, which first caches the whole build. */
+    async waitForWorker(): Promise<void> {
+      await page.evaluate(async () => {
+        await navigator.serviceWorker.ready;
+      });
+    },
+
     /** As if the browser had lost its subscription. */
     loseSubscription: () => page.evaluate((key) => localStorage.removeItem(key), storageKey),
 

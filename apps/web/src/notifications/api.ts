@@ -24,6 +24,9 @@ const quietApi = client(notifications, { quiet: true });
 const listKey = ['notifications', 'list'];
 const changeKey = ['notifications', 'change'];
 
+/** Changes are sent one after the other, so that an undo cannot overtake what it undoes. */
+const changeScope = { id: 'notifications' };
+
 /** Notifications, paged by cursor. */
 export function useNotifications(filter: ListFilter) {
   const { show, category } = filter;
@@ -58,6 +61,7 @@ export function useChangeNotifications() {
     },
     onError: (_, changes) => showChanges(queries, changes.map(undoChange)),
     mutationKey: changeKey,
+    scope: changeScope,
     onSettled: () => (isLastPendingMutation(changeKey) ? refetchLists() : undefined),
   });
 }
@@ -69,6 +73,7 @@ export function useMarkAllRead({ category }: ListFilter) {
       api.markAllRead({
         body: { upTo: newest.id, ...(category !== null && { category }) },
       }),
+    scope: changeScope,
     onSettled: refetchLists,
   });
 }
@@ -76,6 +81,7 @@ export function useMarkAllRead({ category }: ListFilter) {
 export function useUndoMarkAllRead() {
   return useMutation({
     mutationFn: (readAt: string) => api.undoMarkAllRead({ body: { readAt } }),
+    scope: changeScope,
     onSettled: refetchLists,
   });
 }

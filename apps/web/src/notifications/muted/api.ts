@@ -32,6 +32,7 @@ export function useChangeMuted() {
       if (isMuted) await api.mute({ params: { type, id }, body: { title } });
       else await api.unmute({ params: { type, id } });
     },
+    scope: { id: 'muted' }, // an undo must not overtake what it undoes
     async onMutate(change) {
       await queries.cancelQueries({ queryKey: mutedKey });
       show(change);

@@ -18,6 +18,9 @@ const changePreferenceKey = ['notifications', 'change-preference'];
 const deliveryKey = ['notifications', 'delivery'];
 const changeDeliveryKey = ['notifications', 'change-delivery'];
 
+/** Changes are sent one after the other, so that an undo cannot overtake what it undoes. */
+const changeScope = { id: 'notification-settings' };
+
 /** Which channels are on for each category. */
 export function useNotificationPreferences() {
   return useQuery({ queryKey: preferencesKey, queryFn: () => api.listPreferences() });
@@ -37,6 +40,7 @@ export function useChangeNotificationPreference() {
     mutationFn: ({ category, channel, isEnabled }: PreferenceChange) =>
       api.changePreference({ params: { category, channel }, body: { isEnabled } }),
     mutationKey: changePreferenceKey,
+    scope: changeScope,
     onSettled: () =>
       isLastPendingMutation(changePreferenceKey)
         ? queries.invalidateQueries({ queryKey: preferencesKey })
@@ -76,18 +80,26 @@ export function useDelivery() {
 /** Changes quiet hours or the summary. The fields update optimistically. */
 export function useChangeDelivery() {
   const queries = useQueryClient();
-
-  return useMutation({
+  const change = useMutation({
     mutationFn: (settings: Partial<DeliverySettings>) => api.changeDelivery({ body: settings }),
     mutationKey: changeDeliveryKey,
-    async onMutate(settings) {
-      await queries.cancelQueries({ queryKey: deliveryKey });
-      queries.setQueryData<Delivery>(deliveryKey, (known) => known && { ...known, ...settings });
-    },
+    scope: changeScope,
     onError: () => queries.invalidateQueries({ queryKey: deliveryKey }),
     onSuccess: (delivery) =>
       isLastPendingMutation(changeDeliveryKey) ? setQueryResult(deliveryKey, delivery) : undefined,
   });
+
+  return {
+    error: change.error,
+    mutate(
+      settings: Partial<DeliverySettings>,
+      { onSuccess }: { onSuccess?: () => void } = {},
+    ): void {
+      void queries.cancelQueries({ queryKey: deliveryKey }, { revert: false });
+      queries.setQueryData<Delivery>(deliveryKey, (known) => known && { ...known, ...settings });
+      change.mutate(settings, { ...(onSuccess && { onSuccess }) });
+    },
+  };
 }
 
 /** Sends emails again to an address that rejected one. */
