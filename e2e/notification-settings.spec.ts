@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { seriousViolations } from './testkit/axe.ts';
 import { browserTest } from './testkit/browser-test.ts';
@@ -22,7 +23,7 @@ browserTest(
     const { page, email } = writer;
     const { row, goalReached } = notificationList(page, t);
     await page.goto('/app/settings/notifications');
-    await page.getByRole('checkbox', { name: cellName('goals', 'email') }).check();
+    await toggle(page.getByRole('checkbox', { name: cellName('goals', 'email') }), true);
     await page
       .getByRole('status')
       .filter({ hasText: t('notifications.categories.goals.name') })
@@ -67,7 +68,7 @@ browserTest(
     expect(await cell('security', 'email').getAttribute('aria-disabled')).toBe('true');
     await page.getByText(settings('channels.locked')).waitFor();
 
-    await cell('reminders', 'push').uncheck();
+    await toggle(cell('reminders', 'push'), false);
     const undoSaved = undo(
       settings('saved', {
         name: t('notifications.categories.reminders.name'),
@@ -81,10 +82,10 @@ browserTest(
 
       return items.find(({ category }) => category === 'reminders')?.push.isEnabled;
     };
-    expect(await pushOfReminders()).toBe(false);
+    await expect.poll(pushOfReminders).toBe(false);
     await undoSaved.click();
     await expect.poll(pushOfReminders).toBe(true);
-    expect(await cell('reminders', 'push').isChecked()).toBe(true);
+    await expect.poll(() => cell('reminders', 'push').isChecked()).toBe(true);
   },
 );
 
@@ -97,12 +98,12 @@ browserTest('quiet hours are saved, described, and say what waits', async ({ new
   });
   await page.goto('/app/settings/notifications');
   await page.getByText(settings('quiet.off')).waitFor();
-  await page.getByRole('checkbox', { name: settings('quiet.use') }).check();
+  await toggle(page.getByRole('checkbox', { name: settings('quiet.use') }), true);
   const text = (days: string) => settings('quiet.text', { start: '22:00', end: '7:00', days });
   await page.getByText(text(settings('quiet.everyDay'))).waitFor();
 
   for (const day of ['Saturday', 'Sunday']) {
-    await page.getByRole('checkbox', { name: day }).uncheck();
+    await toggle(page.getByRole('checkbox', { name: day }), false);
   }
   const workdays = settings('quiet.dayRange', { first: 'Monday', last: 'Friday' });
   await page.getByText(text(workdays)).waitFor();
@@ -206,6 +207,12 @@ browserTest(
     await notice.waitFor({ state: 'detached' });
   },
 );
+
+/** Clicks a checkbox that shows its new state a moment later, as `check()` does not expect. */
+async function toggle(checkbox: Locator, isChecked: boolean): Promise<void> {
+  await checkbox.click();
+  await expect.poll(() => checkbox.isChecked()).toBe(isChecked);
+}
 
 /** Minutes after midnight in the account's time zone. */
 function minutesNow(): number {

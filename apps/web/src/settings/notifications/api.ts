@@ -80,19 +80,26 @@ export function useDelivery() {
 /** Changes quiet hours or the summary. The fields update optimistically. */
 export function useChangeDelivery() {
   const queries = useQueryClient();
-
-  return useMutation({
+  const change = useMutation({
     mutationFn: (settings: Partial<DeliverySettings>) => api.changeDelivery({ body: settings }),
     mutationKey: changeDeliveryKey,
     scope: changeScope,
-    async onMutate(settings) {
-      await queries.cancelQueries({ queryKey: deliveryKey });
-      queries.setQueryData<Delivery>(deliveryKey, (known) => known && { ...known, ...settings });
-    },
     onError: () => queries.invalidateQueries({ queryKey: deliveryKey }),
     onSuccess: (delivery) =>
       isLastPendingMutation(changeDeliveryKey) ? setQueryResult(deliveryKey, delivery) : undefined,
   });
+
+  return {
+    error: change.error,
+    mutate(
+      settings: Partial<DeliverySettings>,
+      { onSuccess }: { onSuccess?: () => void } = {},
+    ): void {
+      void queries.cancelQueries({ queryKey: deliveryKey }, { revert: false });
+      queries.setQueryData<Delivery>(deliveryKey, (known) => known && { ...known, ...settings });
+      change.mutate(settings, { ...(onSuccess && { onSuccess }) });
+    },
+  };
 }
 
 /** Sends emails again to an address that rejected one. */
