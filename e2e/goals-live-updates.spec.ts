@@ -111,7 +111,7 @@ browserTest(
     const amount = page.getByLabel(t('progress.log.amount'), { exact: true }).first();
     await amount.fill('77');
     await record(40_000);
-    await page.getByText(t('progress.standing.done')).first().waitFor();
+    await page.getByText(t('progress.standing.done')).filter({ visible: true }).first().waitFor();
     expect(await amount.inputValue()).toBe('77');
   },
 );

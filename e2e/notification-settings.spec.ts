@@ -99,7 +99,8 @@ browserTest('quiet hours are saved, described, and say what waits', async ({ new
   await page.goto('/app/settings/notifications');
   await page.getByText(settings('quiet.off')).waitFor();
   await toggle(page.getByRole('checkbox', { name: settings('quiet.use') }), true);
-  const text = (days: string) => settings('quiet.text', { start: '22:00', end: '7:00', days });
+  const text = (days: string) =>
+    settings('quiet.text', { start: '10:00 PM', end: '7:00 AM', days });
   await page.getByText(text(settings('quiet.everyDay'))).waitFor();
 
   for (const day of ['Saturday', 'Sunday']) {
@@ -146,7 +147,7 @@ browserTest('a weekly summary is saved with the time of the next one', async ({ 
       return [emailCadence, digestWeekday, digestAt];
     })
     .toEqual(['weekly', 5, 1_110]);
-  await page.getByText(/Next summary: .*18:30/).waitFor();
+  await page.getByText(/Next summary: .*6:30\sPM/).waitFor();
 });
 
 browserTest('a goal is muted on its page and unmuted in the settings', async ({ newWriter }) => {

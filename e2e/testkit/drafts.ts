@@ -7,11 +7,13 @@ export async function readDrafts(): Promise<string> {
       const opening = indexedDB.open(name);
       opening.onsuccess = () => resolve(opening.result);
     });
-    const drafts = await new Promise<unknown[]>((resolve) => {
-      const reading = database.transaction('drafts').objectStore('drafts').getAll();
-      reading.onsuccess = () => resolve(reading.result);
-    });
-    lines.push(`${name}: ${JSON.stringify(drafts)}`);
+    if (database.objectStoreNames.contains('drafts')) {
+      const drafts = await new Promise<unknown[]>((resolve) => {
+        const reading = database.transaction('drafts').objectStore('drafts').getAll();
+        reading.onsuccess = () => resolve(reading.result);
+      });
+      lines.push(`${name}: ${JSON.stringify(drafts)}`);
+    }
     database.close();
   }
 
