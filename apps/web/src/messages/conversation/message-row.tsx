@@ -47,6 +47,10 @@ export function MessageRow(props: MessageRowProps) {
       onKeyDown={props.onKeyDown}
       onFocus={() => onActivate(seq)}
       onPointerEnter={() => onActivate(seq)}
+      onPointerLeave={(event) => leaveRow(event.currentTarget, () => onActivate(null))}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) leaveRow(currentTarget, () => onActivate(null));
+      }}
     >
       {showsSender && (
         <span className={styles.avatar} aria-hidden="true">
@@ -86,4 +90,11 @@ export function MessageRow(props: MessageRowProps) {
       )}
     </li>
   );
+}
+
+/** Hides the actions when neither pointer nor focus is in the row, unless one of them has opened something. */
+function leaveRow(row: HTMLElement, hide: () => void): void {
+  const hasFocus = row.contains(document.activeElement);
+  const isOpen = row.querySelector('[aria-expanded="true"]') !== null;
+  if (!hasFocus && !isOpen && !row.matches(':hover')) hide();
 }
