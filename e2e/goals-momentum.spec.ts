@@ -30,7 +30,7 @@ describe('a sprint', () => {
       await page.getByRole('button', { name: t('sessions.finish'), exact: true }).click();
       await page.locator('#sprint').getByLabel(t('sessions.amount'), { exact: true }).fill('320');
       await page.getByRole('button', { name: t('sessions.keep') }).click();
-      await page.getByRole('heading', { name: t('sessions.history.title') }).waitFor();
+      await page.getByRole('button', { name: t('sessions.start'), exact: true }).waitFor();
 
       expect((await api.home.read()).wordsToday).toBe(320);
     },
