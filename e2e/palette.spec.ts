@@ -46,6 +46,33 @@ browserTest(
   },
 );
 
+browserTest(
+  'the command palette keeps the focus when a screen that loads slowly arrives',
+  async ({ newWriter }) => {
+    const { page } = await newWriter();
+    const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+    await page.route('**/assets/achievements-*.js', async (route) => {
+      await arrival;
+      await route.continue();
+    });
+    await page.goto('/app');
+    const search = page.getByRole('combobox', { name: t('shell.palette.placeholder') });
+    await page.getByRole('button', { name: t('shell.search') }).click();
+    await search.waitFor();
+    await page.keyboard.press('Escape');
+    await search.waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: t('shell.screens./app/achievements') }).click();
+    await page.keyboard.press('ControlOrMeta+K');
+    await search.pressSequentially('mile');
+    arrive();
+    const screen = t('shell.screens./app/achievements');
+    await page.getByText(t('shell.arrived', { screen }), { exact: true }).waitFor();
+    await page.keyboard.type('stones');
+
+    expect(await search.inputValue()).toBe('milestones');
+  },
+);
+
 browserTest('the command palette lists every screen of the user', async ({ newWriter }) => {
   const { page, api } = await newWriter();
   await page.goto('/app');

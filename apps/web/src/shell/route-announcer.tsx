@@ -50,9 +50,9 @@ function useAnnouncedName(path: string | undefined, name: string | undefined) {
   return announced.name;
 }
 
-/** Keeps the focus of a screen that set it itself, such as the editor of an empty text. */
+/** Keeps the focus of a screen that set it itself, such as the editor of an empty text, and of a dialog opened meanwhile. */
 function hasOwnFocus(): boolean {
-  return document.activeElement?.closest('main') != null;
+  return document.activeElement?.closest('main, [role="dialog"]') != null;
 }
 
 function titleOf(names: readonly string[]): string {
