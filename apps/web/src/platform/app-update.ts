@@ -68,7 +68,6 @@ function isVersionOfPage(worker: ServiceWorker): Promise<boolean> {
   });
 }
 
-
 /** Pages stay open for weeks: checks again when the page becomes visible. */
 function checkForUpdatesOnReturn(registration: ServiceWorkerRegistration): void {
   let lastCheckAt = performance.now();
