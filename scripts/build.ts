@@ -1,8 +1,7 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { globSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { measureAnalysisBundle } from './analysis-bundle-size.ts';
-import { printCheckerSizes } from './checker-sizes.ts';
 import { root } from './command-steps.ts';
 import { checkPageSizes } from './page-budgets.ts';
 import { collectPreloadFiles } from './preload-files.ts';
@@ -50,4 +49,13 @@ async function buildPrerenderedPages() {
     join(webDist, 'prerender/assets.json'),
     JSON.stringify(await collectPreloadFiles(chunks)),
   );
+}
+
+/** Prints the compressed size of each file that spelling and grammar checking load on first use. */
+function printCheckerSizes(): void {
+  for (const file of globSync('assets/*.{aff,dic,words,wasm}.br', { cwd: webDist }).sort()) {
+    const { size } = statSync(join(webDist, file));
+    const name = file.replace(/^assets\//, '').replace(/-[\w-]{8}(\.\w+)\.br$/, '$1');
+    console.log(`${name.padEnd(28)} ${(size / 1000).toFixed(1).padStart(6)} kB, loaded on demand`);
+  }
 }

@@ -1,7 +1,6 @@
 import type { AchievementCode } from '@longhand/contract/achievement-catalogue';
-import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../platform/db/columns.ts';
 
 /** Tiers that users have earned. A tier is revoked only when a correction within a day removes its reason. */
 export const userAchievements = pgTable(

@@ -10,11 +10,9 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { instant } from '../platform/db/columns.ts';
 
 /** A user account. Created only after its email was verified, or through the operator's setup link. */
 export const users = pgTable('users', {

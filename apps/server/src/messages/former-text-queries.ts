@@ -2,7 +2,7 @@ import { limits } from '@longhand/contract/limits';
 import { and, asc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
 import { keyText } from './message-key.ts';
-import type { MarkedMessage } from './message-queries.ts';
+import { isOneOf, type MarkedMessage } from './message-queries.ts';
 import { conversationMembers, messageEdits, messages } from './tables.ts';
 
 /** Condition on `messages`: the text was changed after the user left the conversation. */
@@ -88,12 +88,7 @@ function listEditsOf(db: Db, rows: readonly MarkedMessage[]): Promise<EditRow[]>
   return db
     .select({ conversationId, seq, body, replacedAt })
     .from(messageEdits)
-    .where(
-      and(
-        inArray(conversationId, [...new Set(rows.map((row) => row.conversationId))]),
-        inArray(seq, [...new Set(rows.map((row) => row.seq))]),
-      ),
-    )
+    .where(isOneOf(rows, messageEdits))
     .orderBy(asc(conversationId), asc(seq), asc(version))
-    .limit(rows.length * rows.length * limits.messageEditsMax);
+    .limit(rows.length * limits.messageEditsMax);
 }

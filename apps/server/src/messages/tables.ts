@@ -8,20 +8,16 @@ import type {
 import { sql } from 'drizzle-orm';
 import {
   boolean,
-  customType,
   foreignKey,
   index,
   integer,
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-const termVector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+import { instant, termVector } from '../platform/db/columns.ts';
 
 /** Conversations of two people, and groups. */
 export const conversations = pgTable(

@@ -11,12 +11,10 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { instant } from '../platform/db/columns.ts';
 
 /** The order of the list: by UUIDv7 of the notification, or of the end of its snooze. */
 export function positionOf(table: { sortKey: AnyPgColumn; id: AnyPgColumn }): SQL<string> {

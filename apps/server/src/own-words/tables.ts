@@ -6,10 +6,10 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { instant } from '../platform/db/columns.ts';
 
 /** The user's own words. Of a removed word only the ID is kept for a while, so that other devices learn of the removal. */
 export const ownWords = pgTable(
@@ -28,7 +28,7 @@ export const ownWords = pgTable(
     isExact: boolean('is_exact').notNull(),
     /** Increases with every change of any of the user's words. */
     revision: integer('revision').notNull(),
-    removedAt: timestamp('removed_at', { withTimezone: true, mode: 'date' }),
+    removedAt: instant('removed_at'),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),

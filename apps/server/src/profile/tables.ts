@@ -1,5 +1,6 @@
 import type { ProfilePart } from '@longhand/contract/profile';
-import { boolean, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../platform/db/columns.ts';
 
 /** The user's profile settings; without a row the profile is hidden and empty. */
 export const profiles = pgTable('profiles', {
@@ -8,7 +9,7 @@ export const profiles = pgTable('profiles', {
   website: text('website').notNull(),
   isShown: boolean('is_shown').notNull(),
   parts: text('parts').array().$type<ProfilePart[]>().notNull(),
-  changedAt: timestamp('changed_at', { withTimezone: true, mode: 'date' }).notNull(),
+  changedAt: instant('changed_at').notNull(),
 });
 
 /** Texts that users have published on their profiles. Whether a text still exists is checked in the writing lab. */
@@ -17,7 +18,7 @@ export const publishedTexts = pgTable(
   {
     userId: uuid('user_id').notNull(),
     sampleId: uuid('sample_id').notNull(),
-    publishedAt: timestamp('published_at', { withTimezone: true, mode: 'date' }).notNull(),
+    publishedAt: instant('published_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.sampleId] })],
 );

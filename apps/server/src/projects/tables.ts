@@ -1,7 +1,6 @@
 import type { ProjectPhase } from '@longhand/contract/projects';
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../platform/db/columns.ts';
 
 /** Rows that belong to a project refer to it; deleting the project sets their reference to null. */
 export const projects = pgTable(

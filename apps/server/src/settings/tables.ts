@@ -1,7 +1,8 @@
 import type { NamedMeasure } from '@longhand/contract/progress-values';
 import type { EditorFont, EditorWidth, Preferences } from '@longhand/contract/settings';
 import type { DocumentKind, Locale } from '@longhand/contract/values';
-import { boolean, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../platform/db/columns.ts';
 
 /** The user's preferences; created with the account. */
 export const userPreferences = pgTable('writing_profiles', {
@@ -28,5 +29,5 @@ export const userPreferences = pgTable('writing_profiles', {
     .$type<Preferences['homeCards']>()
     .notNull()
     .default({ order: [], hidden: [] }),
-  changedAt: timestamp('changed_at', { withTimezone: true, mode: 'date' }).notNull(),
+  changedAt: instant('changed_at').notNull(),
 });

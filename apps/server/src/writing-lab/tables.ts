@@ -2,20 +2,15 @@ import type { DocumentKind, TextLanguage } from '@longhand/contract/values';
 import type { MetricTarget } from '@longhand/contract/writing-lab-targets';
 import { sql } from 'drizzle-orm';
 import {
-  customType,
   doublePrecision,
   index,
   integer,
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-
-const termVector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+import { instant, termVector } from '../platform/db/columns.ts';
 
 /** A text too long for one row; referenced by `samples` and `sample_versions`. */
 export const longTexts = pgTable(

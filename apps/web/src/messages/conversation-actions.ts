@@ -1,6 +1,6 @@
 import type { Conversation } from '@longhand/contract/messages-values';
 import { useTranslations } from 'use-intl';
-import { nowMs } from '../platform/clock.ts';
+import { hourMs, nowMs } from '../platform/clock.ts';
 import { showToast } from '../platform/toasts.ts';
 import type { MenuEntry } from './action-menu.tsx';
 import { messageApi, refreshMessages } from './api.ts';
@@ -10,7 +10,6 @@ import { useAction } from './use-action.ts';
 
 type OwnSettings = { isPinned?: boolean; isArchived?: boolean; mutedUntil?: string | null };
 
-const hourMs = 3_600_000;
 /** Muted until turned on again. */
 const noEnd = '9999-12-31T00:00:00.000Z';
 

@@ -1,6 +1,6 @@
 import { limits } from '@longhand/contract/limits';
 import type { Notification } from '@longhand/contract/notifications';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useDates } from '../platform/use-dates.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -8,18 +8,17 @@ import { Page, Section } from '../ui/page.tsx';
 import { QueryContent } from '../ui/query-content.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { TextLink } from '../ui/text-link.tsx';
-import { useNotifications } from './api.ts';
+import { markSeen, useNotifications } from './api.ts';
 import type { ListFilter } from './list/apply-changes.ts';
 import { groupNotifications } from './list/group-notifications.ts';
 import { GroupRow } from './list/group-row.tsx';
 import { MarkAllRead } from './list/mark-all-read.tsx';
-import { NewNotificationsStatus } from './list/new-notifications-status.tsx';
 import { NotificationRow } from './list/notification-row.tsx';
 import { moveBetweenRows } from './list/row-focus.ts';
 import styles from './list/tabs.module.css';
 import { CategoryFilter, listPath, Tabs, useListFilter } from './list/tabs.tsx';
-import { useMarkSeen } from './list/use-mark-seen.ts';
 import { useUnreadCounts } from './unread.ts';
+import { useNotificationText } from './use-notification-text.ts';
 
 /** The user's notifications, newest first. */
 export default function Notifications() {
@@ -134,4 +133,50 @@ function NoNotifications({ filter }: { filter: ListFilter }) {
       <p>{t(`${show}Body`)}</p>
     </EmptyState>
   );
+}
+
+/** Tells screen readers about notifications that arrive while the list is open. */
+function NewNotificationsStatus({ items }: { items: readonly Notification[] }) {
+  const t = useTranslations('notifications');
+  const textOf = useNotificationText();
+  const [known, setKnown] = useState(items);
+  const [newItems, setNewItems] = useState<readonly Notification[]>([]);
+  if (known !== items) {
+    const knownIds = new Set(known.map(({ id }) => id));
+    const end = items.findIndex(({ id }) => knownIds.has(id));
+    const added = items.slice(0, Math.max(0, end)).filter(({ isSeen }) => !isSeen);
+    setKnown(items);
+    if (added.length > 0) setNewItems(added);
+  }
+  const [newest] = newItems;
+
+  return (
+    <p className={styles.spoken} role="status">
+      {newest && t('added', { n: newItems.length, title: textOf(newest).title })}
+    </p>
+  );
+}
+
+/**
+ * Marks the listed notifications as seen once the page that shows them is visible. Not with a category or in the other tabs: they do not show
+ * all that would be marked.
+ */
+function useMarkSeen(items: readonly Notification[], { show, category }: ListFilter): void {
+  const showsAll = category === null && (show === 'all' || show === 'unread');
+  const newestId =
+    showsAll && items.some(({ isSeen, isRead }) => !isSeen && !isRead) ? items[0]?.id : undefined;
+
+  useEffect(() => {
+    if (newestId === undefined) return;
+    const markIfVisible = () => {
+      if (document.hidden) return;
+      document.removeEventListener('visibilitychange', markIfVisible);
+      void markSeen(newestId);
+    };
+
+    document.addEventListener('visibilitychange', markIfVisible);
+    markIfVisible();
+
+    return () => document.removeEventListener('visibilitychange', markIfVisible);
+  }, [newestId]);
 }

@@ -1,3 +1,4 @@
+import { hourMs } from './clock.ts';
 import { reloadPage } from './reload.ts';
 import { createStore } from './store.ts';
 
@@ -67,14 +68,12 @@ function isVersionOfPage(worker: ServiceWorker): Promise<boolean> {
   });
 }
 
-const hour = 3_600_000;
-
 /** Pages stay open for weeks: checks again when the page becomes visible. */
 function checkForUpdatesOnReturn(registration: ServiceWorkerRegistration): void {
   let lastCheckAt = performance.now();
 
   document.addEventListener('visibilitychange', () => {
-    if (document.hidden || performance.now() - lastCheckAt < hour) return;
+    if (document.hidden || performance.now() - lastCheckAt < hourMs) return;
     lastCheckAt = performance.now();
     void registration.update().catch(() => undefined); // offline
   });

@@ -1,5 +1,7 @@
 import { type LocalDate, localDateOf } from './local-date.ts';
 
+export const hourMs = 3_600_000;
+
 /** Today on this device: an estimate of the user's day until the server reports it. */
 export function deviceToday(): LocalDate {
   return deviceDayOf(new Date());

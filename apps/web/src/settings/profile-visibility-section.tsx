@@ -1,5 +1,8 @@
+import { profile } from '@longhand/contract/profile';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { client } from '../platform/api-client.ts';
 import { useUser } from '../platform/session.ts';
 import { showToast } from '../platform/toasts.ts';
 import { Checkbox } from '../ui/checkbox.tsx';
@@ -7,7 +10,6 @@ import { useFailureText } from '../ui/failure-text.ts';
 import { Section } from '../ui/page.tsx';
 import { QueryContent } from '../ui/query-content.tsx';
 import { TextLink } from '../ui/text-link.tsx';
-import { useOwnProfile, useShowProfile } from './profile-api.ts';
 import styles from './settings.module.css';
 
 /** Whether other users can see the profile. Nothing else is visible to them. */
@@ -53,4 +55,20 @@ export function ProfileVisibilitySection() {
       )}
     </Section>
   );
+}
+
+const api = client(profile);
+
+/** The own profile, under the same query key as the profile screen. */
+function useOwnProfile(id: string) {
+  return useQuery({ queryKey: ['profile', id], queryFn: () => api.read({ params: { id } }) });
+}
+
+function useShowProfile() {
+  const queries = useQueryClient();
+
+  return useMutation({
+    mutationFn: (isShown: boolean) => api.change({ body: { isShown } }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['profile'] }),
+  });
 }

@@ -1,8 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Outlet, useRouterState } from '@tanstack/react-router';
+import { Outlet, useNavigate, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { useEntryQueueRetry } from '../goals/log/entries-api.ts';
+import { markOpened } from '../notifications/api.ts';
 import { updateStatus } from '../platform/app-update.ts';
 import { loadMessages } from '../platform/locale.ts';
 import { queryClient } from '../platform/query.ts';
@@ -19,7 +20,6 @@ import { QuickLogHost } from './quick-log-host.tsx';
 import { Rail } from './rail.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { TopBar } from './top-bar.tsx';
-import { useOpenedNotification } from './use-opened-notification.ts';
 
 /** The frame of all /app screens: navigation rail, top bar, content, and on phones the tab bar. */
 export default function AppFrame() {
@@ -100,4 +100,24 @@ function UpdateNotice() {
   );
 
   return status !== null && <UpdatePrompt news={status} />;
+}
+
+/** Marks the notification as read that opened this page, and removes its parameter `notification` from the address. */
+function useOpenedNotification(): void {
+  const navigate = useNavigate();
+  const id = useRouterState({
+    select: ({ resolvedLocation }) => Object(resolvedLocation?.search)['notification'],
+  });
+
+  useEffect(() => {
+    if (typeof id !== 'string') return;
+    void markOpened(id);
+    void navigate({
+      to: '.' as string, // the same route
+      search: ({ notification: _, ...others }: Record<string, unknown>) => others,
+      hash: true,
+      replace: true,
+      resetScroll: false,
+    });
+  }, [id, navigate]);
 }

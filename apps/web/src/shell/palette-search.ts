@@ -1,11 +1,11 @@
 import { home, type NameSearchResults } from '@longhand/contract/home';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { client } from '../platform/api-client.ts';
 import { type DeviceTextName, listDeviceTexts } from '../platform/recent-draft.ts';
 import { useUser } from '../platform/session.ts';
+import { useDebouncedText } from '../ui/use-debounced-text.ts';
 import { useScreenName } from './breadcrumbs.ts';
 import type { Command } from './palette-commands.ts';
 
@@ -21,7 +21,7 @@ export function useSearchCommands(typed: string): { commands: Command[]; isSearc
   const t = useTranslations('shell.palette');
   const nameOf = useScreenName();
   const { navigate } = useRouter();
-  const searchText = useDebounced(typed.trim());
+  const searchText = useDebouncedText(typed.trim(), debounceMs);
   const queryClient = useQueryClient();
   const query = useQuery({
     queryKey: [...cacheKey, searchText],
@@ -90,19 +90,6 @@ export function useFoundTexts(typed: string): FoundTexts {
   const found = useQueryClient().getQueryData<NameSearchResults>([...cacheKey, typed.trim()]);
 
   return new Map(found?.texts.map((text) => [`text-${text.id}`, text]));
-}
-
-/** The debounced query. */
-function useDebounced(typed: string): string {
-  const [debounced, setDebounced] = useState(typed);
-
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(typed), debounceMs);
-
-    return () => clearTimeout(timer);
-  }, [typed]);
-
-  return debounced;
 }
 
 /** Unsaved drafts and texts stored only on this device. */

@@ -1,19 +1,15 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
-  customType,
   index,
   integer,
   pgTable,
   primaryKey,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { binary, instant } from '../../platform/db/columns.ts';
 import { users } from '../tables.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
 /** Copies of all data of a user, made on request. At most one per user is pending. */
 export const dataExports = pgTable(
@@ -43,7 +39,7 @@ export const dataExportParts = pgTable(
       .notNull()
       .references(() => dataExports.id, { onDelete: 'cascade' }),
     number: integer('number').notNull(),
-    content: bytes('content').notNull(),
+    content: binary('content').notNull(),
   },
   (table) => [primaryKey({ columns: [table.copyId, table.number] })],
 );

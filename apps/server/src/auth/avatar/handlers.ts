@@ -8,8 +8,8 @@ import { v4 as uuid } from 'uuid';
 import * as z from 'zod';
 import type { Handlers, Services } from '../../platform/http/context.ts';
 import { addPlainRoute } from '../../platform/http/plain-routes.ts';
+import { reencodeImage } from '../../platform/image/reencode-image.ts';
 import { sessionUserOf } from '../session-user.ts';
-import { createAvatarImage } from './avatar-image.ts';
 import { deleteAvatar, findAvatar, replaceAvatar } from './queries.ts';
 
 /** Avatars. Their ids are random, so that only those who were shown one can request it. */
@@ -54,4 +54,22 @@ export async function addAvatarRoute(app: FastifyInstance, services: Services): 
       .header('content-disposition', 'inline; filename="picture.webp"')
       .send(Buffer.from(content));
   });
+}
+
+const side = 256;
+const types = ['image/jpeg', 'image/png', 'image/webp'];
+
+/**
+ * Re-encodes a picture as a small square, without metadata.
+ *
+ * @returns WebP of 256 × 256
+ * @throws `picture_refused` for anything but a JPEG, PNG or WebP whose sides are within the limit
+ */
+async function createAvatarImage(file: Uint8Array): Promise<Uint8Array> {
+  const avatar = await reencodeImage(file, { types, width: side, height: side, fit: 'cover' });
+  if (avatar === null) {
+    throw refuse('picture_refused', { fields: { image: 'picture_refused' } });
+  }
+
+  return avatar;
 }

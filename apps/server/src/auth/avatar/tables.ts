@@ -1,7 +1,6 @@
-import { customType, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { pgTable, uuid } from 'drizzle-orm/pg-core';
+import { binary, instant } from '../../platform/db/columns.ts';
 import { users } from '../tables.ts';
-
-const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
 /** Avatars as re-encoded squares, in the database so that any node can serve them. */
 export const avatars = pgTable('avatars', {
@@ -10,6 +9,6 @@ export const avatars = pgTable('avatars', {
     .notNull()
     .unique()
     .references(() => users.id, { onDelete: 'cascade' }),
-  content: bytes('content').notNull(),
-  madeAt: timestamp('made_at', { withTimezone: true, mode: 'date' }).notNull(),
+  content: binary('content').notNull(),
+  madeAt: instant('made_at').notNull(),
 });

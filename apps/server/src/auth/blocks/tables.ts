@@ -1,4 +1,5 @@
-import { index, pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../../platform/db/columns.ts';
 import { users } from '../tables.ts';
 
 /** Whom a user blocked. */
@@ -11,7 +12,7 @@ export const userBlocks = pgTable(
     blockedId: uuid('blocked_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    blockedAt: timestamp('blocked_at', { withTimezone: true, mode: 'date' }).notNull(),
+    blockedAt: instant('blocked_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.blockedId] }),

@@ -1,8 +1,7 @@
 import type { ExternalProvider } from '@longhand/contract/auth-external';
-import { boolean, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../../platform/db/columns.ts';
 import { users } from '../tables.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** External identities of users. Found by provider and subject, never by email address. */
 export const identities = pgTable(

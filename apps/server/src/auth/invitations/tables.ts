@@ -1,8 +1,7 @@
 import type { Locale } from '@longhand/contract/values';
-import { index, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../../platform/db/columns.ts';
 import { users } from '../tables.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** Open invitations, one per address. Only a hash of the link's token is stored; accepting deletes the row. */
 export const invitations = pgTable(

@@ -1,8 +1,7 @@
 import type { TokenScope } from '@longhand/contract/access';
-import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../../platform/db/columns.ts';
 import { users } from '../tables.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** Personal API tokens. Only hashes are stored, so a copy of this table cannot be used to authenticate. */
 export const apiTokens = pgTable(

@@ -1,7 +1,6 @@
 import type { Locale } from '@longhand/contract/values';
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../../platform/db/columns.ts';
 
 /** Verified addresses waiting for an invitation. Entries are deleted when the user gets an account or leaves. */
 export const waitlist = pgTable(

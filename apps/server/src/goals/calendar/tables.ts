@@ -1,4 +1,5 @@
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../../platform/db/columns.ts';
 
 /** The secret address of a user's calendar feed. */
 export const calendarFeeds = pgTable('calendar_feeds', {
@@ -6,5 +7,5 @@ export const calendarFeeds = pgTable('calendar_feeds', {
   tokenHash: text('token_hash').notNull().unique(),
   /** The encrypted token, to show it to its owner again. */
   sealed: text('sealed').notNull(),
-  madeAt: timestamp('made_at', { withTimezone: true, mode: 'date' }).notNull(),
+  madeAt: instant('made_at').notNull(),
 });

@@ -1,7 +1,6 @@
 import type { ImportOrigin } from '@longhand/contract/goals-imports';
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../../platform/db/columns.ts';
 
 /** An imported progress file; its entries refer to it. */
 export const progressImports = pgTable(

@@ -1,8 +1,7 @@
 import type { MilestoneKind } from '@longhand/contract/goals-milestones';
-import { date, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../../platform/db/columns.ts';
 import { goals } from '../tables.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** Milestones of goals. When the total falls below a milestone, `reachedOn` is reset. */
 export const milestones = pgTable(

@@ -1,4 +1,5 @@
-import { date, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { date, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../../platform/db/columns.ts';
 
 /** Days that a user keeps free, planned ahead or recorded afterwards; goals have no targets on them. */
 export const plannedRests = pgTable(
@@ -10,9 +11,9 @@ export const plannedRests = pgTable(
     fromOn: date('from_on', { mode: 'string' }).notNull(),
     toOn: date('to_on', { mode: 'string' }).notNull(),
     label: text('label').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+    createdAt: instant('created_at').notNull(),
     /** When it was moved to the trash. */
-    deletedAt: timestamp('deleted_at', { withTimezone: true, mode: 'date' }),
+    deletedAt: instant('deleted_at'),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),

@@ -1,19 +1,8 @@
 import type { attachmentKinds } from '@longhand/contract/messages-values';
 import { sql } from 'drizzle-orm';
-import {
-  customType,
-  foreignKey,
-  index,
-  integer,
-  pgTable,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { foreignKey, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { binary, instant } from '../../platform/db/columns.ts';
 import { messages } from '../tables.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-const binary = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
 /** Files of messages, in the database so that any node can serve them. Without a message they are not sent yet. */
 export const messageAttachments = pgTable(

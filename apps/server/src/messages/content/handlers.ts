@@ -5,7 +5,7 @@ import type { Context, Handlers } from '../../platform/http/context.ts';
 import { readPublicText, readPublicTextInfos } from '../../writing-lab/index.ts';
 import { requireMembership } from '../conversation-change.ts';
 import type { MessageKey } from '../message-key.ts';
-import { findMessage, type MarkedMessage } from '../message-queries.ts';
+import { findMessage } from '../message-queries.ts';
 import { deleteMessage, editMessage } from './change-message.ts';
 import { listEdits } from './content-queries.ts';
 import { listPage } from './list-messages.ts';
@@ -44,7 +44,7 @@ export const contentHandlers: ContentHandlers = {
 
   async readSharedText({ params }, context) {
     const { db, clock } = context;
-    const row = await requireMessage(context, keyOf(params));
+    const { row } = await requireMessage(context, keyOf(params));
     const [item] = (await readSharedItems(db, [row], clock.now())).values();
     const ownerId = row.senderId;
     if (item?.type !== 'text' || !item.isAvailable || ownerId === null || row.deletedAt !== null) {
@@ -58,11 +58,9 @@ export const contentHandlers: ContentHandlers = {
   },
 
   async listEdits({ params }, context) {
-    const { db, caller } = context;
     const key = keyOf(params);
-    await requireMessage(context, key);
-    const { member } = await requireMembership(db, caller.userId, params.id);
-    const edits = await listEdits(db, key);
+    const { member } = await requireMessage(context, key);
+    const edits = await listEdits(context.db, key);
     const items = edits.filter(
       ({ replacedAt }) => member.leftAt === null || replacedAt < member.leftAt,
     );
@@ -98,21 +96,18 @@ const keyOf = ({ id, seq }: { id: string; seq: number }): MessageKey => ({
   seq,
 });
 
-/** A message that the caller can read. */
-async function requireMessage(
-  { db, caller: { userId } }: Context<'user'>,
-  key: MessageKey,
-): Promise<MarkedMessage> {
-  await requireMembership(db, userId, key.conversationId);
+/** A message that the caller can read, and the caller's membership. */
+async function requireMessage({ db, caller: { userId } }: Context<'user'>, key: MessageKey) {
+  const { member } = await requireMembership(db, userId, key.conversationId);
   const row = await findMessage(db, userId, key);
   if (row === undefined) throw refuse('message_not_found');
 
-  return row;
+  return { row, member };
 }
 
 async function readMessage(context: Context<'user'>, key: MessageKey): Promise<Message> {
   const { db, clock, caller } = context;
-  const row = await requireMessage(context, key);
+  const { row } = await requireMessage(context, key);
   const [message] = await presentMessages({ db, userId: caller.userId, now: clock.now() }, [row]);
   if (message === undefined) throw new Error('A message was read but not presented.');
 

@@ -1,16 +1,6 @@
 import type { MessagePrivacy, reportReasons } from '@longhand/contract/messages-people';
-import {
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../../platform/db/columns.ts';
 
 /** Who may write to a user, and what others see; without a row the defaults of `privacy-queries.ts` apply. */
 export const messagePrivacy = pgTable('message_privacy', {

@@ -1,7 +1,5 @@
-import { customType, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-const binary = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { binary, instant } from '../../platform/db/columns.ts';
 
 /** Previews of pages that messages link to, shared by all messages with the same link. */
 export const linkPreviews = pgTable('link_previews', {

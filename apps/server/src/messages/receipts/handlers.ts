@@ -1,7 +1,9 @@
+import { limits } from '@longhand/contract/limits';
 import type { messages as contract } from '@longhand/contract/messages';
 import type { LiveSlice } from '@longhand/contract/raw-routes';
 import { listBlockedPairIds } from '../../auth/index.ts';
 import { markObjectRead } from '../../notifications/index.ts';
+import { second } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Context, Handlers } from '../../platform/http/context.ts';
 import { signalTyping } from '../../platform/live/signals.ts';
@@ -10,7 +12,6 @@ import { findMembership, type Membership } from '../conversations/conversation-q
 import { listAudience, updateMember } from '../conversations/member-queries.ts';
 import { listSendersBetween } from '../message-queries.ts';
 import { readPrivacy } from '../people/privacy-queries.ts';
-import { isTypingDue } from './typing-limit.ts';
 
 type ReceiptHandlers = Pick<
   Handlers<typeof contract>,
@@ -128,4 +129,25 @@ async function listReceiptReaders(
   const audience = new Set(await listAudience(tx, conversation.id));
 
   return senders.filter((one) => one !== member.userId && audience.has(one));
+}
+
+/** When each user's typing was last passed on by this node, oldest first. */
+const lastPassedOn = new Map<string, number>();
+const maxEntries = 10_000;
+
+/** Whether typing should be passed on: at most once in three seconds per user and conversation. Records that it is. */
+function isTypingDue(
+  { conversationId, userId }: { conversationId: string; userId: string },
+  now: Date,
+): boolean {
+  const key = `${conversationId} ${userId}`;
+  const elapsed = now.getTime() - (lastPassedOn.get(key) ?? Number.NEGATIVE_INFINITY);
+  if (elapsed >= 0 && elapsed < limits.typingIntervalSeconds * second) return false;
+
+  lastPassedOn.delete(key);
+  lastPassedOn.set(key, now.getTime());
+  const [oldest] = lastPassedOn.keys();
+  if (lastPassedOn.size > maxEntries && oldest !== undefined) lastPassedOn.delete(oldest);
+
+  return true;
 }

@@ -1,18 +1,8 @@
 import type { DeliverySettings } from '@longhand/contract/notification-settings';
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  index,
-  integer,
-  pgTable,
-  smallint,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../../platform/db/columns.ts';
 import { notifications } from '../tables.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** Quiet hours and the summary of a user. Times are minutes after midnight, days 1 for Monday to 7. */
 export const deliverySettings = pgTable('notification_delivery_settings', {

@@ -1,3 +1,5 @@
+import { createECDH } from 'node:crypto';
+import { isIP } from 'node:net';
 import { refuse } from '@longhand/contract/errors';
 import { limits } from '@longhand/contract/limits';
 import type { notificationSettings, PushDevice } from '@longhand/contract/notification-settings';
@@ -22,7 +24,6 @@ import {
   saveDevice,
 } from './queries.ts';
 import { sendPush } from './send-push.ts';
-import { isUsableSubscription } from './subscription-rules.ts';
 import { deriveVapidKeys } from './vapid-keys.ts';
 
 type DeviceEndpoints = Pick<
@@ -114,4 +115,27 @@ function presentDevice({ id, name, addedAt, lastSentAt, endpoint }: PushDeviceRo
     lastSentAt: lastSentAt?.toISOString() ?? null,
     endpointHash: digest(endpoint),
   };
+}
+
+type Subscription = { endpoint: string; keys: { p256dh: string } };
+
+/** Whether a subscription names a push service on the internet and has a valid public key. */
+function isUsableSubscription({ endpoint, keys }: Subscription): boolean {
+  const { protocol, hostname, username, password } = new URL(endpoint);
+  const isNamed = isIP(hostname.replace(/^\[|\]$/g, '')) === 0 && hostname.includes('.');
+
+  return protocol === 'https:' && isNamed && username + password === '' && isPublicKey(keys.p256dh);
+}
+
+/** Whether a text is the base64url of a point on the curve P-256. */
+function isPublicKey(text: string): boolean {
+  const ecdh = createECDH('prime256v1');
+  ecdh.generateKeys();
+  try {
+    ecdh.computeSecret(Buffer.from(text, 'base64url'));
+
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,10 +1,11 @@
-import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instant } from '../db/columns.ts';
 
 /** Request counts per minute, shared between nodes; see `request-limits.ts`. */
 export const requestCounts = pgTable(
   'request_counts',
   {
-    minute: timestamp('minute', { withTimezone: true, mode: 'date' }).notNull(),
+    minute: instant('minute').notNull(),
     key: text('key').notNull(),
     count: integer('count').notNull(),
   },

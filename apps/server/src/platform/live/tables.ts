@@ -1,10 +1,11 @@
 import type { LiveSlice } from '@longhand/contract/raw-routes';
-import { bigint, index, jsonb, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../db/columns.ts';
 
 /** When a user last had an open page, written at most once a minute. */
 export const livePresence = pgTable('live_presence', {
   userId: uuid('user_id').primaryKey(),
-  seenAt: timestamp('seen_at', { withTimezone: true, mode: 'date' }).notNull(),
+  seenAt: instant('seen_at').notNull(),
 });
 
 /** Live events per user, kept for two days so that a lost connection can resume. */
@@ -14,7 +15,7 @@ export const liveEvents = pgTable(
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     userId: uuid('user_id').notNull(),
     stale: jsonb('stale').$type<LiveSlice[]>().notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [
     index('live_events_user').on(table.userId, table.id),

@@ -1,7 +1,6 @@
 import type { Locale } from '@longhand/contract/values';
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../db/columns.ts';
 
 /** Emails to send, inserted in the transaction they report. The content of a sent or abandoned email is cleared. */
 export const outbox = pgTable(

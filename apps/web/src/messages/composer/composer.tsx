@@ -2,7 +2,9 @@ import { limits } from '@longhand/contract/limits';
 import type { ConversationDetail, Message } from '@longhand/contract/messages-values';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { nowMs } from '../../platform/clock.ts';
 import { Button } from '../../ui/button.tsx';
+import { messageApi } from '../api.ts';
 import type { ComposerMode } from '../composer-mode.ts';
 import { isEditable } from '../is-editable.ts';
 import { queueMessage } from '../outgoing/outgoing.ts';
@@ -12,7 +14,6 @@ import { AttachedItems } from './attached-items.tsx';
 import styles from './composer.module.css';
 import { ComposerContext } from './composer-context.tsx';
 import { ComposerField } from './composer-field.tsx';
-import { createTypingNotice } from './typing-notice.ts';
 import { useAttachedFiles } from './use-attached-files.ts';
 import { useDraft } from './use-draft.ts';
 import { useSaveEdit } from './use-save-edit.ts';
@@ -140,3 +141,15 @@ export function Composer({ conversation, userId, mode, lastOwn, onMode }: Compos
 
 /** The remaining characters are shown from here on. */
 const limitNotice = 500;
+
+/** Tells the others that the user types: at most every three seconds, and not when offline. */
+function createTypingNotice(id: string): () => void {
+  let lastSentAt = Number.NEGATIVE_INFINITY;
+
+  return () => {
+    const now = nowMs();
+    if (!navigator.onLine || now - lastSentAt < limits.typingIntervalSeconds * 1_000) return;
+    lastSentAt = now;
+    messageApi.sendTyping({ params: { id } }).catch(() => undefined);
+  };
+}

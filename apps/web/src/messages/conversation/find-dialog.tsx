@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { useDebouncedText } from '../../ui/use-debounced-text.ts';
 import { type MessageSearch, SearchResults } from '../list/search-results.tsx';
-import { useDebouncedText } from '../use-debounced-text.ts';
 import styles from './find-dialog.module.css';
 
 type FindDialogProps = {

@@ -1,15 +1,16 @@
+import type { ConversationDetail, Message } from '@longhand/contract/messages-values';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useDates } from '../../platform/use-dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { groupMessages } from '../window/group-messages.ts';
 import type { MessageWindow } from '../window/message-window.ts';
+import { receiptOf } from '../window/receipt.ts';
 import type { LoadedMessages } from '../window/use-message-window.ts';
 import styles from './conversation.module.css';
 import type { MessageListProps } from './message-list-props.ts';
 import { MessageRows } from './message-rows.tsx';
 import { OutgoingRow } from './outgoing-row.tsx';
-import { ReceiptText } from './receipt-text.tsx';
 import { useMessageScroll } from './use-message-scroll.ts';
 import { useReadCursor } from './use-read-cursor.ts';
 
@@ -122,4 +123,29 @@ function useJump({ jump, loaded, items, scrollTo }: JumpOptions): number | null 
   });
 
   return highlighted;
+}
+
+type ReceiptTextProps = {
+  conversation: ConversationDetail;
+  messages: readonly Message[];
+  userId: string;
+};
+
+/** Whether the last own message arrived and was read; nothing if others have written since. */
+function ReceiptText({ conversation, messages, userId }: ReceiptTextProps) {
+  const t = useTranslations('messages');
+  const last = messages.at(-1);
+  if (last === undefined || last.senderId !== userId || last.isDeleted || last.system !== null)
+    return null;
+
+  const others = conversation.members.filter(({ id }) => id !== userId);
+  const receipt = receiptOf(last.seq, { others, isGroup: conversation.kind === 'group' });
+
+  return (
+    <li className={styles.receipt}>
+      {receipt.status === 'readBy'
+        ? t('receipt.readBy', { n: receipt.count })
+        : t(`receipt.${receipt.status}`)}
+    </li>
+  );
 }

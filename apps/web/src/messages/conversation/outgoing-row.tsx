@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
 import { useUser } from '../../platform/session.ts';
 import { useDates } from '../../platform/use-dates.ts';
+import { useRefusalText } from '../../ui/failure-text.ts';
 import { TextButton } from '../../ui/text-link.tsx';
 import { draftStoreOf } from '../composer/draft-store.ts';
-import { useFailureCodeText } from '../failure-code-text.ts';
 import { MessageText } from '../markdown/message-text.tsx';
 import { outgoingQueueOf } from '../outgoing/outgoing.ts';
 import type { OutgoingMessage } from '../outgoing/outgoing-queue.ts';
@@ -16,7 +16,7 @@ const noNames: ReadonlySet<string> = new Set();
 export function OutgoingRow({ message, userId }: { message: OutgoingMessage; userId: string }) {
   const t = useTranslations('messages');
   const dates = useDates();
-  const failureText = useFailureCodeText();
+  const failureText = useRefusalText();
   const isOffline = useUser()?.isOffline ?? false;
   const queue = outgoingQueueOf(userId);
   const { clientId, conversationId, body, files, shared, writtenAt, failure } = message;

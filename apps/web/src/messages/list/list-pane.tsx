@@ -11,7 +11,6 @@ import { useUnreadConversations } from '../unread.ts';
 import { useMessagesUrl } from '../use-messages-url.ts';
 import { ConversationRow } from './conversation-row.tsx';
 import styles from './list.module.css';
-import { ListSkeleton } from './list-skeleton.tsx';
 import { SearchResults } from './search-results.tsx';
 import { useConversationShortcuts } from './use-conversation-shortcuts.ts';
 
@@ -105,3 +104,24 @@ function Conversations({ userId }: { userId: string }) {
     </div>
   );
 }
+
+/** As many rows as usually fit, in their final size. */
+function ListSkeleton() {
+  const t = useTranslations();
+
+  return (
+    <div role="status" aria-label={t('ui.loading')}>
+      {rows.map((row) => (
+        <div key={row} className={styles.row}>
+          <div className={styles.link}>
+            <span className={styles.circle} />
+            <span className={styles.bar} />
+            <span className={styles.bar} data-wide />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const rows = ['1', '2', '3', '4', '5', '6'];

@@ -1,16 +1,14 @@
 import type { Person } from '@longhand/contract/messages-values';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { invalidateSlices } from '../../platform/query.ts';
 import { showToast } from '../../platform/toasts.ts';
-import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { useAttempt } from '../../ui/use-attempt.ts';
 import { peopleApi } from '../api.ts';
 import { useNames } from '../names.ts';
-import styles from './people.module.css';
 import { type Report, ReportFields } from './report-fields.tsx';
+import { ReportFormDialog } from './report-form-dialog.tsx';
 
 type BlockDialogProps = {
   person: Pick<Person, 'id' | 'name' | 'username'>;
@@ -22,7 +20,6 @@ type BlockDialogProps = {
 /** Blocks a person, and reports them if the user wants. */
 export default function BlockDialog({ person, onBlocked, onClose }: BlockDialogProps) {
   const t = useTranslations('messages');
-  const formId = useId();
   const { personName } = useNames();
   const attempt = useAttempt();
   const [isReporting, setReporting] = useState(false);
@@ -32,8 +29,7 @@ export default function BlockDialog({ person, onBlocked, onClose }: BlockDialogP
   const { reason, note } = report;
   const isReasonMissing = isReporting && reason === null;
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     setChecked(true);
     if (isReasonMissing || attempt.isPending) return;
     const blocked = await attempt.run(async () => {
@@ -57,39 +53,27 @@ export default function BlockDialog({ person, onBlocked, onClose }: BlockDialogP
   };
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <ReportFormDialog
       title={t('block.title', { name: personName(person) })}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('new.cancel')}</Button>
-          <Button variant="danger" type="submit" form={formId} loading={attempt.isPending}>
-            {t('block.confirm')}
-          </Button>
-        </>
-      }
+      note={t('block.body')}
+      confirm={t('block.confirm')}
+      isPending={attempt.isPending}
+      error={attempt.error}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={formId} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-        <p className={styles.note}>{t('block.body')}</p>
-        <Checkbox
-          label={t('block.report')}
-          checked={isReporting}
-          onChange={(event) => setReporting(event.target.checked)}
+      <Checkbox
+        label={t('block.report')}
+        checked={isReporting}
+        onChange={(event) => setReporting(event.target.checked)}
+      />
+      {isReporting && (
+        <ReportFields
+          report={report}
+          isReasonMissing={isChecked && isReasonMissing}
+          onChange={setReport}
         />
-        {isReporting && (
-          <ReportFields
-            report={report}
-            isReasonMissing={isChecked && isReasonMissing}
-            onChange={setReport}
-          />
-        )}
-        {attempt.error !== null && (
-          <p className={styles.error} role="alert">
-            {attempt.error}
-          </p>
-        )}
-      </form>
-    </Dialog>
+      )}
+    </ReportFormDialog>
   );
 }

@@ -7,9 +7,9 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { useFailureText } from '../../ui/failure-text.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
+import { useDebouncedText } from '../../ui/use-debounced-text.ts';
 import { peopleApi } from '../api.ts';
 import { useNames } from '../names.ts';
-import { useDebouncedText } from '../use-debounced-text.ts';
 import styles from './people.module.css';
 
 type PersonPickerProps = {

@@ -1,12 +1,11 @@
 import { limits } from '@longhand/contract/limits';
-import { deviceDayOf, deviceTimeOn } from '../../platform/clock.ts';
+import { deviceDayOf, deviceTimeOn, hourMs } from '../../platform/clock.ts';
 import { addDays, toUtcDate } from '../../platform/local-date.ts';
 
 export type SnoozeChoice = 'inHour' | 'thisEvening' | 'tomorrow' | 'nextWeek';
 
 const morning = 8 * 60;
 const evening = 18 * 60;
-const hourMs = 3_600_000;
 
 /**
  * The times to which a notification can be snoozed, in the device's time zone. This evening is left out when it is less than an hour away

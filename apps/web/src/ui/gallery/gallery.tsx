@@ -1,3 +1,7 @@
+import { useTranslations } from 'use-intl';
+import { useStore } from '../../platform/store.ts';
+import { type ColorSchemeChoice as Choice, theme } from '../../platform/theme.ts';
+import { InlineSelect } from '../inline-field.tsx';
 import { LanguageSelector } from '../language-selector.tsx';
 import { MantineScope } from '../mantine-scope.tsx';
 import { Page, Section } from '../page.tsx';
@@ -6,7 +10,6 @@ import { Feedback } from './feedback.tsx';
 import { Fields } from './fields.tsx';
 import styles from './gallery.module.css';
 import { Payment } from './payment.tsx';
-import { SchemeChoice } from './scheme-choice.tsx';
 import { TableSample } from './table-sample.tsx';
 import { Tokens } from './tokens.tsx';
 import { Work } from './work.tsx';
@@ -51,5 +54,20 @@ export default function Gallery() {
         </Page>
       </main>
     </MantineScope>
+  );
+}
+
+const choices = ['auto', 'light', 'dark'] as const satisfies readonly Choice[];
+
+function SchemeChoice() {
+  const t = useTranslations('ui.theme');
+
+  return (
+    <InlineSelect<Choice>
+      label={t('label')}
+      value={useStore(theme.choice)}
+      options={choices.map((value) => ({ value, label: t(value) }))}
+      onChange={theme.setChoice}
+    />
   );
 }

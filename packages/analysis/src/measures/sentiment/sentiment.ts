@@ -1,7 +1,6 @@
 import { emphasisOf } from './emphasis.ts';
-import { idiomValence } from './idioms.ts';
 import type { SentimentLexicon } from './lexicon.ts';
-import { boosters, capitalsBoost, isNegation, negationFactor } from './modifiers.ts';
+import { boosters, capitalsBoost, idioms, isNegation, negationFactor } from './modifiers.ts';
 import { applyContrast, type Sentiment, scoreOf, tallyOf } from './score.ts';
 import { isInCapitals, sentimentTokens, type WordsInPlace } from './tokens.ts';
 
@@ -105,4 +104,18 @@ function negated(lower: readonly string[], at: number, distance: 1 | 2 | 3): num
 /** “Least good”, but not “at least good”. */
 function isLeast(lower: readonly string[], at: number): boolean {
   return lower[at - 1] === 'least' && lower[at - 2] !== 'at' && lower[at - 2] !== 'very';
+}
+
+/** Valence of a word within an idiom or after a degree phrase (“sort of”). */
+function idiomValence(lower: readonly string[], at: number, own: number): number {
+  const phrase = (from: number, to: number) => lower.slice(at + from, at + to + 1).join(' ');
+  const before = [phrase(-1, 0), phrase(-2, 0), phrase(-2, -1), phrase(-3, -1), phrase(-3, -2)];
+  const known = before.find((words) => idioms.has(words));
+  let valence = known === undefined ? own : (idioms.get(known) ?? own);
+  for (const ahead of [phrase(0, 1), phrase(0, 2)]) valence = idioms.get(ahead) ?? valence;
+  for (const degree of [phrase(-3, -1), phrase(-3, -2), phrase(-2, -1)]) {
+    valence += degree.includes(' ') ? (boosters.get(degree) ?? 0) : 0;
+  }
+
+  return valence;
 }

@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+
+/** What was typed, after a pause. A cleared field counts at once. */
+export function useDebouncedText(typed: string, waitMs = 250): string {
+  const [debounced, setDebounced] = useState(typed);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(typed), waitMs);
+
+    return () => clearTimeout(timer);
+  }, [typed, waitMs]);
+
+  return typed === '' ? '' : debounced;
+}
