@@ -54,7 +54,8 @@ export const browserTest = base
   })
   .extend('newVisitor', async ({ browser, server, opened }) => {
     return async (options: ContextOptions = {}, account?: Account): Promise<Visitor> => {
-      const context = await newContext(browser, server.origin, options, account);
+      const origin = options.origin ?? server.origin;
+      const context = await newContext(browser, origin, options, account);
       const errors = watchBrowserErrors(context);
       const page = await context.newPage();
       page.setDefaultTimeout(scaleTimeout(15_000));

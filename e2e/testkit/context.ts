@@ -12,6 +12,8 @@ export type ContextOptions = {
   isFirstVisit?: boolean;
   /** Allows the service worker, so the app can run offline. Blocked in all other tests. */
   allowsServiceWorker?: boolean;
+  /** Another node than the test's server. */
+  origin?: string;
 };
 
 /** Creates an isolated browser context with a stored locale and, given an account, its session. */

@@ -12,6 +12,8 @@ import {
   updateConversation,
 } from './conversations/conversation-queries.ts';
 import { listAudience } from './conversations/member-queries.ts';
+import { findDirect } from './conversations/start-queries.ts';
+import { orderPair } from './rules.ts';
 
 /** A locked conversation in the transaction that changes it. */
 export type ConversationUpdate = {
@@ -111,4 +113,16 @@ export async function requireMembership(
   if (found === undefined) throw refuse('conversation_not_found');
 
   return found;
+}
+
+/** The other person, if they can open the direct conversation; a block then changes what they see. */
+export async function listDirectReaders(
+  tx: Db,
+  userId: string,
+  otherId: string,
+): Promise<string[]> {
+  const direct = await findDirect(tx, orderPair(userId, otherId));
+  const isReader = direct && (await findMembership(tx, otherId, direct.id)) !== undefined;
+
+  return isReader ? [otherId] : [];
 }

@@ -117,3 +117,25 @@ test('each change is published once to every member, and to nobody else', async 
   expect(await counts()).toEqual([(start[0] ?? 0) + 6, (start[1] ?? 0) + 8]);
   expect(await countEventsOf(eve)).toBe(0);
 });
+
+test('a block is published to the blocked person only if it hides a conversation', async () => {
+  const [ann, bob, eve] = await newWriters(server);
+  await befriend(ann, bob);
+  await ann.messages.openDirect({ params: { id: eve.id } });
+  const [start, none] = [await countEventsOf(bob), await countEventsOf(eve)];
+  const since = async () => (await countEventsOf(bob)) - start;
+  await ann.messages.block({ params: { id: bob.id } });
+  expect(await since()).toBe(1);
+  await ann.messages.block({ params: { id: bob.id } });
+  await ann.messages.block({ params: { id: eve.id } });
+  await ann.messages.unblock({ params: { id: eve.id } });
+  expect([await since(), await countEventsOf(eve)]).toEqual([1, none]);
+
+  await bob.messages.block({ params: { id: ann.id } });
+  await ann.messages.unblock({ params: { id: bob.id } });
+  expect(await since()).toBe(2); // Bob's own block; the conversation stays hidden
+  await bob.messages.unblock({ params: { id: ann.id } });
+  await ann.messages.block({ params: { id: bob.id } });
+  await ann.messages.unblock({ params: { id: bob.id } });
+  expect(await since()).toBe(5);
+});

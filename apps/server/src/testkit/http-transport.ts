@@ -1,13 +1,18 @@
 import type { Transport } from '@longhand/contract/client';
 
-/** A transport over HTTP that keeps cookies and echoes the CSRF token like a page. */
-export function createHttpTransport(origin: string): Transport {
+/**
+ * A transport over HTTP that keeps cookies and echoes the CSRF token like a page.
+ *
+ * @param server its origin, or a function that chooses a node for each request
+ */
+export function createHttpTransport(server: string | (() => string)): Transport {
   const cookies = new Map<string, string>();
 
   const transport: Transport = async ({ method, path, body }) => {
     if (method !== 'GET' && !cookies.has('XSRF-TOKEN')) {
       await transport({ method: 'GET', path: '/api/auth/me' });
     }
+    const origin = typeof server === 'string' ? server : server();
     const answer = await fetch(origin + path, {
       method,
       headers: {

@@ -9,7 +9,7 @@ import {
   listBlocked,
 } from '../../auth/index.ts';
 import type { Handlers } from '../../platform/http/context.ts';
-import { notifyPages } from '../conversation-change.ts';
+import { listDirectReaders, notifyPages } from '../conversation-change.ts';
 import { presentPerson } from '../present-conversations.ts';
 import { findPeople } from './people-queries.ts';
 import { readPrivacy, savePrivacy } from './privacy-queries.ts';
@@ -48,10 +48,11 @@ export const peopleHandlers: Handlers<typeof contract> = {
     if (id === userId) throw refuse('message_to_self');
     await db.transaction(async (tx) => {
       if ((await findPublicProfile(tx, id)) === null) throw refuse('person_not_found');
+      const readers = await listDirectReaders(tx, userId, id);
       if (!(await insertBlock(tx, { userId, blockedId: id, now: clock.now() }))) {
         throw refuse('blocked_limit', { details: { limit: limits.blockedMax } });
       }
-      await notifyPages(tx, context, [userId]);
+      await notifyPages(tx, context, [userId, ...readers]);
     });
 
     return { success: true };
@@ -60,7 +61,8 @@ export const peopleHandlers: Handlers<typeof contract> = {
   async unblock({ params: { id } }, context) {
     const { userId } = context.caller;
     await context.db.transaction(async (tx) => {
-      if (await deleteBlock(tx, userId, id)) await notifyPages(tx, context, [userId]);
+      if (!(await deleteBlock(tx, userId, id))) return;
+      await notifyPages(tx, context, [userId, ...(await listDirectReaders(tx, userId, id))]);
     });
 
     return { success: true };
