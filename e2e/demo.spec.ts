@@ -50,6 +50,18 @@ test('the demo is seeded once, with a year of data and an account of each role',
     chapters.map((_, at) => at + 1),
   );
 
+  const listConversations = async (show: 'inbox' | 'requests') =>
+    (await api.messages.listConversations({ query: { show } })).items;
+  expect((await listConversations('inbox')).map(({ kind }) => kind).sort()).toEqual([
+    'direct',
+    'group',
+  ]);
+  expect(await listConversations('requests')).toHaveLength(1);
+  const { items: notifications } = await api.notifications.list({ query: { size: 10 } });
+  expect(notifications.map(({ kind }) => kind)).toEqual(
+    expect.arrayContaining(['message_received', 'message_request']),
+  );
+
   const admin = await signIn(first.origin, accounts, 'superadmin@demo.example');
   expect(admin.user).toMatchObject({ role: 150, systemRole: 'Admin' });
   const newcomer = 'newcomer@demo.example';

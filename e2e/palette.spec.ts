@@ -50,9 +50,9 @@ browserTest(
   'the command palette keeps the focus when a screen that loads slowly arrives',
   async ({ newWriter }) => {
     const { page } = await newWriter();
-    const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+    const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
     await page.route('**/assets/achievements-*.js', async (route) => {
-      await arrival;
+      await isReleased;
       await route.continue();
     });
     await page.goto('/app');
@@ -64,7 +64,7 @@ browserTest(
     await page.getByRole('link', { name: t('shell.screens./app/achievements') }).click();
     await page.keyboard.press('ControlOrMeta+K');
     await search.pressSequentially('mile');
-    arrive();
+    release();
     const screen = t('shell.screens./app/achievements');
     await page.getByText(t('shell.arrived', { screen }), { exact: true }).waitFor();
     await page.keyboard.type('stones');

@@ -27,6 +27,9 @@ export async function seedConversations(
     await others[name].profile.change({ body: { isShown: true } });
     ids[name] = changed.user.id;
   }
+  await others.stranger.account.changeAccount({
+    body: { firstName: 'Marit', lastName: 'Solberg', displayName: 'Marit Solberg' },
+  });
   const direct = await own.messages.openDirect({ params: { id: ids.tomas } });
   const group = crypto.randomUUID();
   const send = (id: string, { from, body, replyTo }: Line) =>

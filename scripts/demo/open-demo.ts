@@ -8,6 +8,7 @@ import { type RunningServer, startServer } from '../../apps/server/src/start-ser
 import { writerRole } from './accounts.ts';
 import { createAdjustableClock } from './adjustable-clock.ts';
 import { captureMail } from './captured-mail.ts';
+import { simulateConversations } from './conversations.ts';
 import { createAccounts, type DemoAccount } from './create-accounts.ts';
 import { fillAccount } from './other-accounts.ts';
 import { simulateYear } from './simulate-year.ts';
@@ -88,6 +89,7 @@ async function createDemo(config: Config, print: (text: string) => void) {
   for (const person of people) {
     if (person !== writer) await fillAccount(origin, person, now);
   }
+  await simulateConversations({ origin, people, now, clock });
   capturedMail.forwardTo(print);
   const accounts = people.map(({ role, email, secret }: DemoAccount) => ({ role, email, secret }));
 

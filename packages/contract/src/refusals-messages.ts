@@ -46,15 +46,15 @@ export const messageRefusals = {
   },
   pinned_limit: {
     status: 409,
-    message: 'Too many are pinned. Unpin one first.',
+    message: 'You’ve reached the maximum number of pins. Unpin something first.',
   },
   reaction_limit: {
     status: 409,
-    message: 'This message has as many different reactions as it can have.',
+    message: 'This message already has the maximum number of different reactions.',
   },
   blocked_limit: {
     status: 409,
-    message: 'You’ve blocked as many people as you can.',
+    message: 'You’ve blocked the maximum number of people. Unblock someone first.',
   },
   attachment_not_found: {
     status: 404,

@@ -24,6 +24,6 @@ export const notificationRefusals = {
   },
   muted_objects_full: {
     status: 409,
-    message: 'You’ve muted as much as you can. Unmute something first.',
+    message: 'You’ve muted the maximum number of conversations and goals. Unmute one first.',
   },
 } as const;

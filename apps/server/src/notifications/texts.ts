@@ -1,4 +1,5 @@
 import { locationName } from '@longhand/contract/location-name';
+import type { NotificationCategory } from '@longhand/contract/notification-catalogue';
 import {
   type NotificationFormat,
   notificationTextValues,
@@ -24,6 +25,11 @@ export function notificationTextsFor(content: NotificationContent, { locale, tim
     body: t(`kinds.${kind}.body`, values),
     action: t(`kinds.${kind}.action`),
   };
+}
+
+/** The name of a category, as in the settings. */
+export function categoryNameFor(category: NotificationCategory, locale: Locale): string {
+  return notificationTranslator(locale)(`categories.${category}.name`);
 }
 
 function notificationTranslator(locale: Locale) {

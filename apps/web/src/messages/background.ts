@@ -3,7 +3,7 @@ import { session } from '../platform/session.ts';
 import { isSignedIn } from '../platform/session-machine.ts';
 import { messageApi } from './api.ts';
 import { messageKeys, storeMessage } from './message-cache.ts';
-import { onMessageSent, outgoingQueueOf } from './outgoing/outgoing.ts';
+import { forgetOutgoing, onMessageSent, outgoingQueueOf } from './outgoing/outgoing.ts';
 
 /**
  * Runs on every screen: sends what waits in the outgoing queue at the start, after sign-in and when the network comes back, and tells the
@@ -27,6 +27,10 @@ export function watchMessages(): void {
   onMessageSent(async (message) => {
     storeMessage(message);
     await queryClient.invalidateQueries({ queryKey: messageKeys.lists });
+  });
+  session.onEnd((reason, { userId: endedId, isRemembered }) => {
+    if (reason === 'signedOut' && endedId !== undefined && !isRemembered)
+      void forgetOutgoing(endedId);
   });
   watchReceivedMessages();
 }

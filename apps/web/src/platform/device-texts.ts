@@ -70,6 +70,29 @@ async function countSets(database: IDBPDatabase): Promise<number> {
   return database.count('comparisonSets');
 }
 
+/** Messages of a user that are not sent, and messages being written that have attachments. */
+export async function countDeviceMessages(userId: string): Promise<number> {
+  const all = await indexedDB.databases();
+  if (!all.some(({ name }) => name === messageDatabaseName(userId))) return 0;
+
+  const database = await openDB(messageDatabaseName(userId));
+  try {
+    const counts = await Promise.all(
+      [...database.objectStoreNames].map((store) => database.count(store)),
+    );
+
+    return counts.reduce((sum, count) => sum + count, 0);
+  } finally {
+    database.close();
+  }
+}
+
+/** Deletes unsent messages and message drafts of a user. */
+export async function deleteDeviceMessages(userId: string): Promise<void> {
+  safeLocalStorage.remove(messageDraftsKey(userId));
+  await deleteDatabase(messageDatabaseName(userId));
+}
+
 /**
  * Deletes all device data of a user, including ignored findings, unsynced lexicon entries, queued entries and unsent messages. Rejects if
  * another tab keeps a database open.

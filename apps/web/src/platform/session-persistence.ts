@@ -18,6 +18,9 @@ export function createSessionPersistence(localStore: SafeStorage, windowStore: S
       (remember ? localStore : windowStore).set(storageKeys.token, token);
     },
 
+    /** Whether the session outlives the window: the user chose “Remember me”. */
+    isRemembered: () => localStore.get(storageKeys.token) !== null,
+
     readUser(): StoredUser | null {
       return parseUser(localStore.get(storageKeys.user) ?? windowStore.get(storageKeys.user));
     },

@@ -27,10 +27,13 @@ const machine = createSessionMachine({
 /** Whether the last session expired; shown on the sign-in screen. */
 export const hasExpired = createStore(false);
 
-const endListeners = new Set<(reason: SessionEndReason) => void>();
+const endListeners = new Set<(reason: SessionEndReason, ended: EndedSession) => void>();
 
 /** Why a session ended: the user signed out, or the server no longer accepted it. */
 export type SessionEndReason = 'signedOut' | 'expired';
+
+/** The session that ended. */
+export type EndedSession = { userId: string | undefined; isRemembered: boolean };
 
 /** The sign-in session of this browser. */
 export const session = {
@@ -53,12 +56,13 @@ export const session = {
   /** Handles any 401. Ignored when signed out or while signing out. */
   expire(): void {
     if (machine.state.get().token === null || isSigningOut) return;
+    const ended = describeSession();
     hasExpired.set(true);
     machine.end();
-    notifyEnd('expired');
+    notifyEnd('expired', ended);
   },
 
-  onEnd(listener: (reason: SessionEndReason) => void): void {
+  onEnd(listener: (reason: SessionEndReason, ended: EndedSession) => void): void {
     endListeners.add(listener);
   },
 };
@@ -75,17 +79,23 @@ let isSigningOut = false;
 /** Ends the session with a request of the user. A failed request leaves the session unchanged. */
 async function endSessionWith(call: () => Promise<unknown>): Promise<void> {
   isSigningOut = true;
+  const ended = describeSession();
   try {
     await call();
     machine.end();
-    notifyEnd('signedOut');
+    notifyEnd('signedOut', ended);
   } finally {
     isSigningOut = false;
   }
 }
 
-function notifyEnd(reason: SessionEndReason): void {
-  for (const listener of endListeners) listener(reason);
+const describeSession = (): EndedSession => ({
+  userId: currentSession.userId(),
+  isRemembered: storage.isRemembered(),
+});
+
+function notifyEnd(reason: SessionEndReason, ended: EndedSession): void {
+  for (const listener of endListeners) listener(reason, ended);
 }
 
 /** The signed-in user, or null. */

@@ -2,7 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { discardQueuedEntries, sendQueuedEntries } from '../goals/index.ts';
-import { countDeviceTexts, deleteDeviceTexts } from '../platform/device-texts.ts';
+import {
+  countDeviceMessages,
+  countDeviceTexts,
+  deleteDeviceTexts,
+} from '../platform/device-texts.ts';
 import { reloadPage } from '../platform/reload.ts';
 import { useUser } from '../platform/session.ts';
 import { Button } from '../ui/button.tsx';
@@ -21,6 +25,7 @@ export function DeviceSection() {
     queryKey: ['settings', 'device', userId],
     queryFn: async () => ({
       waiting: await sendQueuedEntries(userId),
+      messages: await countDeviceMessages(userId),
       ...((await countDeviceTexts(userId)) ?? emptyCounts),
     }),
     staleTime: 0,
@@ -44,8 +49,7 @@ export function DeviceSection() {
       <p className={styles.words}>{t('account.device.what')}</p>
       <QueryContent query={texts} errorTitle={t('account.device.error')} lines={1}>
         {(counts) => {
-          const hasData =
-            counts.drafts + counts.texts + counts.words + counts.sets + counts.waiting > 0;
+          const hasData = Object.values(counts).some((count) => count > 0);
 
           return (
             <>
@@ -53,7 +57,8 @@ export function DeviceSection() {
                 {hasData ? t('account.device.kept', counts) : t('account.device.nothing')}{' '}
                 {counts.words > 0 && t('account.device.words', { n: counts.words })}{' '}
                 {counts.sets > 0 && t('account.device.sets', { n: counts.sets })}{' '}
-                {counts.waiting > 0 && t('account.device.waiting', { n: counts.waiting })}
+                {counts.waiting > 0 && t('account.device.waiting', { n: counts.waiting })}{' '}
+                {counts.messages > 0 && t('account.device.messages', { n: counts.messages })}
               </p>
               {hasData && (
                 <p className={styles.act}>
@@ -72,7 +77,9 @@ export function DeviceSection() {
                   {t('account.device.forgetBody', counts)}{' '}
                   {counts.words > 0 && t('account.device.forgetWords', { n: counts.words })}{' '}
                   {counts.sets > 0 && t('account.device.forgetSets', { n: counts.sets })}{' '}
-                  {counts.waiting > 0 && t('account.device.forgetWaiting', { n: counts.waiting })}
+                  {counts.waiting > 0 && t('account.device.forgetWaiting', { n: counts.waiting })}{' '}
+                  {counts.messages > 0 &&
+                    t('account.device.forgetMessages', { n: counts.messages })}
                 </ConfirmDialog>
               )}
             </>

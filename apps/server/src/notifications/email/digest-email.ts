@@ -8,7 +8,7 @@ import type { EmailContent, EmailSection } from '../../platform/mail/email-conte
 import { mailTranslatorFor } from '../../platform/mail/mail-translator.ts';
 import { contentOf, pathOf } from '../present.ts';
 import type { NotificationRow } from '../queries.ts';
-import { notificationTextsFor, type Reader } from '../texts.ts';
+import { categoryNameFor, notificationTextsFor, type Reader } from '../texts.ts';
 import { unsubscribeUrl } from './unsubscribe-link.ts';
 
 type EmailServices = Pick<Services, 'config' | 'sign'>;
@@ -55,7 +55,7 @@ function digestSection(
   services: EmailServices,
 ): EmailSection {
   const t = mailTranslatorFor(reader.locale);
-  const name = t(`categories.${category}`);
+  const name = categoryNameFor(category, reader.locale);
   const hidden = rows.length - titlesMax;
 
   return {

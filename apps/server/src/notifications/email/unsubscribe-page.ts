@@ -4,6 +4,7 @@ import type { Locale } from '@longhand/contract/values';
 import { escapeHtml } from '../../platform/escape-html.ts';
 import { renderPlainPage } from '../../platform/http/plain-page.ts';
 import { mailTranslatorFor } from '../../platform/mail/mail-translator.ts';
+import { categoryNameFor } from '../texts.ts';
 
 type Page = {
   categories: readonly NotificationCategory[];
@@ -24,7 +25,7 @@ export function unsubscribePage({
   publicUrl,
 }: Page): string {
   const t = mailTranslatorFor(locale);
-  const names = categories.map((category) => t(`categories.${category}`));
+  const names = categories.map((category) => categoryNameFor(category, locale));
   const name = new Intl.ListFormat(locale).format(names);
   const title = isDone ? t('unsubscribe.done') : t('unsubscribe.title');
   const message = t(isDone ? 'unsubscribe.doneBody' : 'unsubscribe.body', { name });

@@ -2,26 +2,20 @@ import { limits } from '@longhand/contract/limits';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { TextButton } from '../../ui/text-link.tsx';
-import type { OutgoingMessage } from '../outgoing/outgoing-queue.ts';
 import { useFileSize } from '../use-file-size.ts';
 import styles from './composer.module.css';
-import type { AttachedFile, AttachedFiles } from './use-attached-files.ts';
-
-type AttachedItemsProps = {
-  files: AttachedFiles;
-  shared: OutgoingMessage['shared'];
-  onRemoveShared: () => void;
-};
+import type { Attached, AttachedFile } from './use-attached.ts';
 
 /** What the message will carry: files, with a description for images, and a text or goal. */
-export function AttachedItems({ files, shared, onRemoveShared }: AttachedItemsProps) {
+export function AttachedItems({ attached }: { attached: Attached }) {
   const t = useTranslations('messages');
   const sizeOf = useFileSize();
-  if (files.items.length === 0 && shared === undefined) return null;
+  const { files, shared, isStored } = attached;
+  if (files.length === 0 && shared === undefined) return null;
 
   return (
     <ul className={styles.attached} aria-label={t('composer.attached')}>
-      {files.items.map((file) => (
+      {files.map((file) => (
         <li key={file.id} className={styles.item}>
           {file.isImage && <Thumbnail file={file} />}
           <div className={styles.itemText}>
@@ -35,14 +29,14 @@ export function AttachedItems({ files, shared, onRemoveShared }: AttachedItemsPr
                 placeholder={t('file.alt')}
                 maxLength={limits.altTextMax}
                 value={file.alt}
-                onChange={(event) => files.describe(file.id, event.target.value)}
+                onChange={(event) => attached.describe(file.id, event.target.value)}
               />
             )}
           </div>
           <TextButton
             quiet
             aria-label={t('file.removeNamed', { name: file.name })}
-            onClick={() => files.remove(file.id)}
+            onClick={() => attached.remove(file.id)}
           >
             {t('file.remove')}
           </TextButton>
@@ -56,10 +50,15 @@ export function AttachedItems({ files, shared, onRemoveShared }: AttachedItemsPr
           <TextButton
             quiet
             aria-label={t('file.removeNamed', { name: shared.title })}
-            onClick={onRemoveShared}
+            onClick={() => attached.share(undefined)}
           >
             {t('file.remove')}
           </TextButton>
+        </li>
+      )}
+      {!isStored && (
+        <li role="status" className={styles.unstored}>
+          {t('file.unstored')}
         </li>
       )}
     </ul>

@@ -8,13 +8,12 @@ import { messageApi } from '../api.ts';
 import type { ComposerMode } from '../composer-mode.ts';
 import { isEditable } from '../is-editable.ts';
 import { queueMessage } from '../outgoing/outgoing.ts';
-import type { OutgoingMessage } from '../outgoing/outgoing-queue.ts';
 import { AttachButton } from './attach-button.tsx';
 import { AttachedItems } from './attached-items.tsx';
 import styles from './composer.module.css';
 import { ComposerContext } from './composer-context.tsx';
 import { ComposerField } from './composer-field.tsx';
-import { useAttachedFiles } from './use-attached-files.ts';
+import { useAttached } from './use-attached.ts';
 import { useDraft } from './use-draft.ts';
 import { useSaveEdit } from './use-save-edit.ts';
 
@@ -31,15 +30,15 @@ export function Composer({ conversation, userId, mode, lastOwn, onMode }: Compos
   const t = useTranslations('messages');
   const { id, members, state, draft: savedDraft } = conversation;
   const draft = useDraft({ userId, conversationId: id, savedDraft });
-  const files = useAttachedFiles();
-  const [shared, setShared] = useState<OutgoingMessage['shared']>();
+  const attached = useAttached(userId, id);
+  const { files, shared } = attached;
   const [notifyTyping] = useState(() => createTypingNotice(id));
   const field = useRef<HTMLTextAreaElement>(null);
-  const edit = useSaveEdit(mode, () => onMode({ is: 'new' }));
+  const edit = useSaveEdit(userId, mode, () => onMode({ is: 'new' }));
   const isEditing = mode.is === 'edit';
   const text = isEditing ? edit.text : draft.text;
   const left = limits.messageMax - text.length;
-  const hasContent = text.trim() !== '' || (!isEditing && (files.items.length > 0 || shared));
+  const hasContent = text.trim() !== '' || (!isEditing && (files.length > 0 || shared));
 
   useEffect(() => {
     if (mode.is !== 'new') field.current?.focus();
@@ -56,18 +55,17 @@ export function Composer({ conversation, userId, mode, lastOwn, onMode }: Compos
   };
   const submit = () => {
     if (!hasContent || left < 0) return;
-    if (isEditing) return void edit.save();
+    if (isEditing) return edit.save();
 
     void queueMessage(userId, {
       conversationId: id,
       body: text.trim() === '' ? '' : text,
-      files: files.items.map(({ id, name, alt, blob }) => ({ id, name, alt, blob })),
+      files: files.map(({ id, name, alt, blob }) => ({ id, name, alt, blob })),
       ...(mode.is === 'reply' ? { replyToSeq: mode.message.seq } : {}),
       ...(shared === undefined ? {} : { shared }),
     });
     draft.clear();
-    files.clear();
-    setShared(undefined);
+    attached.clear();
     onMode({ is: 'new' });
     field.current?.focus();
   };
@@ -90,13 +88,11 @@ export function Composer({ conversation, userId, mode, lastOwn, onMode }: Compos
       onDrop={(event) => {
         if (event.dataTransfer.files.length === 0 || isEditing) return;
         event.preventDefault();
-        void files.add([...event.dataTransfer.files]);
+        void attached.add([...event.dataTransfer.files]);
       }}
     >
       <ComposerContext mode={mode} members={members} onCancel={cancel} />
-      {!isEditing && (
-        <AttachedItems files={files} shared={shared} onRemoveShared={() => setShared(undefined)} />
-      )}
+      {!isEditing && <AttachedItems attached={attached} />}
       <ComposerField
         ref={field}
         value={text}
@@ -109,11 +105,11 @@ export function Composer({ conversation, userId, mode, lastOwn, onMode }: Compos
           if (lastOwn !== undefined && isEditable(lastOwn))
             onMode({ is: 'edit', message: lastOwn });
         }}
-        onFiles={(pasted) => !isEditing && void files.add(pasted)}
+        onFiles={(pasted) => !isEditing && void attached.add(pasted)}
       />
       <div className={styles.foot}>
         {!isEditing && (
-          <AttachButton onFiles={(chosen) => void files.add(chosen)} onShare={setShared} />
+          <AttachButton onFiles={(chosen) => void attached.add(chosen)} onShare={attached.share} />
         )}
         <p
           className={styles.limit}
@@ -123,15 +119,8 @@ export function Composer({ conversation, userId, mode, lastOwn, onMode }: Compos
         >
           {left < 0 && t('composer.tooLong', { n: -left })}
           {left >= 0 && left <= limitNotice && t('composer.left', { n: left })}
-          {edit.error}
         </p>
-        <Button
-          variant="primary"
-          size="small"
-          type="submit"
-          loading={edit.isPending}
-          disabled={!hasContent || left < 0}
-        >
+        <Button variant="primary" size="small" type="submit" disabled={!hasContent || left < 0}>
           {isEditing ? t('composer.save') : t('composer.send')}
         </Button>
       </div>

@@ -1,11 +1,12 @@
 import type { ConversationDetail } from '@longhand/contract/messages-values';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ErrorState } from '../../ui/states.tsx';
 import { Composer } from '../composer/composer.tsx';
 import type { ComposerMode } from '../composer-mode.ts';
 import type { OpenDialog } from '../open-dialog.ts';
 import { useOutgoing } from '../outgoing/outgoing.ts';
+import { applyOutgoing } from '../window/apply-outgoing.ts';
 import { useMessageWindow } from '../window/use-message-window.ts';
 import { Announcements } from './announcements.tsx';
 import { ConversationHeader } from './conversation-header.tsx';
@@ -36,7 +37,11 @@ export function ConversationView({ conversation, userId, seq }: ConversationView
   const [mode, setMode] = useState<ComposerMode>({ is: 'new' });
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [jump, setJump] = useState<{ seq: number } | null>(seq === null ? null : { seq });
-  const { data: window } = loaded.query;
+  const { data } = loaded.query;
+  const window = useMemo(
+    () => data && { ...data, items: applyOutgoing(data.items, outgoing, userId) },
+    [data, outgoing, userId],
+  );
   const items = window?.items ?? [];
   const newest = items.at(-1);
   const typing = useTyping(id, {

@@ -69,7 +69,7 @@ type ReplyExcerptProps = {
 /** The start of the message that is replied to. A click shows it. */
 function ReplyExcerpt({ replyTo, conversation, isTabStop, onJump }: ReplyExcerptProps) {
   const t = useTranslations('messages');
-  const { name } = useSenderName(conversation.members)(replyTo.senderId);
+  const { name, isOwn } = useSenderName(conversation.members)(replyTo.senderId);
 
   return (
     <button
@@ -80,7 +80,7 @@ function ReplyExcerpt({ replyTo, conversation, isTabStop, onJump }: ReplyExcerpt
       onClick={() => onJump(replyTo.seq)}
     >
       <b>
-        <bdi>{name}</bdi>
+        <bdi>{isOwn ? t('system.you') : name}</bdi>
       </b>{' '}
       <bdi>{replyTo.body === '' ? t('message.deletedOrFile') : replyTo.body}</bdi>
     </button>

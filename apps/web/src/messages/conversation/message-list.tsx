@@ -22,7 +22,16 @@ export function MessageList(props: MessageListProps) {
   const { items, hasLater } = window;
   const newest = items.at(-1)?.seq ?? 0;
   const sentIds = new Set(items.map(({ clientId }) => clientId));
-  const waiting = outgoing.filter(({ clientId }) => !sentIds.has(clientId));
+  // Waiting changes are shown in their messages, refused ones here with their reason.
+  const waiting = outgoing.filter(
+    ({ clientId, change, failure }) =>
+      !sentIds.has(clientId) && (change === undefined || failure !== undefined),
+  );
+  const editedSeqs = useMemo(() => {
+    const changes = outgoing.flatMap(({ change, failure }) => (failure ? [] : (change ?? [])));
+
+    return new Set(changes.flatMap(({ is, seq }) => (is === 'edit' ? seq : [])));
+  }, [outgoing]);
   const [hadUnread] = useState(conversation.unread > 0);
   const scroll = useMessageScroll({
     content: `${items[0]?.seq} ${newest} ${items.length} ${waiting.length} ${window.version}`,
@@ -67,6 +76,7 @@ export function MessageList(props: MessageListProps) {
           <MessageRows
             {...props}
             rows={rows}
+            editedSeqs={editedSeqs}
             highlighted={highlighted}
             onJump={onJump}
             onMarkUnread={markUnreadFrom}

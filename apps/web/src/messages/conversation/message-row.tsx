@@ -8,6 +8,7 @@ import { useSenderName } from '../names.ts';
 import styles from './message.module.css';
 import { MessageContent } from './message-content.tsx';
 import { MessageToolbar } from './message-toolbar.tsx';
+import { WaitingText } from './outgoing-row.tsx';
 import { Reactions } from './reactions.tsx';
 import type { MessageActions } from './use-message-actions.ts';
 
@@ -15,6 +16,8 @@ type MessageRowProps = {
   message: Message;
   startsGroup: boolean;
   isOwn: boolean;
+  /** An edit of it waits to be sent. */
+  isWaiting: boolean;
   isActive: boolean;
   isTabStop: boolean;
   isHighlighted: boolean;
@@ -58,14 +61,17 @@ export function MessageRow(props: MessageRowProps) {
         </span>
       )}
       <article className={styles.body}>
-        <p className={showsSender ? styles.head : styles.spoken}>
-          <b className={styles.sender}>{isOwn ? t('system.you') : <bdi>{name}</bdi>}</b>{' '}
+        <p className={startsGroup ? styles.head : styles.spoken}>
+          <b className={isOwn ? styles.spoken : styles.sender}>
+            {isOwn ? t('system.you') : <bdi>{name}</bdi>}
+          </b>{' '}
           <time dateTime={sentAt}>{dates.time(sentAt)}</time>
         </p>
         <MessageContent {...props} hasActiveContent={conversation.state !== 'request' || isOwn} />
         {(editedAt !== null || isPinned || isStarred) && !isDeleted && (
           <p className={styles.meta}>
-            {editedAt !== null && (
+            {props.isWaiting && <WaitingText />}
+            {editedAt !== null && !props.isWaiting && (
               <TextButton
                 quiet
                 tabIndex={isActive ? 0 : -1}

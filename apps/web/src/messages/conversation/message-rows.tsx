@@ -12,6 +12,8 @@ import { useMessageActions } from './use-message-actions.ts';
 
 type MessageRowsProps = MessageListProps & {
   rows: readonly Row[];
+  /** Messages whose edit waits to be sent. */
+  editedSeqs: ReadonlySet<number>;
   highlighted: number | null;
   onMarkUnread: (seq: number) => Promise<unknown>;
 };
@@ -21,7 +23,7 @@ type MessageRowsProps = MessageListProps & {
  * follow it.
  */
 export function MessageRows(props: MessageRowsProps) {
-  const { conversation, userId, rows, highlighted } = props;
+  const { conversation, userId, rows, editedSeqs, highlighted } = props;
   const t = useTranslations('messages');
   const dates = useDates();
   const user = useUser();
@@ -67,6 +69,7 @@ export function MessageRows(props: MessageRowsProps) {
             message={message}
             startsGroup={startsGroup}
             isOwn={senderId === userId}
+            isWaiting={editedSeqs.has(seq)}
             isActive={seq === activeSeq}
             isTabStop={seq === tabStop}
             isHighlighted={seq === highlighted}

@@ -12,14 +12,13 @@ import styles from './message.module.css';
 
 const noNames: ReadonlySet<string> = new Set();
 
-/** An own message that the server has not confirmed. */
+/** An own message that the server has not confirmed, or a change that it refused. */
 export function OutgoingRow({ message, userId }: { message: OutgoingMessage; userId: string }) {
   const t = useTranslations('messages');
   const dates = useDates();
   const failureText = useRefusalText();
-  const isOffline = useUser()?.isOffline ?? false;
   const queue = outgoingQueueOf(userId);
-  const { clientId, conversationId, body, files, shared, writtenAt, failure } = message;
+  const { clientId, conversationId, body, change, files, shared, writtenAt, failure } = message;
 
   /** Puts the text back into the composer, before what is typed there. */
   const edit = () => {
@@ -47,9 +46,8 @@ export function OutgoingRow({ message, userId }: { message: OutgoingMessage; use
         ))}
         <p className={styles.meta}>
           <time dateTime={writtenAt}>{dates.time(writtenAt)}</time>{' '}
-          {failure === undefined && (
-            <span>{t(isOffline ? 'outgoing.waiting' : 'outgoing.sending')}</span>
-          )}
+          {failure === undefined && <WaitingText />}
+          {message.isUnstored && <span className={styles.unstored}>{t('outgoing.unstored')}</span>}
         </p>
         {failure !== undefined && (
           <div role="alert" className={styles.failure}>
@@ -58,7 +56,7 @@ export function OutgoingRow({ message, userId }: { message: OutgoingMessage; use
               <TextButton onClick={() => void queue.retry(clientId)}>
                 {t('outgoing.retry')}
               </TextButton>
-              {files.length === 0 && (
+              {files.length === 0 && change?.is !== 'reaction' && (
                 <TextButton quiet onClick={edit}>
                   {t('outgoing.edit')}
                 </TextButton>
@@ -72,4 +70,12 @@ export function OutgoingRow({ message, userId }: { message: OutgoingMessage; use
       </article>
     </li>
   );
+}
+
+/** Why something is not sent yet. */
+export function WaitingText() {
+  const t = useTranslations('messages');
+  const isOffline = useUser()?.isOffline ?? false;
+
+  return <span>{t(isOffline ? 'outgoing.waiting' : 'outgoing.sending')}</span>;
 }

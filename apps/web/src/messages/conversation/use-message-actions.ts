@@ -5,6 +5,7 @@ import type { MenuEntry } from '../action-menu.tsx';
 import { messageApi, refreshMessages } from '../api.ts';
 import { isEditable } from '../is-editable.ts';
 import { storeMessage } from '../message-cache.ts';
+import { queueMessage } from '../outgoing/outgoing.ts';
 import { useAction } from '../use-action.ts';
 import type { MessageListProps } from './message-list-props.ts';
 
@@ -51,7 +52,10 @@ export function useMessageActions(options: ActionOptions) {
     canWrite,
     jump: onJump,
     react: ({ seq }: Message, emoji: string, isOn: boolean) =>
-      change(() => messageApi.react({ params: { id, seq }, body: { emoji, isOn } })),
+      queueMessage(userId, {
+        ...{ conversationId: id, body: emoji, files: [] },
+        change: { is: 'reaction', seq, isOn },
+      }),
     reply: (message: Message) => onMode({ is: 'reply', message }),
     showHistory: (message: Message) => onOpen({ is: 'history', message }),
 

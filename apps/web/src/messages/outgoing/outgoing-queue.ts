@@ -10,7 +10,12 @@ type OutgoingFile = {
   uploadedId?: string;
 };
 
-/** A message that the server has not confirmed, stored on this device. */
+/** A change of a message that the server has; the new text of an edit and the emoji of a reaction are the body. */
+export type OutgoingChange =
+  | { is: 'edit'; seq: number }
+  | { is: 'reaction'; seq: number; isOn: boolean };
+
+/** A message, or a change of one, that the server has not confirmed, stored on this device. */
 export type OutgoingMessage = {
   /** The same on each attempt, so that it arrives once. */
   clientId: string;
@@ -18,12 +23,15 @@ export type OutgoingMessage = {
   /** Ascending in the order of writing. */
   position: number;
   body: string;
+  change?: OutgoingChange;
   replyToSeq?: number;
   files: readonly OutgoingFile[];
   shared?: { type: 'text' | 'goal'; id: string; title: string };
   writtenAt: string;
   /** Why the server refused it. It is sent again only if the user asks. */
   failure?: { code: string; message: string };
+  /** It did not fit on this device, so that a reload would lose it. Never stored. */
+  isUnstored?: true;
 };
 
 /** Storage of a user on this device, shared by all tabs. */
@@ -78,7 +86,7 @@ export function createOutgoingQueue(options: OutgoingQueueOptions) {
   };
 
   /** Without storage, as on a full disk, the message is only in memory and still sent. */
-  const store = async (message: OutgoingMessage) => {
+  const store = async ({ isUnstored: _, ...message }: OutgoingMessage) => {
     if (removed.has(message.clientId)) return; // already sent or deleted
     unstored.set(message.clientId, message);
     show(messages.get());
@@ -86,7 +94,11 @@ export function createOutgoingQueue(options: OutgoingQueueOptions) {
       () => true,
       () => false,
     );
-    if (isStored && unstored.get(message.clientId) === message) unstored.delete(message.clientId);
+    if (unstored.get(message.clientId) === message) {
+      if (isStored) unstored.delete(message.clientId);
+      else unstored.set(message.clientId, { ...message, isUnstored: true });
+      if (!isStored) show(messages.get());
+    }
     if (removed.has(message.clientId))
       await storage.remove(message.clientId).catch(() => undefined);
     onStored();

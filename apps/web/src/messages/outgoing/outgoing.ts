@@ -1,15 +1,22 @@
 import { limits } from '@longhand/contract/limits';
 import type { Message } from '@longhand/contract/messages-values';
+import { useMemo } from 'react';
 import { v7 as newId } from 'uuid';
 import { currentDate } from '../../platform/clock.ts';
+import { deleteDeviceMessages } from '../../platform/device-texts.ts';
 import { session } from '../../platform/session.ts';
 import { isSignedIn } from '../../platform/session-machine.ts';
 import { useStore } from '../../platform/store.ts';
-import { openOutgoingDatabase } from './outgoing-database.ts';
+import { type OutgoingDatabase, openOutgoingDatabase } from './outgoing-database.ts';
 import { createOutgoingQueue, type OutgoingMessage, type OutgoingQueue } from './outgoing-queue.ts';
 import { sendMessage } from './send-message.ts';
 
-type UserQueue = { userId: string; queue: OutgoingQueue; close: () => void };
+type UserQueue = {
+  userId: string;
+  queue: OutgoingQueue;
+  database: OutgoingDatabase;
+  close: () => void;
+};
 
 let current: UserQueue | undefined;
 const sentListeners = new Set<(message: Message) => Promise<void>>();
@@ -24,19 +31,33 @@ export function onMessageSent(listener: (message: Message) => Promise<void>): ()
 }
 
 /** The queue of the user, opened on first use. */
-export function outgoingQueueOf(userId: string): OutgoingQueue {
-  if (current?.userId !== userId) {
-    current?.close();
-    current = { userId, ...openQueue(userId) };
-  }
+export const outgoingQueueOf = (userId: string): OutgoingQueue => openFor(userId).queue;
 
-  return current.queue;
+/** What the user attached to messages that are still being written. */
+export const attachedStorageOf = (userId: string): OutgoingDatabase['attached'] =>
+  openFor(userId).database.attached;
+
+function openFor(userId: string): UserQueue {
+  if (current?.userId === userId) return current;
+  current?.close();
+  current = { userId, ...openQueue(userId) };
+
+  return current;
+}
+
+/** Deletes what is not sent, when a user signs out of a session that was not to be remembered: others may use the device. */
+export async function forgetOutgoing(userId: string): Promise<void> {
+  if (current?.userId === userId) {
+    current.close();
+    current = undefined;
+  }
+  await deleteDeviceMessages(userId).catch(() => undefined);
 }
 
 /** What the composer hands over. */
-export type NewMessage = Pick<
+type NewMessage = Pick<
   OutgoingMessage,
-  'conversationId' | 'body' | 'files' | 'replyToSeq' | 'shared'
+  'conversationId' | 'body' | 'files' | 'replyToSeq' | 'shared' | 'change'
 >;
 
 /** Queues a message. It is shown at once and sent when the server can be reached. */
@@ -48,18 +69,22 @@ export function queueMessage(userId: string, message: NewMessage): Promise<void>
   });
 }
 
-/** Messages of a conversation that the server has not confirmed, oldest first. */
+/** Messages of a conversation, and changes of messages, that the server has not confirmed, oldest first. */
 export function useOutgoing(userId: string, conversationId: string): OutgoingMessage[] {
   const all = useStore(outgoingQueueOf(userId).messages);
 
-  return all.filter((message) => message.conversationId === conversationId);
+  return useMemo(
+    () => all.filter((message) => message.conversationId === conversationId),
+    [all, conversationId],
+  );
 }
 
 function openQueue(userId: string): Omit<UserQueue, 'userId'> {
   const name = `longhand-outgoing-${userId}`;
   const channel = new BroadcastChannel(name);
+  const database = openOutgoingDatabase(userId);
   const queue = createOutgoingQueue({
-    storage: openOutgoingDatabase(userId),
+    storage: database.outgoing,
     async send(message, keep) {
       const state = session.state.get();
       const isOwn = isSignedIn(state) && state.user?.id === userId;
@@ -82,6 +107,7 @@ function openQueue(userId: string): Omit<UserQueue, 'userId'> {
 
   return {
     queue,
+    database,
     close() {
       queue.stop();
       channel.close();

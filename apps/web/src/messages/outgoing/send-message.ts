@@ -2,35 +2,54 @@ import { Refusal } from '@longhand/contract/errors';
 import { messages } from '@longhand/contract/messages';
 import type { Message } from '@longhand/contract/messages-values';
 import { client } from '../../platform/api-client.ts';
-import type { OutgoingMessage, SendResult } from './outgoing-queue.ts';
+import type { OutgoingChange, OutgoingMessage, SendResult } from './outgoing-queue.ts';
 
 const api = client(messages, { quiet: true });
 
-/** Uploads the files of a message and sends it. Files that were uploaded before are not uploaded again. */
+/** Sends a message, after its files, or a change. Files that were uploaded before are not uploaded again. */
 export async function sendMessage(
   message: OutgoingMessage,
   keep: (message: OutgoingMessage) => Promise<void>,
   onSent: (sent: Message) => Promise<void>,
 ): Promise<SendResult> {
   try {
-    const { files } = await uploadFiles(message, keep);
-    const { clientId, conversationId, body, replyToSeq, shared } = message;
-    const sent = await api.send({
-      params: { id: conversationId },
-      body: {
-        clientId,
-        body,
-        ...(replyToSeq === undefined ? {} : { replyToSeq }),
-        attachmentIds: files.flatMap(({ uploadedId }) => uploadedId ?? []),
-        ...(shared === undefined ? {} : { shared: { type: shared.type, id: shared.id } }),
-      },
-    });
-    await onSent(sent);
+    const { change } = message;
+    await onSent(await (change ? sendChange(message, change) : sendNew(message, keep)));
 
     return { is: 'sent' };
   } catch (failure) {
     return resultOf(failure);
   }
+}
+
+async function sendNew(
+  message: OutgoingMessage,
+  keep: (message: OutgoingMessage) => Promise<void>,
+): Promise<Message> {
+  const { files } = await uploadFiles(message, keep);
+  const { clientId, conversationId, body, replyToSeq, shared } = message;
+
+  return api.send({
+    params: { id: conversationId },
+    body: {
+      clientId,
+      body,
+      ...(replyToSeq === undefined ? {} : { replyToSeq }),
+      attachmentIds: files.flatMap(({ uploadedId }) => uploadedId ?? []),
+      ...(shared === undefined ? {} : { shared: { type: shared.type, id: shared.id } }),
+    },
+  });
+}
+
+/** Sending a change again has no effect: it names the text or the state that it leads to. */
+function sendChange(
+  { conversationId: id, body }: OutgoingMessage,
+  change: OutgoingChange,
+): Promise<Message> {
+  const params = { id, seq: change.seq };
+  if (change.is === 'edit') return api.editMessage({ params, body: { body } });
+
+  return api.react({ params, body: { emoji: body, isOn: change.isOn } });
 }
 
 async function uploadFiles(

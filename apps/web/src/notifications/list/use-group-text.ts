@@ -27,7 +27,7 @@ export function useGroupText(): (group: NotificationGroup) => { title: string; b
     return merged === null
       ? {
           title: t(`groups.${groupMessageOf(items[0].kind)}`, { n }),
-          body: format.list(new Set(goalTitles)),
+          body: format.list(new Set(items.flatMap((item) => nameOf(item) ?? []).map(isolate))),
         }
       : textOf(merged);
   };
@@ -38,10 +38,21 @@ const kindsWithTitle = [
   'goal_reminder',
   'goal_overdue',
   'trash_soon_erased',
+  'message_received',
+  'message_request',
 ] as const;
 
 function groupMessageOf(kind: Notification['kind']) {
   return kindsWithTitle.find((one) => one === kind) ?? 'other';
+}
+
+/** What a notification is about: a goal, a group or a sender. */
+function nameOf(content: NotificationContent): string | undefined {
+  if (content.kind === 'message_request') return content.params.sender || undefined;
+  if (content.kind === 'message_received')
+    return content.params.group || content.params.sender || undefined;
+
+  return goalTitleOf(content);
 }
 
 /** Achievements and milestones as one notification, as if they had come at once. */
