@@ -63,7 +63,7 @@ test('the log has the error code of a rejected request', async () => {
   expect(server.logged.join('\n')).toContain('"refusal":"csrf"');
 });
 
-test('the log has a failed query without its parameter values', async () => {
+test('a failed query is logged without its parameter values', async () => {
   const { db, log } = server.services;
   const manuscript = 'It was a dark and stormy night';
 

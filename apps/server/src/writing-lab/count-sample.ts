@@ -14,7 +14,7 @@ export type SampleCounts = {
 
 /** Cost analyzed within the request: a long chapter, about 100 ms. */
 const maxImmediateCost = 100_000;
-/** With a longer queue, the text is left to its job. */
+/** With a longer queue, the background job counts the text instead. */
 const maxQueuedUnits = 200_000;
 
 const usersBeingAnalyzed = new Set<string>();

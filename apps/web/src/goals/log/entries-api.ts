@@ -22,7 +22,7 @@ export function useRemoveEntry() {
   return useMutation({ mutationFn: api.removeEntry, onSuccess: refreshProgress });
 }
 
-/** Logs an entry; without a network it is queued on this device and sent later. Returns which happened. */
+/** Logs an entry; without a network it is queued on this device and sent later. Returns whether it was sent or queued. */
 export function useLogEntry() {
   return useMutation({
     mutationFn: async (entry: QueuedEntry): Promise<'sent' | 'kept'> => {

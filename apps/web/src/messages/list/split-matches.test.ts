@@ -18,7 +18,7 @@ test('Arabic and Chinese matches are marked', () => {
   expect(marked('第三章的稿子', '稿子')).toBe('第三章的[稿子]');
 });
 
-test('a long text starts shortly before the first match', () => {
+test('the excerpt of a long text starts shortly before the first match', () => {
   const text = `${'word '.repeat(50)}tide`;
 
   expect(marked(text, 'tide').length).toBeLessThan(60);

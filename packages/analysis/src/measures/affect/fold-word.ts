@@ -23,7 +23,7 @@ function foldedArabic(word: string): string {
 }
 
 /**
- * A folded Arabic word as it stands, and without what may be joined to it in front: and, so; the, by, for, as. A letter that
+ * A folded Arabic word, with and without the prefixes that may be attached to it: and, so; the, by, for, as. A letter that
  * may as well be the first of the root leaves four: not فقد, كامل, سمات.
  */
 export function arabicBases(word: string): readonly string[] {

@@ -51,7 +51,7 @@ export class NarrativeWords {
     return places;
   }
 
-  /** The most frequent form of each group; of equal ones the first alphabetically. */
+  /** The most frequent form of each group; ties are resolved alphabetically. */
   mostUsedForms(groups: ReadonlySet<number>): ReadonlyMap<number, string> {
     const counts = new Map([...groups].map((group) => [group, new Map<string, number>()]));
     this.#forEachUse(({ group, form }) => {

@@ -17,7 +17,7 @@ export class SentenceGrammarRule {
 
   count(): void {}
 
-  /** Adds the unchecked sentences of a paragraph, once. Returns true if there were sentences to look at. */
+  /** Adds the unchecked sentences of a paragraph, once. Returns true if there were sentences to check. */
   collectUncheckedSentences(paragraph: SegmentedParagraph, unchecked: string[]): boolean {
     if (this.#seen.has(paragraph)) return false;
     this.#seen.add(paragraph);

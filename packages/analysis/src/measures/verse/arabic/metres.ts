@@ -1,4 +1,4 @@
-/** The sixteen metres, in the order in which they are told where a poem fits several: the one with fewer variations first. */
+/** The sixteen metres, ordered for poems that fit several: the one with fewer variations comes first. */
 export const arabicMetres = [
   'tawil',
   'madid',
