@@ -35,6 +35,16 @@ test('a document that takes too long is given up', async () => {
   await expect(renderer.renderReport(report)).rejects.toMatchObject({ code: 'timeout' });
 });
 
+test('after a process that hangs, the next document is made by a new one', async () => {
+  renderer = createDocumentRenderer({ time: 5_000 });
+  await renderer.renderReport(report);
+  process.kill(renderer.processId() ?? Number.NaN, 'SIGSTOP');
+  const [hanging, next] = [renderer.renderReport(report), renderer.renderReport(report)];
+
+  await expect(hanging).rejects.toMatchObject({ code: 'timeout' });
+  expect((await next).length).toBeGreaterThan(10_000);
+});
+
 test('200 documents keep the memory of the process bounded', async () => {
   renderer = createDocumentRenderer();
   const processIds = new Set<number | undefined>();

@@ -65,7 +65,10 @@ export function createDocumentRenderer(options: Partial<Limits> = {}) {
     const current = worker;
 
     try {
-      const reply = await current.run(job, limits.time);
+      const reply = await current.run(job, limits.time).catch(async (error: unknown) => {
+        await endWorker(); // the next document must not meet a dying process
+        throw error;
+      });
       const isSpent =
         current.documentCount() >= limits.documentsPerProcess || reply.memory > limits.memory;
       if (isSpent) await endWorker();
@@ -133,7 +136,10 @@ function startWorker() {
   let documentCount = 0;
   let memory = 0;
   let pending: PromiseWithResolvers<RenderReply> | undefined;
-  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const ended = new Promise<void>((resolve) => {
+    child.once('close', () => resolve());
+    child.once('error', () => resolve()); // it could not be started
+  });
 
   child.on('message', (reply: RenderReply) => {
     memory = reply.memory;
