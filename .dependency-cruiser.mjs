@@ -68,6 +68,18 @@ export default {
       { pathNot: '^packages/text-files/src/|^node_modules/(fflate|htmlparser2|chardet)/' },
     ),
     importRule(
+      'documents-know-charts-only',
+      'Documents are made on the server from texts and charts that are given to them: Node, Typst, resvg, fonts and the charts.',
+      { path: '^packages/documents/src/', pathNot: `${test}|/testkit\\.ts$` },
+      { path: '^packages/', pathNot: '^packages/(documents|charts)/src/' },
+    ),
+    importRule(
+      'documents-are-made-on-the-server',
+      'Typst and resvg are native.',
+      { path: '^apps/web/|^packages/', pathNot: `${test}|^packages/documents/` },
+      { path: '^packages/documents/' },
+    ),
+    importRule(
       'locales-know-no-package',
       'Texts are data; their loader needs nothing but Node, and that in node.ts alone.',
       { path: '^packages/locales/src/', pathNot: `${test}|/(node|testkit)\\.ts$` },

@@ -18,6 +18,7 @@ const benches = [
   'entries',
   'hostile',
   'goals-scale',
+  'documents',
   'search',
   'messages',
   'sign-ins',

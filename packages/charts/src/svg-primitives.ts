@@ -118,7 +118,8 @@ export function createSvgPrimitives(options: {
     },
 
     text(at: Position, words: string, look: TextStyle = {}): Mark {
-      const { at: end = 'start', ink = 'muted', weight = 400, serif, size = em, halo } = look;
+      const { at: end = 'start', ink = 'muted', weight = 400, serif, size = em } = look;
+      const halo = look.halo && !(theme.outlinesGlyphs && joinedLetter.test(words));
 
       return h(
         'text',
@@ -139,6 +140,8 @@ export function createSvgPrimitives(options: {
 }
 
 type Position = readonly [x: number, y: number];
+
+const joinedLetter = /[\p{Script=Arabic}\p{Script=Syriac}]/u;
 
 const mirroredAnchors = { start: 'end', middle: 'middle', end: 'start' } as const;
 

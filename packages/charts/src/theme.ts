@@ -15,7 +15,13 @@ export type ColorRole =
 export type Colors = Readonly<Record<ColorRole, string>>;
 
 /** Colors and fonts of a drawing. */
-export type Theme = { colors: Colors; sans: string; serif: string };
+export type Theme = {
+  colors: Colors;
+  sans: string;
+  serif: string;
+  /** For a renderer that outlines each glyph by itself: a halo would cut joined letters apart. */
+  outlinesGlyphs?: true;
+};
 
 const colorRoles = [
   ...(['paper', 'ink', 'soft', 'muted', 'line', 'rule', 'band', 'primary'] as const),

@@ -44,11 +44,18 @@ export function csvFile({ head, rows }: Sheet): Blob {
 }
 
 export async function xlsxFile({ head, rows }: Sheet, at: Date): Promise<Blob> {
-  const { writeSheet } = await import('@longhand/text-files/write-sheet');
-  const widths = head.map((_, column) => (column === 0 ? 36 : 14));
+  const { writeWorkbook } = await import('@longhand/text-files/write-workbook');
+  const columns = head.map((name, column) => ({
+    name,
+    type: column < 2 ? ('text' as const) : ('number' as const), // keeps the literal types
+    width: column === 0 ? 36 : 14,
+  }));
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  const sheets = [{ name: 'Longhand', columns, rows }];
+  for await (const part of writeWorkbook({ sheets, at })) parts.push(part);
   const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-  return new Blob([writeSheet({ head, rows, widths }, at)], { type });
+  return new Blob(parts, { type });
 }
 
 /** For programs: metrics under their internal names, with the reason where one is missing. */
