@@ -24,11 +24,12 @@ export function renderHtml(letter: EmailContent, locale: Locale): string {
       Head,
       null,
       h('meta', { name: 'color-scheme', content: 'light dark' }),
+      h('style', null, darkStyles),
       h('title', null, letter.subject),
     ),
     h(
       Body,
-      { style: styles.body },
+      { className: 'paper', style: styles.body },
       h(
         Container,
         { lang: locale, dir, style: styles.container }, // repeated here because Gmail removes html and body
@@ -40,7 +41,7 @@ export function renderHtml(letter: EmailContent, locale: Locale): string {
         rest.map((words, at) => h(Text, { key: at, style: styles.text }, words)),
         ...sections.flatMap(renderSection),
         action === undefined ? null : renderButton(action, textAlign),
-        h(Text, { style: styles.footer }, ...renderFooter(letter)),
+        h(Text, { className: 'quiet', style: styles.footer }, ...renderFooter(letter)),
       ),
     ),
   );
@@ -53,8 +54,15 @@ function renderButton(
   textAlign: 'left' | 'right',
 ): ReactNode {
   return [
-    h(Button, { key: 'button', href: url, style: styles.button }, label),
-    h(Text, { key: 'address', dir: 'ltr', style: { ...styles.address, textAlign } }, url),
+    h(Button, { key: 'button', className: 'button', href: url, style: styles.button }, label),
+    h(
+      Text,
+      {
+        ...{ key: 'address', className: 'quiet', dir: 'ltr' },
+        style: { ...styles.address, textAlign },
+      },
+      url,
+    ),
   ];
 }
 
@@ -64,12 +72,18 @@ function renderSection({ title, items, more, unsubscribe }: EmailSection, at: nu
 
   return [
     h(Text, { key: `${at} title`, style: styles.sectionTitle }, title),
-    ...items.map(({ label, url }) => line(url, h(Link, { href: url, style: styles.link }, label))),
+    ...items.map(({ label, url }) =>
+      line(url, h(Link, { className: 'link', href: url, style: styles.link }, label)),
+    ),
     ...(more === undefined ? [] : [line('more', more)]),
     h(
       Text,
       { key: `${at} unsubscribe`, style: styles.sectionEnd },
-      h(Link, { href: unsubscribe.url, style: styles.quiet }, unsubscribe.label),
+      h(
+        Link,
+        { className: 'quiet', href: unsubscribe.url, style: styles.quiet },
+        unsubscribe.label,
+      ),
     ),
   ];
 }
@@ -80,9 +94,21 @@ function renderFooter({ footer, unsubscribe }: EmailContent): ReactNode[] {
   return [
     footer,
     h('br', { key: 'line' }),
-    h(Link, { key: 'unsubscribe', href: unsubscribe.url, style: styles.quiet }, unsubscribe.label),
+    h(
+      Link,
+      { key: 'unsubscribe', className: 'quiet', href: unsubscribe.url, style: styles.quiet },
+      unsubscribe.label,
+    ),
   ];
 }
+
+/** For mail clients that support it; others show the light colors. */
+const darkStyles = `@media (prefers-color-scheme: dark) {
+  .paper, .paper td, .link { color: #ece8e1 !important }
+  .paper, .paper td { background-color: #171614 !important }
+  .button { background-color: #ece8e1 !important; color: #171614 !important }
+  .quiet { color: #a49e93 !important }
+}`;
 
 const serif = "'Source Serif 4', Georgia, 'Noto Naskh Arabic', serif";
 const ink = '#1f1d1a';
@@ -92,8 +118,8 @@ const styles = {
   text: { fontSize: '17px', lineHeight: '1.6', margin: '0 0 16px' },
   code: { fontSize: '32px', letterSpacing: '0.2em', lineHeight: '1.3', margin: '24px 0' },
   sectionTitle: { fontSize: '17px', fontWeight: 600, lineHeight: '1.6', margin: '24px 0 4px' },
-  sectionEnd: { fontSize: '14px', lineHeight: '1.5', margin: '4px 0 16px' },
-  item: { fontSize: '17px', lineHeight: '1.6', margin: 0 },
+  sectionEnd: { fontSize: '14px', lineHeight: '1.5', margin: '4px 0 24px' },
+  item: { fontSize: '17px', lineHeight: '1.4', margin: '0 0 8px' },
   link: { color: ink, textDecoration: 'underline' },
   button: {
     backgroundColor: ink,
