@@ -1,9 +1,10 @@
 import { limits } from '@longhand/contract/limits';
-import { and, asc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
+import type { Membership } from './conversations/conversation-queries.ts';
 import { keyText } from './message-key.ts';
 import { isOneOf, type MarkedMessage } from './message-queries.ts';
-import { conversationMembers, messageEdits, messages } from './tables.ts';
+import { conversationMembers, memberRanges, messageEdits, messages } from './tables.ts';
 
 /** Condition on `messages`: the text was changed after the user left the conversation. */
 export function isEditedAfterLeaving(userId: string): SQL {
@@ -35,6 +36,36 @@ export async function restoreFormerTexts(
   const byKey = new Map(restored.map((row) => [keyText(row), row]));
 
   return rows.map((row) => byKey.get(keyText(row)) ?? row);
+}
+
+/** The names that groups had when the user left them, by conversation. */
+export async function findFormerTitles(
+  db: Db,
+  userId: string,
+  rows: readonly Membership[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = rows
+    .filter(({ conversation, member }) => conversation.kind === 'group' && member.leftAt !== null)
+    .map(({ conversation }) => conversation.id);
+  if (ids.length === 0) return new Map();
+  const { conversationId, seq, systemEvent, systemTitle } = messages;
+  const lastSeq = sql`(
+    select max(span.to_seq) from ${memberRanges} span
+    where span.user_id = ${userId} and span.conversation_id = ${conversationId})`;
+  const found = await db
+    .selectDistinctOn([conversationId], { conversationId, systemTitle })
+    .from(messages)
+    .where(
+      and(
+        inArray(conversationId, ids),
+        sql`${systemEvent} in ('group_created', 'group_renamed')`,
+        lte(seq, lastSeq),
+      ),
+    )
+    .orderBy(asc(conversationId), desc(seq))
+    .limit(ids.length);
+
+  return new Map(found.map((row) => [row.conversationId, row.systemTitle ?? '']));
 }
 
 type EditRow = { conversationId: string; seq: number; body: string; replacedAt: Date };

@@ -12,7 +12,7 @@ import { presentSystem } from './content/present-messages.ts';
 import type { ListedConversation, MemberRow } from './conversations/conversation-queries.ts';
 import { listMembers, listMembersOf } from './conversations/member-queries.ts';
 import { partnerIdOf } from './conversations/requests.ts';
-import { restoreFormerTexts } from './former-text-queries.ts';
+import { findFormerTitles, restoreFormerTexts } from './former-text-queries.ts';
 import { keyText } from './message-key.ts';
 import { findMessages, type MarkedMessage } from './message-queries.ts';
 import { readPrivacies } from './people/privacy-queries.ts';
@@ -32,12 +32,14 @@ export async function presentConversations(
   const lastRows = await restoreFormerTexts(db, userId, await findMessages(db, userId, keys));
   const last = new Map(lastRows.map((row) => [keyText(row), row]));
   const withFiles = new Set((await listAttachments(db, keys)).map(keyText));
+  const formerTitles = await findFormerTitles(db, userId, rows);
   const others = await listOthers(db, userId, rows);
   const profiles = await findPublicProfiles(db, [...new Set([...others.values()].flat())]);
 
   return rows.map((row): Conversation => {
     const { conversation, member, shownSeq, unread, isMentioned } = row;
-    const { id, kind, title, version } = conversation;
+    const { id, kind, version } = conversation;
+    const title = formerTitles.get(id) ?? conversation.title;
     const otherIds = others.get(id) ?? [];
     const message = last.get(keyText({ conversationId: id, seq: shownSeq }));
 

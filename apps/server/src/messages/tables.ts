@@ -131,6 +131,9 @@ export const messages = pgTable(
     unique('messages_client_id').on(table.senderId, table.clientId),
     index('messages_changed').on(table.conversationId, table.version),
     index('messages_day').on(table.conversationId, table.sentAt),
+    index('messages_group_names')
+      .on(table.conversationId, table.seq)
+      .where(sql`system_event in ('group_created', 'group_renamed')`),
     index('messages_pinned').on(table.conversationId).where(sql`pinned_at is not null`),
     index('messages_preview').on(table.previewId).where(sql`preview_id is not null`),
     index('messages_terms').using('gin', table.terms),

@@ -149,6 +149,27 @@ test('who left sees messages as they were then', async () => {
   expect((await bob.messages.search({ query: { q: 'secret' } })).items).toHaveLength(1);
 });
 
+test('who left sees the name that the group had then', async () => {
+  const [ann, bob, eve] = await newWriters(server);
+  const id = await newGroup(ann, [bob, eve]);
+  const rename = (title: string) => ann.messages.renameGroup({ params: { id }, body: { title } });
+  const titleFor = async (writer: Writer) => {
+    const { items } = await writer.messages.listConversations({ query: {} });
+
+    return [items.find((one) => one.id === id)?.title, (await conversationOf(writer, id)).title];
+  };
+  await bob.messages.leaveGroup({ params: { id } });
+  await rename('Second');
+  await ann.messages.removeMember({ params: { id, userId: eve.id } });
+  await rename('Third, a secret');
+  expect(await titleFor(bob)).toEqual(['A group', 'A group']);
+  expect(await titleFor(eve)).toEqual(['Second', 'Second']);
+  expect(await titleFor(ann)).toEqual(['Third, a secret', 'Third, a secret']);
+
+  await ann.messages.addMembers({ params: { id }, body: { userIds: [bob.id] } });
+  expect((await conversationOf(bob, id)).title).toBe('Third, a secret');
+});
+
 test('only owners remove members and appoint owners, and one owner remains', async () => {
   const [ann, bob, eve] = await newWriters(server);
   const id = await newGroup(ann, [bob, eve]);

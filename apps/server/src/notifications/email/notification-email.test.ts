@@ -1,4 +1,5 @@
 import { rawRoutes } from '@longhand/contract/raw-routes';
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { openBrowser } from '../../testkit/browser.ts';
 import { buildUser, type UserOverrides } from '../../testkit/build-user.ts';
@@ -171,6 +172,20 @@ test('a link of an older email, which names a kind, turns off its category', asy
   const locked = await openLinkOf('new_sign_in');
   expect([locked.statusCode, locked.json().code]).toEqual([409, 'notification_channel_locked']);
   expect(await emailed()).toEqual(['messages', 'reminders', 'account', 'security']);
+});
+
+test('the link of an erased account has no effect', async () => {
+  const { user, path } = await memberWithEmail();
+  await server.services.db.execute(sql`delete from users where id = ${user.id}`);
+  const statuses = [];
+  for (const method of ['GET', 'POST'] as const) {
+    const { statusCode } = await server.app.inject({
+      ...{ method, url: path, ...(method === 'POST' && oneClick) },
+    });
+    statuses.push(statusCode);
+  }
+
+  expect(statuses).toEqual([200, 200]);
 });
 
 test('a security email has no unsubscribe link', async () => {

@@ -6,7 +6,7 @@ import type { Services } from '../../platform/http/context.ts';
 import { addPlainRoute } from '../../platform/http/plain-routes.ts';
 import { pagePolicy } from '../../platform/http/security-headers.ts';
 import { readPreferences } from '../../settings/index.ts';
-import { savePreferences } from '../preferences/queries.ts';
+import { lockAccount, savePreferences } from '../preferences/queries.ts';
 import { canUnsubscribe } from './notification-email.ts';
 import { readUnsubscription, type Unsubscription } from './unsubscribe-link.ts';
 import { unsubscribePage } from './unsubscribe-page.ts';
@@ -34,7 +34,9 @@ export async function addUnsubscribeRoutes(
       const off = categories.map((category) => {
         return { category, channel: 'email', isEnabled: false } as const;
       });
-      await savePreferences(services.db, userId, off);
+      await services.db.transaction(async (tx) => {
+        if (await lockAccount(tx, userId)) await savePreferences(tx, userId, off); // else erased
+      });
 
       return sendPage(reply, services, { userId, categories, token, isDone: true });
     });

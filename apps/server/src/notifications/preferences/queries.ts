@@ -17,6 +17,13 @@ export async function listPreferences(db: Db, userId: string): Promise<ChannelPr
     .limit(1_000);
 }
 
+/** Whether an account exists; it is not erased before the transaction ends. */
+export async function lockAccount(tx: Db, userId: string): Promise<boolean> {
+  const { rows } = await tx.execute(sql`select 1 from users where id = ${userId} for key share`);
+
+  return rows.length > 0;
+}
+
 export async function savePreferences(
   db: Db,
   userId: string,

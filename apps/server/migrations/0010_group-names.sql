@@ -1,0 +1,1 @@
+CREATE INDEX "messages_group_names" ON "messages" USING btree ("conversation_id","seq") WHERE system_event in ('group_created', 'group_renamed');
