@@ -13,6 +13,7 @@ const paths = [
   '/app/writing-lab/samples',
   '/app/writing-lab/progress',
   '/app/writing-lab/evolution',
+  '/app/settings/integrations',
 ];
 const replyDelayMs = 300;
 const maxShift = 0.02;

@@ -52,6 +52,16 @@ test('punctuation remarks have their own kind; spelling and style are neither re
   expect(languageTool.requests[0]?.get('disabledCategories')).toBe('TYPOS');
 });
 
+test('of very many matches the first two thousand are returned', async () => {
+  const check = await signedInMember();
+  const rule = { id: 'LETTER', issueType: 'grammar', category: { id: 'GRAMMAR', name: 'Grammar' } };
+  languageTool.matches.push({ language: 'es', find: 'x', message: 'x', replacements: [], rule });
+
+  const { paragraphs } = await check('es', ...Array.from({ length: 21 }, () => 'x '.repeat(100)));
+
+  expect(paragraphs.map((remarks) => remarks.length)).toEqual([...Array(20).fill(100), 0]);
+});
+
 test('only the text and its language are sent, no user data', async () => {
   const check = await signedInMember();
 

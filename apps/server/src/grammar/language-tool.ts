@@ -14,7 +14,10 @@ const matchSchema = z.object({
     category: z.object({ id: z.string() }).default({ id: '' }),
   }),
 });
-const responseSchema = z.object({ matches: z.array(matchSchema) });
+const responseSchema = z.object({ matches: z.array(z.unknown()) });
+
+/** Matches beyond are dropped, in the order of the text, because validating and sending them would delay other requests. */
+const maxMatches = 2_000;
 
 export type LanguageToolMatch = z.infer<typeof matchSchema>;
 
@@ -55,11 +58,12 @@ export async function checkWithLanguageTool(
 const defaultParams = { level: 'default', disabledCategories: 'TYPOS', inputLogging: 'no' };
 
 function parseResponse(responseBody: string): CheckResult {
-  const parsed = responseSchema.safeParse(parseJson(responseBody));
+  const response = responseSchema.safeParse(parseJson(responseBody));
+  const parsed = z.array(matchSchema).safeParse(response.data?.matches.slice(0, maxMatches));
   if (!parsed.success)
     return refusedResult('grammar_unavailable', 'an answer that is none of its kind');
 
-  return { is: 'checked', matches: parsed.data.matches };
+  return { is: 'checked', matches: parsed.data };
 }
 
 function parseJson(responseBody: string): unknown {

@@ -78,13 +78,32 @@ async function readPage(db: Db, userId: string, wanted: ListQuery): Promise<List
   const statements = pageStatements.get(db) ?? new Map<string, PageStatement>();
   const statement = statements.get(key) ?? preparePage(db, wanted);
   pageStatements.set(db, statements.set(key, statement));
-  const rows = await statement.execute({ ...filters, userId, size, offset: (page - 1) * size });
-  const sums = rows[0]?.sums ?? { total: 0, totalWords: 0, trashed: 0 };
+  const [found] = await statement.execute({ ...filters, userId, size, offset: (page - 1) * size });
+  const { items = [], ...sums } = found ?? { total: 0, totalWords: 0, trashed: 0 };
 
-  return { items: rows.flatMap(({ head }) => head ?? []), ...sums };
+  return { items: items.map(parseDates), ...sums };
 }
 
-/** Reads only the rows of this page and no texts; sums come from the indexes. One statement for both saves a round trip. */
+/** A row as JSON. */
+type JsonHead = {
+  [Name in keyof ListedHead]: Date extends ListedHead[Name]
+    ? string | Exclude<ListedHead[Name], Date>
+    : ListedHead[Name];
+};
+
+function parseDates(head: JsonHead): ListedHead {
+  return {
+    ...head,
+    createdAt: new Date(head.createdAt),
+    changedAt: new Date(head.changedAt),
+    deletedAt: head.deletedAt === null ? null : new Date(head.deletedAt),
+  };
+}
+
+/**
+ * Reads only the rows of this page and no texts; sums come from the indexes. One statement for both saves a round trip, and rows as JSON
+ * save the mapping of each value, which takes longer than the query.
+ */
 function preparePage(db: Db, wanted: ListQuery) {
   const { placeholder } = sql;
   const userId = placeholder('userId');
@@ -95,14 +114,14 @@ function preparePage(db: Db, wanted: ListQuery) {
     changedSince: wanted.changedSince && placeholder('changedSince'),
     trashed: wanted.trashed,
   });
-  const head = db
-    .select(listedColumns)
+  const row = db
+    .select({ head: toJson(listedColumns).as('head') })
     .from(samples)
     .where(matching)
     .orderBy(...buildOrder(wanted))
     .limit(placeholder('size'))
     .offset(placeholder('offset'))
-    .as('head');
+    .as('row');
   const sums = db
     .select({
       total: count().as('total'),
@@ -116,11 +135,22 @@ function preparePage(db: Db, wanted: ListQuery) {
     .as('sums');
 
   return db
-    .select()
+    .select({
+      total: sums.total,
+      totalWords: sums.totalWords,
+      trashed: sums.trashed,
+      items: sql<JsonHead[]>`(select coalesce(json_agg(${row.head}), '[]') from ${row})`,
+    })
     .from(sums)
-    .leftJoin(head, sql`true`)
-    .orderBy(...buildOrder(wanted, head))
     .prepare(`list-samples-${++statementsPrepared}`);
+}
+
+function toJson(columns: Record<string, SQLWrapper>): SQL {
+  const entries = Object.entries(columns).map(
+    ([name, column]) => sql`${sql.raw(`'${name}'`)}, ${column}`,
+  );
+
+  return sql`json_build_object(${sql.join(entries, sql`, `)})`;
 }
 
 /** Finds texts by the index in one query; only phrases require reading texts. */
@@ -217,17 +247,8 @@ function buildFilter(
  * Titles are sorted by the Unicode root collation, which suits all seven languages; findings by their rate, with texts too short for a rate
  * last.
  */
-function buildOrder(
-  { sort, order }: Pick<ListQuery, 'sort' | 'order'>,
-  {
-    id,
-    title,
-    changedAt,
-    words,
-    versions,
-    findings,
-  }: Record<ListQuery['sort'] | 'id', SQLWrapper> = samples,
-): SQL[] {
+function buildOrder({ sort, order }: Pick<ListQuery, 'sort' | 'order'>): SQL[] {
+  const { id, title, changedAt, words, versions, findings } = samples;
   const direction = order === 'ascending' ? asc : desc;
   const sortColumns = {
     title: sql`${title} collate "und-x-icu"`,

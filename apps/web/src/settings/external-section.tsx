@@ -40,7 +40,7 @@ export function ExternalSection() {
           {failureText(failure)}
         </p>
       )}
-      <QueryContent query={accounts} errorTitle={t('account.external.error')} lines={2}>
+      <QueryContent query={accounts} errorTitle={t('account.external.error')} lines={1}>
         {({ providers, identities }) =>
           providers.length + identities.length === 0 ? (
             <p className={styles.muted}>{t('account.external.none')}</p>
