@@ -175,3 +175,24 @@ test('more than sixty messages a minute are refused', async () => {
 
   await expect(send(ann, id, 'x')).rejects.toMatchObject({ status: 429, code: 'rate_limited' });
 });
+
+test('messages keep their order, and can be edited and read, when the clock is set back', async () => {
+  const [ann, bob] = await newWriters(server);
+  const id = await befriend(ann, bob);
+  const before = await send(ann, id, 'Before');
+  server.clock.advance(-3 * hour);
+  const after = await send(bob, id, 'After');
+  for (const [writer, { seq }, body] of [
+    [ann, before, 'Before, edited'],
+    [bob, after, 'After, edited'],
+  ] as const) {
+    await writer.messages.editMessage({ params: { id, seq }, body: { body } });
+  }
+
+  expect((await textsOf(bob, id)).slice(-2)).toEqual(['Before, edited', 'After, edited']);
+  expect(await conversationOf(ann, id)).toMatchObject({
+    ...{ unread: 1, lastMessage: { seq: after.seq } },
+  });
+  await ann.messages.markRead({ params: { id }, body: { upTo: after.seq } });
+  expect(await conversationOf(ann, id)).toMatchObject({ unread: 0 });
+});

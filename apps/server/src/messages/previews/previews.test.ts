@@ -8,6 +8,7 @@ import {
   createTestFetch,
   openRemoteServer,
   type RemoteServer,
+  redirectTo,
   sendPage,
 } from '../../testkit/remote-server.ts';
 import { useServer } from '../../testkit/server.ts';
@@ -76,6 +77,37 @@ test('a changed link changes the preview, and pages without one show none', asyn
   server.clock.advance(31 * day);
   await runJob(server, 'messages-clear-unused-previews');
   expect(await server.services.db.select().from(linkPreviews)).toEqual([]);
+});
+
+test.each([
+  ['a redirect to the server itself', redirectTo('http://127.0.0.1:9/')],
+  ['an SVG with a script', sendPage('<svg onload="x()"/>', { 'content-type': 'image/svg+xml' })],
+] satisfies [string, RemoteServer['handle']][])(
+  'a message with a link to %s is sent and has no preview',
+  async (_, handle) => {
+    const [ann, bob] = await newWriters(server);
+    const id = await befriend(ann, bob);
+    remote.handle = handle;
+    const { seq } = await send(ann, id, link('/a'));
+    await runJobs(server);
+
+    expect(remote.requests).toHaveLength(1);
+    expect(await previewOf(bob, id, seq)).toBeNull();
+  },
+);
+
+test('an SVG image of a preview is not shown', async () => {
+  const [ann, bob] = await newWriters(server);
+  const id = await befriend(ann, bob);
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>x()</script></svg>';
+  remote.handle = (request, response) =>
+    (request.url === '/image'
+      ? sendPage(svg, { 'content-type': 'image/svg+xml' })
+      : sendPage('<title>A</title><meta property="og:image" content="/image">'))(request, response);
+  const { seq } = await send(ann, id, link());
+  await runJobs(server);
+
+  expect(await previewOf(bob, id, seq)).toMatchObject({ title: 'A', imageUrl: null });
 });
 
 test('the image of a preview is shown to those who see the message', async () => {
