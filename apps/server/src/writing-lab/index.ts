@@ -4,10 +4,10 @@ import { writingLabHandlers } from './handlers.ts';
 import { writingLabJobs } from './jobs.ts';
 import { erase, exportOf } from './personal-queries.ts';
 
-export { listTitles } from './list-queries.ts';
 export { readPublicText, readPublicTextInfos } from './public-queries.ts';
 export { readWritingLabSummary } from './summary.ts';
 export { readTextFacts, type TextFacts } from './text-facts.ts';
+export { listTitles } from './title-queries.ts';
 
 /**
  * Stores texts and their versions, and counts words, characters and findings with the same engine as the browser. Refuses a save based on
