@@ -33,7 +33,8 @@ export const messageConversations = {
   }),
 
   readUnreadCount: endpoint({
-    summary: 'Count conversations with unread messages, without muted ones, and open requests',
+    summary:
+      'Count conversations with unread messages, without muted ones, and open requests, each up to 100',
     method: 'GET',
     path: '/api/messages/unread',
     access: 'user',

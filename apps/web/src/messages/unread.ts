@@ -3,7 +3,7 @@ import { useUser } from '../platform/session.ts';
 import { messageApi, usePollInterval } from './api.ts';
 import { messageKeys } from './message-cache.ts';
 
-/** Number of conversations with unread messages, and of open requests; zero if unknown. */
+/** Number of conversations with unread messages, and of open requests, up to the limit; zero if unknown. */
 export function useUnreadConversations(): { conversations: number; requests: number } {
   const userId = useUser()?.id;
   const { data } = useQuery({

@@ -1,3 +1,4 @@
+import { limits } from '@longhand/contract/limits';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useUnreadConversations } from '../messages/unread.ts';
 import styles from './notification-badge.module.css';
@@ -12,7 +13,9 @@ export function UnreadMessagesBadge() {
   return (
     <>
       <span className={styles.figure} aria-hidden="true">
-        {format.number(conversations)}
+        {conversations < limits.unreadCountMax
+          ? format.number(conversations)
+          : `${format.number(limits.unreadCountMax - 1)}+`}
       </span>
       <span className={styles.spoken}>{t('shell.unreadMessages', { n: conversations })}</span>
     </>

@@ -86,25 +86,27 @@ export async function lockConversation(tx: Db, id: string): Promise<Conversation
   return found;
 }
 
-/** Counts conversations with unread messages, without archived and muted ones, and requests. */
+/** Counts conversations with unread messages, without archived and muted ones, and requests, each up to the limit. */
 export async function countUnreadConversations(
   db: Db,
   userId: string,
   now: Date,
 ): Promise<{ conversations: number; requests: number }> {
   const isMuted = sql`coalesce(${conversationMembers.mutedUntil} > ${now.toISOString()}::timestamptz, false)`;
-  const count = (condition: SQL | undefined) =>
-    sql<number>`count(*) filter (where ${condition})::int`;
-  const [counts] = await db
-    .select({
-      conversations: count(and(filterOf('unread', userId), sql`not ${isMuted}`)),
-      requests: count(filterOf('requests', userId)),
-    })
-    .from(conversationMembers)
-    .innerJoin(conversations, eq(conversations.id, conversationMembers.conversationId))
-    .where(and(isAccessibleTo(userId), isNotEmpty));
+  const count = (...conditions: (SQL | undefined)[]) =>
+    sql<number>`(select count(*)::int from ${db
+      .select({ id: conversations.id })
+      .from(conversationMembers)
+      .innerJoin(conversations, eq(conversations.id, conversationMembers.conversationId))
+      .where(and(isAccessibleTo(userId), isNotEmpty, ...conditions))
+      .limit(limits.unreadCountMax)
+      .as('counted')})`;
+  const unread = count(filterOf('unread', userId), sql`not ${isMuted}`);
+  const { rows } = await db.execute<{ conversations: number; requests: number }>(
+    sql`select ${unread} as conversations, ${count(filterOf('requests', userId))} as requests`,
+  );
 
-  return counts ?? { conversations: 0, requests: 0 };
+  return rows[0] ?? { conversations: 0, requests: 0 };
 }
 
 export async function updateConversation(

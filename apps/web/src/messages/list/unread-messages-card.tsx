@@ -1,3 +1,4 @@
+import { limits } from '@longhand/contract/limits';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { Section } from '../../ui/page.tsx';
@@ -46,7 +47,11 @@ export default function UnreadMessagesCard({ conversations }: { conversations: n
         ))}
       </ul>
       <p className={styles.all}>
-        <TextLink to="/app/messages">{t('home.all', { n: conversations })}</TextLink>
+        <TextLink to="/app/messages">
+          {conversations < limits.unreadCountMax
+            ? t('home.all', { n: conversations })
+            : t('home.allMany', { n: limits.unreadCountMax - 1 })}
+        </TextLink>
       </p>
     </Section>
   );
