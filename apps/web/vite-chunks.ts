@@ -85,6 +85,10 @@ export const chunkGroups: ChunkGroup[] = [
     '@charts/(minus|text-scale|csv)',
     '@analysis/(options|findings)',
   ]),
+  chunkGroup('notification-parts', [
+    'notifications/(index|use-future-time)',
+    'notifications/push/(api|push-session|browser-subscription|base64-url)',
+  ]),
   chunkGroup('log', [
     'goals/log/(entry-details|entry-draft|entry-sentence|entry-target-select|logged-entry-text|quick-log)',
     'goals/amounts/*',
