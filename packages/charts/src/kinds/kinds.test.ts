@@ -6,6 +6,7 @@ import { dotGrid } from './dot-grid.ts';
 import { histogram } from './histogram.ts';
 import { lanes } from './lanes.ts';
 import { multiples } from './multiples.ts';
+import { panels } from './panels.ts';
 import { profile } from './profile.ts';
 import { rhythm } from './rhythm.ts';
 import { scatter } from './scatter.ts';
@@ -95,6 +96,27 @@ const samples: Sample[] = [
         ],
       },
       { name: 'Two', points: [{ at: 1, value: 1 }] },
+    ],
+  }),
+  sample('panels', panels, 4, {
+    xAxis: { name: 'Day', type: 'day' },
+    notes: 'Note',
+    panels: [
+      {
+        ...{ name: 'Trend', value: number, style: 'line' as const }, // a literal
+        points: [
+          { at: '2026-11-02', value: 300 },
+          { at: '2026-11-03', value: 320 },
+        ],
+      },
+      {
+        ...{ name: 'Remainder', value: number, style: 'dots' as const }, // a literal
+        points: [
+          { at: '2026-11-02', value: -40 },
+          { at: '2026-11-03', value: 2_000, isHighlighted: true, note: 'sprint day' },
+          { at: '2026-11-04', value: null },
+        ],
+      },
     ],
   }),
   sample('stacked bars', stacked, 4, {
@@ -216,4 +238,24 @@ test('tick heights in a crowded row show the density', () => {
 
   expect(heights(data.lanes)).toEqual([14, 7]);
   expect(heights([{ name: 'Dialogue', places: [one(0.2), one(0.2), one(0.8)] }])).toEqual([14, 14]);
+});
+
+test('the points of panels are their days, and highlighted values stand out', () => {
+  const [row] = samples.filter(({ name }) => name === 'panels');
+  row?.on((kind, data) => {
+    const drawing = kind.draw(data, frame());
+
+    expect(drawing.points.map(({ key, lane }) => `${lane} ${key}`)).toEqual([
+      '0 2026-11-02',
+      '0 2026-11-03',
+      '1 2026-11-02',
+      '1 2026-11-03',
+    ]);
+    expect(marksOf(drawing, 'circle').filter(({ fill }) => fill === '#8a3b2e')).toHaveLength(1);
+    expect(kind.table(data).rows).toEqual([
+      ['2026-11-02', 300, -40, null],
+      ['2026-11-03', 320, 2_000, 'sprint day'],
+      ['2026-11-04', null, null, null],
+    ]);
+  });
 });
