@@ -158,8 +158,9 @@ test('aligned panels draw any values', () => {
     panels.draw(
       {
         xAxis: { name: 'Day', type: 'day' },
+        value,
         panels: (['line', 'dots'] as const).map((style) => ({
-          ...{ name: style, value, style },
+          ...{ name: style, style },
           points: values.map((figure, index) => ({ at: on(index), value: figure })),
         })),
       },

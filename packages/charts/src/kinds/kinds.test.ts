@@ -100,17 +100,18 @@ const samples: Sample[] = [
   }),
   sample('panels', panels, 4, {
     xAxis: { name: 'Day', type: 'day' },
+    value: number,
     notes: 'Note',
     panels: [
       {
-        ...{ name: 'Trend', value: number, style: 'line' as const }, // a literal
+        ...{ name: 'Trend', style: 'line' as const }, // a literal
         points: [
           { at: '2026-11-02', value: 300 },
           { at: '2026-11-03', value: 320 },
         ],
       },
       {
-        ...{ name: 'Remainder', value: number, style: 'dots' as const }, // a literal
+        ...{ name: 'Remainder', style: 'dots' as const }, // a literal
         points: [
           { at: '2026-11-02', value: -40 },
           { at: '2026-11-03', value: 2_000, isHighlighted: true, note: 'sprint day' },

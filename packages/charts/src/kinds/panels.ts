@@ -13,10 +13,10 @@ import { type DataPoint, lttb } from '../downsample.ts';
 import { extent, linear, niceAxis, type Scale } from '../scale.ts';
 import type { Mark } from '../svg-primitives.ts';
 import { truncateText } from '../text-width.ts';
+import { lineTable } from './line-table.ts';
 
 export type AlignedPanel = {
   name: string;
-  value: Measure;
   points: readonly {
     at: AxisValue;
     value: number | null;
@@ -29,6 +29,7 @@ export type AlignedPanel = {
 
 export type PanelsData = {
   xAxis: XAxis;
+  value: Measure;
   /** One below the other, with the same x axis. */
   panels: readonly AlignedPanel[];
   /** Name of the column of notes. */
@@ -47,7 +48,7 @@ export const panels: ChartKind<PanelsData> = {
     const axes = data.panels.map(axisOf);
     const from = Math.max(
       0,
-      ...data.panels.map(({ value }, index) => yAxisWidth(axes[index]?.ticks ?? [], value, frame)),
+      ...data.panels.map((_, index) => yAxisWidth(axes[index]?.ticks ?? [], data.value, frame)),
     );
     const to = width - 8;
     const domain = extent(
@@ -72,32 +73,8 @@ export const panels: ChartKind<PanelsData> = {
       points: drawn.flatMap(({ points }) => points),
     };
   },
-  table({ xAxis, panels: all, notes }) {
-    const byPlace = new Map<AxisValue, { values: (number | null)[]; note: string | null }>();
-    for (const [index, { points }] of all.entries()) {
-      for (const { at, value, note } of points) {
-        const row = byPlace.get(at) ?? { values: all.map(() => null), note: null };
-        row.values[index] = value;
-        row.note ??= note ?? null;
-        byPlace.set(at, row);
-      }
-    }
-
-    return {
-      columns: [
-        { name: xAxis.name, type: xAxis.type },
-        ...all.map(({ name, value }) => ({ ...value, name, type: 'number' as const })), // a literal
-        ...(notes === undefined ? [] : [{ name: notes, type: 'text' as const }]), // a literal
-      ],
-      rows: [...byPlace]
-        .sort(([one], [other]) => axisPosition(one) - axisPosition(other))
-        .map(([at, { values, note }]) => [
-          tableAxisValue(at, xAxis),
-          ...values,
-          ...(notes === undefined ? [] : [note]),
-        ]),
-    };
-  },
+  table: ({ xAxis, value, panels: series, notes }) =>
+    lineTable({ xAxis, value, series, ...(notes === undefined ? {} : { notes }) }),
 };
 
 function axisOf({ points, style }: AlignedPanel) {
@@ -137,7 +114,7 @@ function drawPanel(panel: AlignedPanel, options: PanelOptions): { marks: Mark[];
   return {
     marks: [
       svg.text([0, top + em], truncateText(panel.name, em, to), { ink: 'ink', weight: 500 }),
-      ...yAxisMarks(frame, { ticks: axis.ticks, y, from, to, measure: panel.value }),
+      ...yAxisMarks(frame, { ticks: axis.ticks, y, from, to, measure: data.value }),
       ...(panel.style === 'line'
         ? [
             svg.curve(
@@ -158,7 +135,7 @@ function drawPanel(panel: AlignedPanel, options: PanelOptions): { marks: Mark[];
       tooltip: () => ({
         title: formatAxisValue(axisPosition(point.at), data.xAxis, frame),
         values: [
-          { name: panel.name, text: format.number(point.value, panel.value.number) },
+          { name: panel.name, text: format.number(point.value, data.value.number) },
           ...(point.note === undefined ? [] : [{ name: data.notes ?? '', text: point.note }]),
         ],
       }),
