@@ -240,23 +240,3 @@ test('tick heights in a crowded row show the density', () => {
   expect(heights(data.lanes)).toEqual([14, 7]);
   expect(heights([{ name: 'Dialogue', places: [one(0.2), one(0.2), one(0.8)] }])).toEqual([14, 14]);
 });
-
-test('the points of panels are their days, and highlighted values stand out', () => {
-  const [row] = samples.filter(({ name }) => name === 'panels');
-  row?.on((kind, data) => {
-    const drawing = kind.draw(data, frame());
-
-    expect(drawing.points.map(({ key, lane }) => `${lane} ${key}`)).toEqual([
-      '0 2026-11-02',
-      '0 2026-11-03',
-      '1 2026-11-02',
-      '1 2026-11-03',
-    ]);
-    expect(marksOf(drawing, 'circle').filter(({ fill }) => fill === '#8a3b2e')).toHaveLength(1);
-    expect(kind.table(data).rows).toEqual([
-      ['2026-11-02', 300, -40, null],
-      ['2026-11-03', 320, 2_000, 'sprint day'],
-      ['2026-11-04', null, null, null],
-    ]);
-  });
-});
