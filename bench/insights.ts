@@ -78,22 +78,22 @@ const cases: readonly PlantedCase[] = [
     },
   },
   {
-    name: 'weekday, amount +80 %, 12 weeks',
-    plant: () => ({ weekdayAmount: 1.8 }),
+    name: 'weekday, amount × 2.2, 12 weeks',
+    plant: () => ({ weekdayAmount: 2.2 }),
     ...{ lastDay: 91, rule: 'best_weekday' },
     isRight: ({ params }, { weekday }) =>
       params['weekday']?.type === 'weekday' && params['weekday'].value === weekday,
   },
   {
-    name: 'trend, amount doubled or halved in 26 weeks',
-    plant: (at) => ({ yearAmount: at % 2 === 0 ? 4 : 1 / 4 }),
+    name: 'trend, amount × 3 or ÷ 3 in 26 weeks',
+    plant: (at) => ({ yearAmount: at % 2 === 0 ? 9 : 1 / 9 }),
     ...{ lastDay: 189, rule: 'week_change' },
     isRight: ({ code }, _writer, { yearAmount = 1 }) =>
       code === (yearAmount > 1 ? 'week_up' : 'week_down'),
   },
   {
-    name: 'style, one of 12 measures by 2.5 standard deviations, 15 texts after it',
-    plant: (at) => ({ styleShift: at % 2 === 0 ? 2.5 : -2.5 }),
+    name: 'style, one of 12 measures by 3 standard deviations, 15 texts after it',
+    plant: (at) => ({ styleShift: at % 2 === 0 ? 3 : -3 }),
     ...{ lastDay: 7 * 42, rule: 'style_change' },
     isRight: ({ code, subject }, _writer, { styleShift = 0 }) =>
       subject === 'metric-0' && code === (styleShift > 0 ? 'style_up' : 'style_down'),
