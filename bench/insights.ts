@@ -78,15 +78,15 @@ const cases: readonly PlantedCase[] = [
     },
   },
   {
-    name: 'weekday, amount × 2.2, 12 weeks',
+    name: 'weekday, amount × 2.2, by week 26, from 12 weeks each time',
     plant: () => ({ weekdayAmount: 2.2 }),
-    ...{ lastDay: 91, rule: 'best_weekday' },
+    ...{ lastDay: 182, rule: 'best_weekday' },
     isRight: ({ params }, { weekday }) =>
       params['weekday']?.type === 'weekday' && params['weekday'].value === weekday,
   },
   {
-    name: 'trend, amount × 3 or ÷ 3 in 26 weeks',
-    plant: (at) => ({ yearAmount: at % 2 === 0 ? 9 : 1 / 9 }),
+    name: 'trend, amount × 4 or ÷ 4 in 26 weeks, by week 27',
+    plant: (at) => ({ yearAmount: at % 2 === 0 ? 16 : 1 / 16 }),
     ...{ lastDay: 189, rule: 'week_change' },
     isRight: ({ code }, _writer, { yearAmount = 1 }) =>
       code === (yearAmount > 1 ? 'week_up' : 'week_down'),

@@ -20,7 +20,7 @@ export const maxOpenStatements = 3;
  * The chance of a false statement among the comparisons of a day. A year has hundreds of days, so it is far below 5 %; `bench/insights.ts`
  * measures what it makes of a year.
  */
-const dailyLevel = 0.0005;
+const dailyLevel = 0.0004;
 const cooldownDays = 14;
 /** After "not useful", a rule is silent for this long. */
 const unhelpfulCooldownDays = 56;
