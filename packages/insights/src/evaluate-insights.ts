@@ -1,9 +1,9 @@
 import { addDays, daysBetween, type LocalDay } from '@longhand/goals/days';
-import type { Comparison, Finding } from './finding.ts';
+import type { Candidate, Comparison } from './candidate.ts';
 import { createHistory, type History } from './history.ts';
 import type { InsightInput, ShownStatement } from './insight-input.ts';
 import { comeback, gap, projectNeglected, streakNearBest } from './rules/gaps.ts';
-import { goalFindings } from './rules/goals.ts';
+import { goalCandidates } from './rules/goals.ts';
 import { moodLink } from './rules/mood-link.ts';
 import { records } from './rules/records.ts';
 import { busiestWindow, speedComparisons } from './rules/session-speed.ts';
@@ -53,16 +53,18 @@ export function evaluateInsights(
     dailyLevel,
   );
   const tested = comparisons.flatMap(({ p, describe }) => {
-    const finding = p <= threshold ? describe() : null;
+    const candidate = p <= threshold ? describe() : null;
 
-    return finding ? [{ finding, test: { p, threshold, comparisons: comparisons.length } }] : [];
+    return candidate
+      ? [{ candidate, test: { p, threshold, comparisons: comparisons.length } }]
+      : [];
   });
-  const counted = countedFindings(
+  const counted = countedCandidates(
     history,
-    tested.map(({ finding }) => finding),
+    tested.map(({ candidate }) => candidate),
   );
-  const found = [...tested, ...counted.map((finding) => ({ finding, test: null }))];
-  const statements = found.map(({ finding, test }) => toStatement(finding, test, input));
+  const found = [...tested, ...counted.map((candidate) => ({ candidate, test: null }))];
+  const statements = found.map(({ candidate, test }) => toStatement(candidate, test, input));
 
   return { statements: selectStatements(statements, input), comparisons: comparisons.length };
 }
@@ -78,7 +80,7 @@ export function weeklyComparisons(input: InsightInput): Comparison[] {
   return history ? rules.flatMap((rule) => rule(history)) : [];
 }
 
-function countedFindings(history: History, tested: readonly Finding[]): Finding[] {
+function countedCandidates(history: History, tested: readonly Candidate[]): Candidate[] {
   const hasFastest = tested.some(({ rule }) => rule === 'best_window');
 
   return [
@@ -86,28 +88,28 @@ function countedFindings(history: History, tested: readonly Finding[]): Finding[
     ...[comeback(history), gap(history), streakNearBest(history)],
     ...(hasFastest ? [] : [busiestWindow(history)]),
     ...projectNeglected(history),
-    ...goalFindings(history),
-  ].filter((finding) => finding !== null);
+    ...goalCandidates(history),
+  ].filter((candidate) => candidate !== null);
 }
 
 function toStatement(
-  { strength, lastDay: _lastDay, validDays, effect, ...finding }: Finding,
+  { strength, lastDay: _lastDay, validDays, effect, ...candidate }: Candidate,
   test: Statement['test'],
   input: InsightInput,
 ): Statement {
-  const age = Math.max(0, daysBetween(finding.evidence.to, input.today) - 1);
+  const age = Math.max(0, daysBetween(candidate.evidence.to, input.today) - 1);
   const recency = 0.5 ** (age / recencyHalfLifeDays);
 
   return {
-    ...finding,
+    ...candidate,
     ...{ effect: effect ?? null, test, cooldownDays },
-    score: noveltyOf(finding, input) * strength * recency,
+    score: noveltyOf(candidate, input) * strength * recency,
     expiresOn: addDays(input.today, validDays - 1),
   };
 }
 
 /** 1 for a statement that was never shown, from 0 back to 1 after it was; half if it was not useful. */
-function noveltyOf({ code, subject }: Pick<Finding, 'code' | 'subject'>, input: InsightInput) {
+function noveltyOf({ code, subject }: Pick<Candidate, 'code' | 'subject'>, input: InsightInput) {
   const same = input.shown.filter((one) => one.code === code && one.subject === subject);
   const last = lastShown(same);
   if (!last) return 1;

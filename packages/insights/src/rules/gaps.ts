@@ -1,5 +1,5 @@
 import { type DayNumber, toDayNumber, toLocalDay } from '@longhand/goals/days';
-import { type Finding, strengthOf } from '../finding.ts';
+import { type Candidate, strengthOf } from '../candidate.ts';
 import { dayRange, type History, isWritingDay, writingDaysIn } from '../history.ts';
 import { quantile } from '../statistics/order-statistics.ts';
 
@@ -15,7 +15,7 @@ const neglectedDays = 21;
 const minProjectDays = 5;
 
 /** A writing day, today or yesterday, after at least 5 missed days; rest days and paused days are not missed. */
-export function comeback(history: History): Finding | null {
+export function comeback(history: History): Candidate | null {
   const { today } = history;
   const day = isWritingDay(history, today) ? today : today - 1;
   const earlier = writingDaysIn(history, day - yearDays, day - 1);
@@ -33,7 +33,7 @@ export function comeback(history: History): Finding | null {
 }
 
 /** No entry for 4 to 21 days, longer than nine in ten gaps of the last year; rest days and paused days are left out. */
-export function gap(history: History): Finding | null {
+export function gap(history: History): Candidate | null {
   const { today } = history;
   const written = writingDaysIn(history, today - yearDays, today);
   const last = written.at(-1);
@@ -52,7 +52,7 @@ export function gap(history: History): Finding | null {
 }
 
 /** A streak at most 3 days shorter than the best one. */
-export function streakNearBest({ input, today }: History): Finding | null {
+export function streakNearBest({ input, today }: History): Candidate | null {
   const { streak } = input;
   if (!streak || streak.best < minBestStreak) return null;
   const left = streak.best - streak.current;
@@ -74,11 +74,11 @@ export function streakNearBest({ input, today }: History): Finding | null {
 }
 
 /** A project without an entry for 21 days, while others were written. */
-export function projectNeglected(history: History): Finding[] {
+export function projectNeglected(history: History): Candidate[] {
   const { input, today } = history;
   if (writingDaysIn(history, today - neglectedDays, today - 1).length === 0) return [];
 
-  return input.projects.flatMap(({ id, title, lastEntryOn, writingDays }): Finding[] => {
+  return input.projects.flatMap(({ id, title, lastEntryOn, writingDays }): Candidate[] => {
     if (lastEntryOn === null || writingDays < minProjectDays) return [];
     const last = toDayNumber(lastEntryOn);
     const days = today - last;
@@ -113,11 +113,11 @@ function dayOf(day: DayNumber) {
 }
 
 function evidenceOf(range: {
-  chart: Finding['evidence']['chart'];
+  chart: Candidate['evidence']['chart'];
   from: DayNumber;
   to: DayNumber;
   days: readonly DayNumber[];
-}): Finding['evidence'] {
+}): Candidate['evidence'] {
   return {
     chart: range.chart,
     from: toLocalDay(range.from),

@@ -1,5 +1,5 @@
 import { addDays, type DayNumber, toLocalDay } from '@longhand/goals/days';
-import { type Finding, strengthOf } from '../finding.ts';
+import { type Candidate, strengthOf } from '../candidate.ts';
 import type { History } from '../history.ts';
 import type { GoalFigures } from '../insight-input.ts';
 import type { StatementParam } from '../statement.ts';
@@ -15,24 +15,24 @@ const tooBigFactor = 1.5;
 const tooSmallFactor = 0.5;
 
 /** Statements about single goals, from their plan, history and forecast. */
-export function goalFindings(history: History): Finding[] {
+export function goalCandidates(history: History): Candidate[] {
   const rules = [milestoneNear, deadlineRisk, aheadBuffer, projectFinish, goalSize];
 
   return history.input.goals
     .filter(({ isPaused }) => !isPaused)
     .flatMap((goal) => rules.map((rule) => rule(goal, history)))
-    .filter((finding) => finding !== null);
+    .filter((candidate) => candidate !== null);
 }
 
 /** The next milestone is at most two median writing days away. */
-function milestoneNear(goal: GoalFigures, history: History): Finding | null {
+function milestoneNear(goal: GoalFigures, history: History): Candidate | null {
   const written = writtenAmounts(goal);
   const { nextMilestone } = goal;
   if (!nextMilestone || written.length < minWritingDays) return null;
   const pace = median(written);
   if (nextMilestone.missing <= 0 || nextMilestone.missing > milestonePaceDays * pace) return null;
 
-  return goalFinding(goal, history, {
+  return goalCandidate(goal, history, {
     ...{ rule: 'milestone_near', code: 'milestone_near' },
     params: {
       milestone: { type: 'title', value: nextMilestone.title },
@@ -44,13 +44,13 @@ function milestoneNear(goal: GoalFigures, history: History): Finding | null {
 }
 
 /** The chance of finishing on time is below 25 %. */
-function deadlineRisk(goal: GoalFigures, history: History): Finding | null {
+function deadlineRisk(goal: GoalFigures, history: History): Candidate | null {
   const { forecast, endOn } = goal;
   const chance = forecast?.chanceOnTime ?? 1;
   if (!forecast || forecast.isRough || endOn === null || endOn < history.input.today) return null;
   if (chance >= riskChance) return null;
 
-  return goalFinding(goal, history, {
+  return goalCandidate(goal, history, {
     ...{ rule: 'deadline_risk', code: 'deadline_risk' },
     params: {
       end: { type: 'day', value: endOn },
@@ -62,11 +62,11 @@ function deadlineRisk(goal: GoalFigures, history: History): Finding | null {
 }
 
 /** At least 3 days ahead of the plan. */
-function aheadBuffer(goal: GoalFigures, history: History): Finding | null {
+function aheadBuffer(goal: GoalFigures, history: History): Candidate | null {
   const days = goal.bufferDays ?? 0;
   if (days < minBufferDays) return null;
 
-  return goalFinding(goal, history, {
+  return goalCandidate(goal, history, {
     ...{ rule: 'ahead_buffer', code: 'ahead_buffer' },
     params: { days: { type: 'number', value: days } },
     ...{ n: days, basis: 'days', strength: 0.6 * strengthOf(days, 10), validDays: 7 },
@@ -74,7 +74,7 @@ function aheadBuffer(goal: GoalFigures, history: History): Finding | null {
 }
 
 /** The forecast of a goal of one project, if its range is at most 120 days. */
-function projectFinish(goal: GoalFigures, history: History): Finding | null {
+function projectFinish(goal: GoalFigures, history: History): Candidate | null {
   const { forecast, projectIds } = goal;
   const project = history.input.projects.find(({ id }) => id === projectIds[0]);
   if (!forecast || forecast.isRough || !project || projectIds.length !== 1) return null;
@@ -82,7 +82,7 @@ function projectFinish(goal: GoalFigures, history: History): Finding | null {
   if (early === null || likely === null || late === null) return null;
   if (late - early > maxRangeDays) return null;
 
-  return goalFinding(goal, history, {
+  return goalCandidate(goal, history, {
     ...{ rule: 'project_finish', code: 'project_finish' },
     params: {
       project: { type: 'title', value: project.title },
@@ -95,7 +95,7 @@ function projectFinish(goal: GoalFigures, history: History): Finding | null {
 }
 
 /** The daily target is above 1.5 times the third quartile of the writing days, or below half the first. */
-function goalSize(goal: GoalFigures, history: History): Finding | null {
+function goalSize(goal: GoalFigures, history: History): Candidate | null {
   const written = writtenAmounts(goal);
   const target = goal.dailyTarget ?? 0;
   if (target <= 0 || written.length < minWritingDays) return null;
@@ -103,7 +103,7 @@ function goalSize(goal: GoalFigures, history: History): Finding | null {
   if (!isTooBig && target >= tooSmallFactor * quantile(written, 0.25)) return null;
   const usual = median(written);
 
-  return goalFinding(goal, history, {
+  return goalCandidate(goal, history, {
     rule: isTooBig ? 'goal_too_big' : 'goal_too_small',
     code: isTooBig ? 'goal_too_big' : 'goal_too_small',
     params: { target: amountOf(goal, target), usual: amountOf(goal, usual) },
@@ -112,14 +112,14 @@ function goalSize(goal: GoalFigures, history: History): Finding | null {
   });
 }
 
-function goalFinding(
+function goalCandidate(
   goal: GoalFigures,
   { today, input }: History,
-  finding: Omit<Finding, 'subject' | 'lastDay' | 'evidence'>,
-): Finding {
+  candidate: Omit<Candidate, 'subject' | 'lastDay' | 'evidence'>,
+): Candidate {
   return {
-    ...finding,
-    params: { goal: { type: 'title', value: goal.title }, ...finding.params },
+    ...candidate,
+    params: { goal: { type: 'title', value: goal.title }, ...candidate.params },
     ...{ subject: goal.id, lastDay: today },
     evidence: {
       ...{ chart: 'goal', from: addDays(input.today, -goal.history.length), to: input.today },

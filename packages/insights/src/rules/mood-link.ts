@@ -1,5 +1,5 @@
 import { toLocalDay } from '@longhand/goals/days';
-import { type Comparison, strengthOf } from '../finding.ts';
+import { type Comparison, strengthOf } from '../candidate.ts';
 import type { History } from '../history.ts';
 import { median } from '../statistics/order-statistics.ts';
 import { rankCorrelation } from '../statistics/rank-correlation.ts';

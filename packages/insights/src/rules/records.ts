@@ -1,5 +1,5 @@
 import { toDayNumber, toLocalDay } from '@longhand/goals/days';
-import type { Finding } from '../finding.ts';
+import type { Candidate } from '../candidate.ts';
 import {
   amountOn,
   amountParam,
@@ -19,13 +19,13 @@ const minEarlierMonths = 3;
 const monthAnnouncedDays = 7;
 
 /** Yesterday, the last complete week or the last month, if it exceeds all before it. */
-export function records(history: History): Finding[] {
+export function records(history: History): Candidate[] {
   return [recordDay(history), recordWeek(history), recordMonth(history)].filter(
-    (finding) => finding !== null,
+    (candidate) => candidate !== null,
   );
 }
 
-function recordDay(history: History): Finding | null {
+function recordDay(history: History): Candidate | null {
   const yesterday = history.today - 1;
   const earlier = dayRange(history.first, yesterday - 1).map((day) => amountOn(history, day));
   if (earlier.length < minDays) return null;
@@ -38,7 +38,7 @@ function recordDay(history: History): Finding | null {
   });
 }
 
-function recordWeek(history: History): Finding | null {
+function recordWeek(history: History): Candidate | null {
   const weeks = completeWeeks(history, Number.POSITIVE_INFINITY);
   const last = weeks.at(-1);
   if (last === undefined || weeks.length <= minEarlierWeeks) return null;
@@ -54,7 +54,7 @@ function recordWeek(history: History): Finding | null {
   });
 }
 
-function recordMonth(history: History): Finding | null {
+function recordMonth(history: History): Candidate | null {
   const current = history.input.today.slice(0, 7);
   const monthStart = toDayNumber(`${current}-01`);
   if (history.today - monthStart >= monthAnnouncedDays) return null;
@@ -80,7 +80,7 @@ type RecordFigures = {
   history: History;
   code: StatementCode;
   chart: Evidence['chart'];
-  basis: Finding['basis'];
+  basis: Candidate['basis'];
   amount: number;
   earlier: readonly number[];
   params: Record<string, StatementParam>;
@@ -89,7 +89,7 @@ type RecordFigures = {
   validDays: number;
 };
 
-function recordOf(record: RecordFigures): Finding | null {
+function recordOf(record: RecordFigures): Candidate | null {
   const { history, amount, earlier, lastDay } = record;
   const previous = earlier.reduce((most, one) => Math.max(most, one), 0);
   if (previous <= 0 || amount <= previous) return null;

@@ -1,6 +1,6 @@
 import { toDayNumber, toLocalDay } from '@longhand/goals/days';
 import { hashSeed } from '@longhand/goals/random';
-import { type Comparison, type Finding, strengthOf } from '../finding.ts';
+import { type Candidate, type Comparison, strengthOf } from '../candidate.ts';
 import { amountParam, type History } from '../history.ts';
 import type { SessionFigures } from '../insight-input.ts';
 import { findBestGroup } from '../statistics/best-group.ts';
@@ -89,8 +89,8 @@ function sprintHelp(history: History, sessions: readonly TimedSession[]): Compar
 }
 
 type DescribedGroup = { group: number; members: readonly number[]; excess: number };
-type GroupText = Pick<Finding, 'rule' | 'code' | 'params'> & {
-  chart: Finding['evidence']['chart'];
+type GroupText = Pick<Candidate, 'rule' | 'code' | 'params'> & {
+  chart: Candidate['evidence']['chart'];
 };
 
 /** Tests the fastest group; its excess is the ratio to the sessions outside it, shrunk toward none. */
@@ -107,7 +107,7 @@ function compareGroups(
 
   return [{ p: best.p, describe: () => describeGroup() }];
 
-  function describeGroup(): Finding | null {
+  function describeGroup(): Candidate | null {
     const members = groups[best?.group ?? 0] ?? [];
     const inside = members.map((at) => speeds[at] ?? 0);
     const memberSet = new Set(members);
@@ -139,7 +139,7 @@ function compareGroups(
 }
 
 /** Where most is written, if no time is clearly faster: two hours with at least 40 % of 20 sessions or more, on 10 days. */
-export function busiestWindow(history: History): Finding | null {
+export function busiestWindow(history: History): Candidate | null {
   const sessions = timedSessions(history);
   const total = sessions.reduce((sum, { amount }) => sum + amount, 0);
   const windows = Array.from({ length: 24 }, (_, start) => {

@@ -1,6 +1,6 @@
 import { daysBetween, toDayNumber } from '@longhand/goals/days';
 import { hashSeed } from '@longhand/goals/random';
-import { type Comparison, type Finding, strengthOf } from '../finding.ts';
+import { type Candidate, type Comparison, strengthOf } from '../candidate.ts';
 import type { History } from '../history.ts';
 import type { TextFigures } from '../insight-input.ts';
 import { mean } from '../statistics/order-statistics.ts';
@@ -78,7 +78,7 @@ function describeShift(found: {
   recent: readonly MeasuredText[];
   metric: string | null;
   seed: number;
-}): Finding | null {
+}): Candidate | null {
   const { before, recent, metric, seed } = found;
   const [old, now] = [before.map(({ value }) => value), recent.map(({ value }) => value)];
   const shift = mean(now) - mean(old);

@@ -1,5 +1,5 @@
 import { toLocalDay } from '@longhand/goals/days';
-import { type Comparison, strengthOf } from '../finding.ts';
+import { type Comparison, strengthOf } from '../candidate.ts';
 import { amountOn, amountParam, dayRange, type History, writingDaysIn } from '../history.ts';
 import { decompose, modifiedScores } from '../statistics/decomposition.ts';
 import { twoSidedP } from '../statistics/distributions.ts';

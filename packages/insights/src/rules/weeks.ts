@@ -1,6 +1,6 @@
 import { toLocalDay, weekdayOf } from '@longhand/goals/days';
 import { hashSeed } from '@longhand/goals/random';
-import { type Comparison, type Finding, strengthOf } from '../finding.ts';
+import { type Candidate, type Comparison, strengthOf } from '../candidate.ts';
 import {
   amountOn,
   amountParam,
@@ -64,7 +64,7 @@ function describeWeekday(found: {
   best: number;
   from: number;
   seed: number;
-}): Finding | null {
+}): Candidate | null {
   const { history, amounts, best, from, seed } = found;
   const last = history.weekStart - 1;
   const means = (weeks: readonly (readonly number[])[]) => {
@@ -113,9 +113,9 @@ export function weekChange(history: History): Comparison[] {
   const toRatio = (slope: number) => (slope * steps) / startAmount;
   const ratio = endAmount / startAmount - 1;
 
-  return [{ p: trend.p, describe: () => (Math.abs(ratio) < minChange ? null : finding()) }];
+  return [{ p: trend.p, describe: () => (Math.abs(ratio) < minChange ? null : candidate()) }];
 
-  function finding(): Finding {
+  function candidate(): Candidate {
     return {
       ...{ rule: 'week_change', code: ratio > 0 ? 'week_up' : 'week_down', subject: null },
       params: {
@@ -145,9 +145,9 @@ export function consistencyUp(history: History): Comparison[] {
   const change = trend.slope * steps;
   const middle = mean(counts);
 
-  return [{ p: trend.p, describe: () => (change < 1 ? null : finding()) }];
+  return [{ p: trend.p, describe: () => (change < 1 ? null : candidate()) }];
 
-  function finding(): Finding {
+  function candidate(): Candidate {
     return {
       ...{ rule: 'consistency_up', code: 'consistency_up', subject: null },
       params: {
@@ -166,7 +166,7 @@ export function consistencyUp(history: History): Comparison[] {
   }
 }
 
-function weeksEvidence({ weekStart }: History, weeks: readonly number[]): Finding['evidence'] {
+function weeksEvidence({ weekStart }: History, weeks: readonly number[]): Candidate['evidence'] {
   return {
     chart: 'weeks',
     from: toLocalDay(weeks[0] ?? weekStart),

@@ -2,7 +2,7 @@ import type { DayNumber } from '@longhand/goals/days';
 import type { Statement } from './statement.ts';
 
 /** A statement before it is ranked. */
-export type Finding = Pick<
+export type Candidate = Pick<
   Statement,
   'rule' | 'code' | 'subject' | 'params' | 'n' | 'basis' | 'evidence'
 > & {
@@ -19,7 +19,7 @@ export type Finding = Pick<
 export type Comparison = {
   p: number;
   /** Called only if `p` passes: null where the effect is too small to be stated. */
-  describe: () => Finding | null;
+  describe: () => Candidate | null;
 };
 
 /** The share of `value` in `full`, at most 1. */
