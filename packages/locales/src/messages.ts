@@ -10,6 +10,7 @@ import type goals from '../en/goals.json';
 import type help from '../en/help.json';
 import type home from '../en/home.json';
 import type imports from '../en/imports.json';
+import type insights from '../en/insights.json';
 import type lab from '../en/lab.json';
 import type landing from '../en/landing.json';
 import type manuscript from '../en/manuscript.json';
@@ -46,6 +47,7 @@ export type Messages = {
   help: typeof help;
   home: typeof home;
   imports: typeof imports;
+  insights: typeof insights;
   lab: typeof lab;
   landing: typeof landing;
   manuscript: typeof manuscript;
