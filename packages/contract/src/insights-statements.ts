@@ -1,96 +1,137 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
-import { interval, sampleSize } from './insights-values.ts';
 import { id, instant, localDate } from './values.ts';
 
 const count = z.number().int();
 
-/** The rules of `packages/insights`; each has a message `insights.statement.<rule>`. */
-export const statementRules = [
-  'best_window',
-  'best_weekday',
-  'week_up',
-  'week_down',
-  'record_day',
-  'record_week',
-  'record_month',
-  'comeback',
-  'gap',
-  'streak_near_best',
-  'milestone_near',
-  'deadline_risk',
-  'ahead_buffer',
-  'session_length',
-  'sprint_help',
-  'mood_link',
-  'project_neglected',
-  'project_finish',
-  'consistency_up',
-  'goal_too_big',
-  'goal_too_small',
-  'sentiment_shift',
-  'style_change',
-  'unusual_day',
-] as const;
-export const statementRule = z.enum(statementRules);
-export type StatementRule = z.infer<typeof statementRule>;
+/** The codes that each rule can state; each has a message `insights:statements.<code>`. */
+export const statementCodes = {
+  best_window: ['best_window', 'busiest_window'],
+  best_weekday: ['best_weekday'],
+  week_change: ['week_up', 'week_down'],
+  record: ['record_day', 'record_week', 'record_month'],
+  comeback: ['comeback'],
+  gap: ['gap'],
+  streak_near_best: ['streak_near_best'],
+  milestone_near: ['milestone_near'],
+  deadline_risk: ['deadline_risk'],
+  ahead_buffer: ['ahead_buffer'],
+  session_length: ['session_length'],
+  sprint_help: ['sprint_faster', 'sprint_slower'],
+  mood_link: ['mood_higher', 'mood_lower'],
+  project_neglected: ['project_neglected'],
+  project_finish: ['project_finish'],
+  consistency_up: ['consistency_up'],
+  goal_too_big: ['goal_too_big'],
+  goal_too_small: ['goal_too_small'],
+  sentiment_shift: ['sentiment_up', 'sentiment_down'],
+  style_change: ['style_up', 'style_down'],
+  unusual_day: ['unusual_high', 'unusual_low'],
+} as const;
 
-/** The screen that shows the evidence, with the goal or text it is about. */
-export const evidenceScreens = [
-  'analytics',
-  'progress',
-  'sentiment',
-  'temporal',
-  'trends',
+type Codes = typeof statementCodes;
+export const insightRule = z.enum(Object.keys(statementCodes) as (keyof Codes)[]); // the keys of this constant
+export const statementCode = z.enum(Object.values(statementCodes).flat());
+
+/** An argument of a statement’s message. `number` and `share` are formatted by the message, the others by their type. */
+export const statementParam = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('number'), value: z.number() }),
+  z.object({ type: z.literal('share'), value: z.number() }),
+  z.object({ type: z.literal('amount'), value: z.number(), measure: z.string(), unit: z.string() }),
+  z.object({ type: z.literal('day'), value: localDate }),
+  /** 0 is Monday. */
+  z.object({ type: z.literal('weekday'), value: z.number() }),
+  /** `2026-11`. */
+  z.object({ type: z.literal('month'), value: z.string() }),
+  /** Minutes after midnight, 0 to 1440. */
+  z.object({ type: z.literal('time'), value: z.number() }),
+  z.object({ type: z.literal('title'), value: z.string() }),
+  z.object({ type: z.literal('metric'), value: z.string() }),
+]);
+
+/** The chart that shows a statement’s evidence. */
+export const evidenceChart = z.enum([
+  'hours',
+  'weekdays',
+  'weeks',
+  'days',
+  'months',
+  'session-lengths',
+  'session-kinds',
+  'mood',
   'goal',
-] as const;
+  'project',
+  'texts',
+]);
 
-/** A statement about the writer’s own data, with what it rests on. Its text is rendered from `rule` and `params`. */
-export const statement = z.object({
-  id,
-  rule: statementRule,
-  /** Values for the message: numbers, days as dates, names, ids. */
-  params: z.record(z.string(), z.union([z.string(), z.number()])),
-  /** The days that were examined. */
-  from: localDate,
-  to: localDate,
-  /** Observations behind it, in `sample` units. */
-  n: sampleSize,
-  /** The estimated effect with its 95 % interval; null for statements of plain facts, such as a record. */
-  effect: z.number().nullable(),
-  interval: interval.nullable(),
-  /** Its p-value and the threshold after correction for all comparisons of that day; null for plain facts. */
-  p: z.number().nullable(),
-  threshold: z.number().nullable(),
-  comparisons: count,
+/** A statement as `packages/insights` makes it. */
+export const statementContent = z.object({
+  rule: insightRule,
+  code: statementCode,
+  /** Id of the goal or project, or name of the metric; null for statements about all writing. */
+  subject: z.string().nullable(),
+  params: z.record(z.string(), statementParam),
+  /** Number of observations, in `basis`. */
+  n: count,
+  basis: z.enum(['days', 'weeks', 'months', 'sessions', 'texts', 'forecast']),
+  /** With its 95 % interval; null where the statement only says what was counted. */
+  effect: z
+    .object({
+      /** `ratio`: 0.35 is 35 % more. */
+      kind: z.enum(['ratio', 'difference', 'correlation']),
+      value: z.number(),
+      low: z.number(),
+      high: z.number(),
+    })
+    .nullable(),
+  /** `p` is at most `threshold`, which is corrected for all comparisons of the day. Null like `effect`. */
+  test: z.object({ p: z.number(), threshold: z.number(), comparisons: count }).nullable(),
   score: z.number(),
-  screen: z.enum(evidenceScreens),
+  cooldownDays: count,
+  expiresOn: localDate,
+  evidence: z.object({
+    chart: evidenceChart,
+    from: localDate,
+    to: localDate,
+    /** The days that the statement highlights, ascending. */
+    days: z.array(localDate),
+    goalId: id.optional(),
+    projectId: id.optional(),
+    textIds: z.array(id).optional(),
+    metric: z.string().optional(),
+  }),
+});
+export type StatementContent = z.infer<typeof statementContent>;
+
+/** A statement about the writer’s own data, with what it rests on. */
+export const statement = statementContent.extend({
+  id,
+  /** The local day on which it was made. */
+  madeOn: localDate,
   createdAt: instant,
-  /** When the rule can speak again. */
-  quietUntil: localDate,
   dismissedAt: instant.nullable(),
   /** Null until the writer said whether it was useful. */
   isUseful: z.boolean().nullable(),
 });
 export type Statement = z.infer<typeof statement>;
 
-/** What a statement rests on, as it was when it was made. Series with a `group` are compared with each other. */
+/** The figures behind a statement, as they were when it was made. */
 export const statementEvidence = z.object({
-  chart: z.enum(['days', 'bars', 'hours', 'scatter', 'line']),
-  /** Name of the measure of `value`: a measure of progress, a metric, `mood`, `words_per_hour`. */
   measure: z.string(),
-  points: z.array(
+  /** Amounts of the days from `from` to `to` with an entry, at most the last 800, with the mean mood. */
+  days: z.array(z.object({ on: localDate, amount: count, mood: z.number().nullable() })),
+  /** Sessions of those days, if the chart is about sessions; at most the last 500. */
+  sessions: z.array(
     z.object({
       on: localDate,
-      value: z.number(),
-      /** Second value of a scatter chart. */
-      other: z.number().optional(),
-      group: z.string().optional(),
-      /** The saved text of the point. */
-      sampleId: id.optional(),
+      startMinute: count,
+      activeSeconds: count,
+      amount: count,
+      isSprint: z.boolean(),
     }),
   ),
-  groups: z.array(z.object({ group: z.string(), n: count, mean: z.number() })),
+  /** Values of the metric, if the chart is about texts. */
+  texts: z.array(z.object({ sampleId: id, on: localDate, value: z.number() })),
 });
 export type StatementEvidence = z.infer<typeof statementEvidence>;
 
@@ -98,8 +139,7 @@ const statementParams = z.object({ id });
 
 export const insightStatements = {
   listStatements: endpoint({
-    summary:
-      'List the current statements, best first and at most three, and what rules without enough data need',
+    summary: 'List the current statements, best first and at most three',
     method: 'GET',
     path: '/api/insights/statements',
     access: 'user',
@@ -109,10 +149,10 @@ export const insightStatements = {
     }),
     reply: z.object({
       items: z.array(statement),
-      /** Rules that lack data, the closest first. */
-      listening: z.array(z.object({ rule: statementRule, sample: sampleSize })),
       /** When the statements were last evaluated. */
       evaluatedAt: instant.nullable(),
+      /** What has been counted so far; rules need about 20 writing days and, for some, 10 sessions or 5 texts. */
+      counted: z.object({ writingDays: count, sessions: count, texts: count }),
     }),
     fails: [],
   }),
@@ -123,7 +163,7 @@ export const insightStatements = {
     path: '/api/insights/statements/:id',
     access: 'user',
     params: statementParams,
-    reply: statement.extend({ evidence: statementEvidence }),
+    reply: statement.extend({ figures: statementEvidence }),
     fails: ['statement_not_found'],
   }),
 

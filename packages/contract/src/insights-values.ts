@@ -75,6 +75,7 @@ export const insightSelection = z.strictObject({
   projects: z.array(id).max(limits.insightProjectsMax).default([]),
   tags: z.array(singleLineText(limits.tagMax).min(1)).max(limits.tagsPerItemMax).default([]),
 });
+export type InsightSelection = z.infer<typeof insightSelection>;
 
 /** The refusals of this query: end before start, more than a hundred years, a range by project without one project, an unknown project. */
 export const insightRefusals = [

@@ -7,7 +7,7 @@ import { erase, exportOf } from './personal-queries.ts';
 export { listTitles } from './list-queries.ts';
 export { readPublicText, readPublicTextInfos } from './public-queries.ts';
 export { readWritingLabSummary } from './summary.ts';
-export { readTextFacts, type TextFacts } from './text-facts.ts';
+export { readTextFacts, sumKinds, type TextFacts } from './text-facts.ts';
 
 /**
  * Stores texts and their versions, and counts words, characters and findings with the same engine as the browser. Refuses a save based on

@@ -3,7 +3,7 @@ import type { SliceRoutes } from '../platform/slice-routes.ts';
 export const routes: SliceRoutes = {
   '/app/insights': {
     screen: () => import('./home.tsx'),
-    messages: ['insight-screens'],
+    messages: ['insight-screens', 'insights', 'progress', 'lab'],
   },
   '/app/insights/analytics': {
     screen: () => import('./analytics.tsx'),

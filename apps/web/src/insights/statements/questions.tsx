@@ -1,45 +1,36 @@
-import type { StatementRule } from '@longhand/contract/insights-statements';
-import type { SampleSize } from '@longhand/contract/insights-values';
+import type { insightStatements } from '@longhand/contract/insights-statements';
 import { useTranslations } from 'use-intl';
+import type * as z from 'zod';
 import { ProgressLine } from '../../ui/progress-line.tsx';
 import styles from '../home.module.css';
 import { useSampleText } from '../sample-text.tsx';
 
-/** Rules that wait for data, as questions. The other rules speak of goals and records and wait for nothing. */
-const asked = [
-  'best_window',
-  'best_weekday',
-  'session_length',
-  'sprint_help',
-  'mood_link',
-  'consistency_up',
-  'sentiment_shift',
-  'style_change',
-  'unusual_day',
-] as const satisfies readonly StatementRule[];
-
-type QuestionsProps = { listening: readonly { rule: StatementRule; sample: SampleSize }[] };
+type Counted = z.infer<typeof insightStatements.listStatements.reply>['counted'];
 
 /** What is examined, and how much data there is so far. */
-export function Questions({ listening }: QuestionsProps) {
+export function Questions({ counted }: { counted: Counted }) {
   const t = useTranslations('insight-screens.home');
   const sampleText = useSampleText();
-  const waiting = listening.flatMap(({ rule, sample }) => {
-    const known = asked.find((one) => one === rule);
-
-    return known === undefined ? [] : [{ question: t(`question.${known}`), rule, sample }];
-  });
+  const questions = [
+    { key: 'days', sample: { unit: 'days', has: counted.writingDays, needs: 20 } },
+    { key: 'sessions', sample: { unit: 'sessions', has: counted.sessions, needs: 10 } },
+    { key: 'texts', sample: { unit: 'texts', has: counted.texts, needs: 5 } },
+  ] as const;
 
   return (
     <ul aria-label={t('questions')}>
-      {waiting.map(({ rule, question, sample }) => (
-        <li key={rule} className={styles.question}>
-          <span className={styles.title}>{question}</span>
+      {questions.map(({ key, sample }) => (
+        <li key={key} className={styles.question}>
+          <span className={styles.title}>
+            {t(`question.${key}`)} <small>{t(`needs.${key}`)}</small>
+          </span>
           <ProgressLine
-            label={t('progressOf', { question, text: sampleText(sample) })}
-            value={sample.has / Math.max(1, sample.needs)}
+            label={t('progressOf', { question: t(`question.${key}`), text: sampleText(sample) })}
+            value={sample.has / sample.needs}
           />
-          <span className={styles.count}>{sampleText(sample)}</span>
+          <span className={styles.count}>
+            {sample.has >= sample.needs ? t('enough') : sampleText(sample)}
+          </span>
         </li>
       ))}
     </ul>
