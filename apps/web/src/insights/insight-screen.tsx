@@ -43,7 +43,7 @@ export function InsightScreen<Data extends Scope>(props: InsightScreenProps<Data
       <QueryContent query={query} errorTitle={t(`${name}.error`)} lines={12}>
         {(data) => (
           <div className={styles.content} aria-busy={query.isPlaceholderData}>
-            <ScopeText {...data} />
+            <ScopeText period={data.period} before={props.hasNoComparison ? null : data.before} />
             {isEmpty(data) ? <NothingYet name={name} /> : children(data)}
           </div>
         )}

@@ -4,7 +4,7 @@ import { showToast } from '../../platform/toasts.ts';
 import { useDates } from '../../platform/use-dates.ts';
 import { TextButton, TextLink } from '../../ui/text-link.tsx';
 import { useChangeStatement } from '../api.ts';
-import { insightPath } from '../period/insight-search.ts';
+import { evidencePath } from './evidence-path.ts';
 import styles from './statements.module.css';
 import { useStatementText } from './use-statement-text.ts';
 
@@ -62,35 +62,4 @@ export function StatementItem({ statement }: { statement: Statement }) {
       </p>
     </li>
   );
-}
-
-const screenOfChart = {
-  hours: 'temporal',
-  weekdays: 'temporal',
-  weeks: 'progress',
-  days: 'temporal',
-  months: 'progress',
-  'session-lengths': 'temporal',
-  'session-kinds': 'analytics',
-  mood: 'sentiment',
-  goal: 'progress',
-  project: 'progress',
-  texts: 'trends',
-} as const satisfies Record<Statement['evidence']['chart'], string>;
-
-/** The screen with the chart of the evidence, with its days; a day is opened, a goal has its own screen. */
-export function evidencePath({
-  chart,
-  from,
-  to,
-  days,
-  goalId,
-  projectId,
-}: Statement['evidence']): string {
-  if (goalId !== undefined) return `/app/goals/analytics?goal=${goalId}`;
-
-  return insightPath(`/app/insights/${screenOfChart[chart]}`, {
-    ...{ from, to, projects: projectId },
-    open: chart === 'days' && days.length === 1 ? days[0] : undefined,
-  });
 }
