@@ -56,6 +56,12 @@ export default {
       { pathNot: '^packages/goals/src/' },
     ),
     importRule(
+      'insights-know-goals-only',
+      'Statements are made on the server and in simulations: no Node, only the calendar, forecasts and random numbers of goals.',
+      { path: '^packages/insights/src/', pathNot: test },
+      { pathNot: '^packages/(insights|goals)/src/' },
+    ),
+    importRule(
       'progress-files-know-no-package',
       'Files are read where they are opened, in a browser: libraries for zip and CSV, nothing of ours, no Node.',
       { path: '^packages/progress-files/src/', pathNot: test },

@@ -7,6 +7,7 @@ import {
   UserNotFoundError,
   verifyEvents,
 } from './auth/index.ts';
+import { recountAllStatistics } from './goals/index.ts';
 import { systemClock } from './platform/clock.ts';
 import { type Config, readConfig } from './platform/env.ts';
 import { openInstance } from './platform/instance/open-instance.ts';
@@ -23,6 +24,7 @@ const usage = [
   'npm run admin -- reset-second-factor ADDRESS    removes a lost second factor',
   'npm run admin -- make-admin ADDRESS             makes the account the Super Admin',
   'npm run admin -- give-plan ADDRESS PLAN         Free, FreeTrial, Plus, PlusAnnual, Advertiser or AdvertiserVerified',
+  'npm run admin -- recount-statistics             recounts the statistics of all users from their entries',
   'npm run admin -- verify-audit                   checks the audit log for tampering',
   'npm run admin -- accept-secret                  accepts a new server secret when the old one is lost',
   '',
@@ -60,7 +62,7 @@ export async function runAdminCommand(args: readonly string[], print: Print): Pr
 }
 
 /** Commands that take no address. */
-const commandsWithoutAddress = new Set(['verify-audit', 'accept-secret']);
+const commandsWithoutAddress = new Set(['verify-audit', 'accept-secret', 'recount-statistics']);
 
 type OperatorServices = Parameters<typeof resetSecondFactor>[0];
 
@@ -87,6 +89,11 @@ const commands: Record<string, Command> = {
     if (!verdict.isWhole) throw new BrokenAudit(verdict.reason, verdict.position);
 
     return `${verdict.events} events, none changed, removed or inserted. Hash of the last event: ${verdict.head}`;
+  },
+  async 'recount-statistics'(services) {
+    const users = await recountAllStatistics(services);
+
+    return `Recounted the statistics of ${users} users.`;
   },
   async 'accept-secret'() {
     return 'The new secret is accepted. Sessions stay valid. Links and codes in emails already sent, recovery codes and second factors no longer work; run reset-second-factor for each account that has one.';

@@ -15,6 +15,8 @@ export type XAxis = Measure & {
   type: 'day' | 'number';
   /** Start positions of days that are wider than others, from `positionEntries`. */
   starts?: readonly DayStart[];
+  /** Names of the positions 1, 2 and so on of an axis of numbers, such as months. */
+  names?: readonly string[];
 };
 
 export function axisPosition(at: AxisValue): number {
@@ -25,12 +27,14 @@ export function axisPosition(at: AxisValue): number {
 export function formatAxisValue(place: number, along: XAxis, { format }: Frame): string {
   return along.type === 'day'
     ? format.day(localDayAtPosition(place, along))
-    : format.number(place, along.number);
+    : (along.names?.[place - 1] ?? format.number(place, along.number));
 }
 
-/** The axis value for the table: a day on an axis of days. */
+/** The axis value for the table: a day on an axis of days, or the name of a position. */
 export function tableAxisValue(at: AxisValue, along: XAxis): AxisValue {
-  return along.type === 'day' && typeof at === 'number' ? localDayAtPosition(at, along) : at;
+  if (typeof at !== 'number') return at;
+
+  return along.type === 'day' ? localDayAtPosition(at, along) : (along.names?.[at - 1] ?? at);
 }
 
 function localDayAtPosition(place: number, { starts = [] }: XAxis): Day {
@@ -76,7 +80,7 @@ export function xAxisMarks(
   frame: Frame,
   { along, domain, x, y }: { along: XAxis; domain: Interval; x: Scale; y: number },
 ): Mark[] {
-  const { svg, format, em, width } = frame;
+  const { svg, em, width } = frame;
   const long = x(domain[1]) - x(domain[0]);
   const most = (room: number) => Math.max(2, Math.floor(long / room));
   const ticks =
@@ -84,7 +88,7 @@ export function xAxisMarks(
       ? dayAxisTicks(frame, { along, domain, x })
       : ticksOf(domain, most(88))
           .filter((at) => !isIntegerAxis(along) || Number.isInteger(at))
-          .map((at) => ({ at, words: format.number(at, along.number) }));
+          .map((at) => ({ at, words: formatAxisValue(at, along, frame) }));
   let free = 0;
 
   return ticks.flatMap(({ at, words }) => {
@@ -130,6 +134,6 @@ function dayAxisTicks(
 }
 
 /** An axis of ordinal numbers, such as the first and second text, has only integer ticks. */
-function isIntegerAxis({ number }: XAxis): boolean {
-  return number?.maximumFractionDigits === 0 && number.style === undefined;
+function isIntegerAxis({ number, names }: XAxis): boolean {
+  return names !== undefined || (number?.maximumFractionDigits === 0 && number.style === undefined);
 }

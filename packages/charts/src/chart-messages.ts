@@ -5,6 +5,8 @@ export type ChartMessages = {
   download: string;
   /** Accessible label of the area where arrow keys move between points. */
   points: string;
+  /** Added to that label if points can be opened. */
+  open: string;
   loading: string;
   empty: string;
   /** Shown with fewer points than the chart needs. */

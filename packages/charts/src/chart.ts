@@ -23,6 +23,8 @@ export type Point = {
   y: number;
   /** Its row or series: up and down arrows change it. Points of a lane are in reading order. */
   lane: number;
+  /** What the point stands for, passed on when it is opened: its day or the key of its item. */
+  key?: string;
   tooltip: () => TooltipContent;
 };
 

@@ -4,6 +4,7 @@ import type { Endpoints } from './endpoint.ts';
 import { goalEndpoints } from './goals-all.ts';
 import { grammar } from './grammar.ts';
 import { home } from './home.ts';
+import { insightEndpoints } from './insights-all.ts';
 import { messageEndpoints } from './messages-all.ts';
 import { notificationEndpoints } from './notifications-all.ts';
 import { ownWords } from './own-words.ts';
@@ -19,6 +20,7 @@ export const contract = {
   goals: goalEndpoints,
   grammar,
   home,
+  insights: insightEndpoints,
   messages: messageEndpoints,
   notifications: notificationEndpoints,
   'own-words': ownWords,

@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { goal, goalStatus } from './goal-values.ts';
 import { milestone } from './goals-milestones.ts';
 import { momentumSummary } from './goals-momentum.ts';
+import { statement } from './insights-statements.ts';
 import { limits } from './limits.ts';
 import { notification } from './notifications.ts';
 import { sampleSummary, searchExcerpt } from './sample.ts';
@@ -32,6 +33,8 @@ export const home = {
       achievements: z.array(
         z.object({ code: achievementCode, tier: z.number().int(), value: z.number() }),
       ),
+      /** The best current statement of insights; null if there is none. */
+      insight: statement.nullable(),
       /** The newest unread notifications and their count (up to 100). */
       unread: z.object({ count: z.number().int(), latest: z.array(notification) }),
       /** Onboarding steps already done. */

@@ -145,6 +145,13 @@ export const limits = {
   styleTargetsMax: 50,
   styleTargetTextsMax: 200,
 
+  /** Days of an insights query: a hundred years. */
+  insightDaysMax: 36_525,
+  insightProjectsMax: 50,
+  trendReportsMax: 200,
+  annotationMax: 80,
+  annotationsMax: 2_000,
+
   pageSize: 25,
   pageSizeMax: 100,
   /** Full-text searches per user. */

@@ -148,6 +148,7 @@ export const liveSlices = [
   'goals',
   'achievements',
   'messages',
+  'insights',
 ] as const;
 export type LiveSlice = (typeof liveSlices)[number];
 

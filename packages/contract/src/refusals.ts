@@ -216,6 +216,19 @@ export const refusals = {
   entry_not_found: { status: 404, message: 'Entry not found, or you don’t have access.' },
   entry_in_future: { status: 400, message: 'An entry can be at most 1 day in the future.' },
 
+  range_reversed: { status: 400, message: 'The range ends before it starts.' },
+  range_too_long: { status: 400, message: 'A range can be at most 100 years long.' },
+  range_needs_project: { status: 400, message: 'Choose one project for this range.' },
+  statement_not_found: { status: 404, message: 'Insight not found, or you don’t have access.' },
+  trend_report_not_found: {
+    status: 404,
+    message: 'Trend report not found, or you don’t have access.',
+  },
+  trend_report_conflict: { status: 409, message: 'This ID is already in use.' },
+  trend_report_limit: { status: 409, message: 'You’ve reached the limit for trend reports.' },
+  annotation_not_found: { status: 404, message: 'Note not found, or you don’t have access.' },
+  annotation_limit: { status: 409, message: 'You’ve reached the limit for notes on days.' },
+
   ...notificationRefusals,
   ...messageRefusals,
   unsubscribe_link_invalid: {

@@ -22,6 +22,7 @@ export const homeCards = [
   'days',
   'momentum',
   'milestone',
+  'insight',
   'achievements',
   'messages',
   'unread',

@@ -57,6 +57,11 @@ export function nextLocalTime(
   }
 }
 
+/** The hour, 0 to 23, that the clocks of a time zone show at an instant. */
+export function hourAt(instant: Date, timeZone: string): number {
+  return new Date(wallClockAt(instant, timeZone)).getUTCHours();
+}
+
 /** The wall clock time of a zone at an instant, to the minute, encoded as if it were UTC. */
 function wallClockAt(instant: Date, timeZone: string): number {
   const parts = new Map<string, number>();

@@ -10,6 +10,8 @@ import type goals from '../en/goals.json';
 import type help from '../en/help.json';
 import type home from '../en/home.json';
 import type imports from '../en/imports.json';
+import type insightScreens from '../en/insight-screens.json';
+import type insights from '../en/insights.json';
 import type lab from '../en/lab.json';
 import type landing from '../en/landing.json';
 import type manuscript from '../en/manuscript.json';
@@ -46,6 +48,8 @@ export type Messages = {
   help: typeof help;
   home: typeof home;
   imports: typeof imports;
+  'insight-screens': typeof insightScreens;
+  insights: typeof insights;
   lab: typeof lab;
   landing: typeof landing;
   manuscript: typeof manuscript;

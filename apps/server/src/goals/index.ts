@@ -15,11 +15,34 @@ import { restHandlers } from './rest/handlers.ts';
 import { writingSessionHandlers } from './sessions/handlers.ts';
 
 export { listWordDays, sumWords } from './days/word-queries.ts';
+export { type EntryRow, listEntriesOfDay } from './entries/entry-queries.ts';
+export { normalizeTags } from './entries/entry-rules.ts';
 export { sumProjects } from './facts/fact-queries.ts';
 export { type ProgressFacts, readProgressFacts } from './facts/progress-facts.ts';
+export { addDays, type LocalDay, localDayAt, weekStartOf } from './local-day.ts';
+export { presentEntry } from './present.ts';
 export { listGoalNames } from './queries.ts';
+export { presentSession } from './sessions/handlers.ts';
+export { listSessionsBetween, type WritingSessionRow } from './sessions/queries.ts';
 export { readSharedGoals } from './shared-goals.ts';
-export { readGoalSummary } from './summary.ts';
+export { recountAllStatistics } from './statistics/recount.ts';
+export {
+  type DaySum,
+  listDaySums,
+  listDaySumsOfHour,
+  listHourSums,
+  listMonthSums,
+  listMoodSums,
+  listProjectSteps,
+  type ProjectStep,
+  readFirstDay,
+  readStatisticFilters,
+  type StatisticFilter,
+  sumProjectsBefore,
+  sumSources,
+  sumTags,
+} from './statistics/statistic-queries.ts';
+export { readActiveGoals, readGoalSummary } from './summary.ts';
 
 /**
  * Logs what a user wrote on which local day, and manages goals that count it: targets by a date, and habits per period. Entries belong to

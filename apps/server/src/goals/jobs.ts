@@ -33,6 +33,7 @@ import {
 import { eraseRemovedRests } from './rest/queries.ts';
 import { progressOf } from './rules.ts';
 import { eraseRemovedSessions } from './sessions/queries.ts';
+import { runRequestedRecounts } from './statistics/recount.ts';
 
 /** Scheduled jobs: reminders, closing ended goals, and emptying the trash. */
 export const goalJobs: readonly Job[] = [
@@ -40,6 +41,11 @@ export const goalJobs: readonly Job[] = [
     name: 'goals-remind',
     cron: '*/5 * * * *',
     run: sendDueReminders,
+  },
+  {
+    name: 'goals-recount-statistics',
+    cron: '* * * * *',
+    run: runRequestedRecounts,
   },
   {
     name: 'goals-end',

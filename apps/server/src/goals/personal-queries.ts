@@ -6,6 +6,7 @@ import { listAllMilestones } from './milestones/queries.ts';
 import { eraseCheckpoint } from './momentum/checkpoint-queries.ts';
 import { eraseRests, listAllRests } from './rest/queries.ts';
 import { eraseSessions, listAllSessions } from './sessions/queries.ts';
+import { eraseStatistics } from './statistics/recount-queries.ts';
 import { goalEvents, goals, progressDays, progressEntries } from './tables.ts';
 
 /** All of the user's goals, events and entries in any state. Daily totals are left out because they follow from the entries. */
@@ -39,5 +40,6 @@ export async function erase(tx: Db, userId: string): Promise<void> {
   await eraseSessions(tx, userId);
   await tx.delete(goals).where(eq(goals.userId, userId));
   await tx.delete(progressEntries).where(eq(progressEntries.userId, userId));
+  await eraseStatistics(tx, userId);
   await tx.delete(progressDays).where(eq(progressDays.userId, userId));
 }

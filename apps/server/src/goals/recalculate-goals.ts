@@ -21,6 +21,8 @@ import {
   type MilestoneState,
   updateGoal,
 } from './queries.ts';
+import { applyStatisticDeltas } from './statistics/recount-queries.ts';
+import { statisticDeltasOf } from './statistics/statistic-deltas.ts';
 
 type EntryUpdate = { before: Entry | undefined; after: Entry };
 
@@ -104,6 +106,10 @@ export async function applyToAffectedGoals(
   users: readonly { userId: string; changes: readonly EntryChange[] }[],
 ): Promise<AffectedGoal[]> {
   const changesOf = new Map(users.map(({ userId, changes }) => [userId, changes]));
+  await applyStatisticDeltas(
+    tx,
+    users.map(({ userId, changes }) => ({ userId, ...statisticDeltasOf(changes) })),
+  );
   const affected = (await listGoalRowsOfUsers(tx, [...changesOf.keys()]))
     .map(({ goal, marks }) => {
       const changes = changesOf.get(goal.userId) ?? [];

@@ -21,6 +21,22 @@ export type GoalSummary = {
   hasEntries: boolean;
 };
 
+/** The caller’s active goals with their figures. */
+export async function readActiveGoals({
+  db,
+  caller,
+  clock,
+}: Pick<Context<'user'>, 'db' | 'caller' | 'clock'>): Promise<Goal[]> {
+  const today = todayOf({ caller, clock });
+  const rows = await listGoals(db, caller.userId, {
+    today,
+    daysOf: 'active',
+    statuses: ['active'],
+  });
+
+  return presentGoals(rows, today);
+}
+
 /** Summary of the caller's goals, milestones and recent days, for the home screen. Goals are read once. */
 export async function readGoalSummary(
   context: Context<'user'>,

@@ -22,6 +22,7 @@ import { goalMomentum } from '@longhand/contract/goals-momentum';
 import { goalSessions } from '@longhand/contract/goals-sessions';
 import { grammar } from '@longhand/contract/grammar';
 import { home } from '@longhand/contract/home';
+import { insightEndpoints } from '@longhand/contract/insights-all';
 import { messageEndpoints } from '@longhand/contract/messages-all';
 import { notificationEndpoints } from '@longhand/contract/notifications-all';
 import { ownWords } from '@longhand/contract/own-words';
@@ -62,6 +63,7 @@ export function createClients(transport: Transport) {
     writingSessions: createClient(goalSessions, transport),
     grammar: createClient(grammar, transport),
     home: createClient(home, transport),
+    insights: createClient(insightEndpoints, transport),
     messages: createClient(messageEndpoints, transport),
     notifications: createClient(notificationEndpoints, transport),
     ownWords: createClient(ownWords, transport),

@@ -6,7 +6,7 @@ import { erase, exportOf } from './personal-queries.ts';
 
 export { readPublicText, readPublicTextInfos } from './public-queries.ts';
 export { readWritingLabSummary } from './summary.ts';
-export { readTextFacts, type TextFacts } from './text-facts.ts';
+export { readTextFacts, sumKinds, type TextFacts } from './text-facts.ts';
 export { listTitles } from './title-queries.ts';
 
 /**

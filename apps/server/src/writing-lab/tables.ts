@@ -1,3 +1,4 @@
+import type { WordFrequencies } from '@longhand/analysis/measures/style/frequencies';
 import type { DocumentKind, TextLanguage } from '@longhand/contract/values';
 import type { MetricTarget } from '@longhand/contract/writing-lab-targets';
 import { sql } from 'drizzle-orm';
@@ -5,12 +6,14 @@ import {
   doublePrecision,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { instant, termVector } from '../platform/db/columns.ts';
+import type { TextMeasures } from './text-measures.ts';
 
 /** A text too long for one row; referenced by `samples` and `sample_versions`. */
 export const longTexts = pgTable(
@@ -152,4 +155,22 @@ export const styleTargets = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [index('style_targets_user').on(table.userId)],
+);
+
+/** What the analysis of a saved text says, for insights across texts. Analyzed again when its digest or the engine changes. */
+export const textMeasures = pgTable(
+  'text_measures',
+  {
+    sampleId: uuid('sample_id')
+      .primaryKey()
+      .references(() => samples.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id').notNull(),
+    /** Digest of the text, language and kind of document that were analyzed. */
+    digest: text('digest').notNull(),
+    engine: text('engine').notNull(),
+    measures: jsonb('measures').$type<TextMeasures>().notNull(),
+    /** Up to 2,000 words with their uses, most frequent first; they sum to at most `words` of the measures. */
+    frequencies: jsonb('frequencies').$type<WordFrequencies['uses']>().notNull(),
+  },
+  (table) => [index('text_measures_user').on(table.userId)],
 );

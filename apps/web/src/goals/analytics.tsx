@@ -7,6 +7,7 @@ import { Page } from '../ui/page.tsx';
 import { QueryContent } from '../ui/query-content.tsx';
 import { Sentence } from '../ui/sentence.tsx';
 import { EmptyState } from '../ui/states.tsx';
+import { TextLink } from '../ui/text-link.tsx';
 import styles from './analytics/analytics.module.css';
 import { useAnalytics } from './analytics/api.ts';
 import { EndedSection } from './analytics/ended-section.tsx';
@@ -48,6 +49,9 @@ export default function GoalAnalytics() {
             <>
               <EndedSection analytics={data} />
               <PaceSection analytics={data} />
+              <p>
+                <TextLink to="/app/insights/progress">{t('inInsights')}</TextLink>
+              </p>
             </>
           )}
         </QueryContent>

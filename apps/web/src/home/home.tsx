@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import type * as z from 'zod';
 import { mostUrgentGoal } from '../goals/figures.ts';
 import { QuickLog, SprintSection } from '../goals/index.ts';
+import { StatementCard } from '../insights/index.ts';
 import { UnreadMessages } from '../messages/index.ts';
 import { deviceToday } from '../platform/clock.ts';
 import { usePreferences } from '../platform/preferences.ts';
@@ -108,13 +109,21 @@ function MainColumn({ data }: { data: HomeData }) {
   );
 }
 
-function sideCards({ days, momentum, milestones, achievements, unread }: HomeData): CardContents {
+function sideCards({
+  days,
+  momentum,
+  milestones,
+  insight,
+  achievements,
+  unread,
+}: HomeData): CardContents {
   const hasMilestone = milestones.next !== null || milestones.fresh.length > 0;
 
   return {
     days: <LastDays days={days} />,
     momentum: momentum.streak.total > 0 && <MomentumCard momentum={momentum} />,
     milestone: hasMilestone && <MilestoneCard {...milestones} />,
+    insight: insight && <StatementCard statement={insight} />,
     achievements: achievements.length > 0 && <AchievementCard near={achievements} />,
     messages: <UnreadMessages />,
     unread: unread.count > 0 && <UnreadSection {...unread} />,

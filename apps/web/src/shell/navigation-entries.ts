@@ -42,6 +42,16 @@ const allEntries: readonly Omit<NavigationEntry, 'to'>[] = [
       '/app/goals/archived',
     ],
   },
+  {
+    path: '/app/insights',
+    children: [
+      '/app/insights/analytics',
+      '/app/insights/progress',
+      '/app/insights/temporal',
+      '/app/insights/sentiment',
+      '/app/insights/trends',
+    ],
+  },
   { path: '/app/messages', children: [] },
   { path: '/app/achievements', children: [] },
   { path: '/app/notifications', children: [] },

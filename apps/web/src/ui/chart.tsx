@@ -30,6 +30,7 @@ export function Chart<Data>(props: LocalizedChartProps<Data>) {
         hideTable: t('hideTable'),
         download: t('download'),
         points: t('points'),
+        open: t('open'),
         loading: t('loading'),
         empty: t('empty'),
         few: (have, needed) => t('few', { have, needed }),

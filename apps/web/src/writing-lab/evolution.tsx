@@ -4,6 +4,7 @@ import { useUser } from '../platform/session.ts';
 import { InlineSelect } from '../ui/inline-field.tsx';
 import { Page } from '../ui/page.tsx';
 import { Sentence } from '../ui/sentence.tsx';
+import { TextLink } from '../ui/text-link.tsx';
 import type { LabMetricName } from './analysis/texts/text-analysis.ts';
 import { StyleTrend } from './evolution/style-trend.tsx';
 import { TrendChart } from './evolution/trend-chart.tsx';
@@ -76,6 +77,9 @@ export default function Evolution() {
           </Sentence>
         </p>
         <TrendChart points={steps} along={axis.along} metric={metric} radius={Number(smoothing)} />
+        <p>
+          <TextLink to="/app/insights/trends">{t('lab.evolution.inInsights')}</TextLink>
+        </p>
         {isAllowed ? (
           <StyleTrend texts={texts} axis={axis} />
         ) : (

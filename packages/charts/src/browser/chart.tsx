@@ -33,6 +33,8 @@ export type ChartProps<Data> = {
   locale: string;
   dir: 'ltr' | 'rtl';
   words: ChartMessages;
+  /** Opens what a point stands for: its day or the key of its item. */
+  onOpen?: ((key: string) => void) | undefined;
   /** Arranges the parts, for example the actions beside a heading. */
   layout?: (parts: { actions: ReactNode; figure: ReactNode }) => ReactNode;
 };
@@ -40,7 +42,7 @@ export type ChartProps<Data> = {
 /** A chart on a page: drawing, data points reachable by keyboard and pointer, data table, and downloads. */
 export function Chart<Data>(props: ChartProps<Data>) {
   const { kind, data, title, summary, isSummaryHidden = false, file, locale, dir, words } = props;
-  const { empty = words.empty, layout = stacked } = props;
+  const { empty = words.empty, layout = stacked, onOpen } = props;
   const [ref, width] = useWidth();
   const [isTableShown, setTableShown] = useState(false);
   const tableId = useId();
@@ -74,8 +76,8 @@ export function Chart<Data>(props: ChartProps<Data>) {
             <InteractivePlot
               drawing={drawing}
               frame={frame}
-              label={`${title}. ${words.points}`}
-              {...{ summary, dir }}
+              label={[`${title}.`, words.points, ...(onOpen ? [words.open] : [])].join(' ')}
+              {...{ summary, dir, onOpen }}
             />
           )}
           {data === undefined && <LoadingPlaceholder words={words.loading} />}

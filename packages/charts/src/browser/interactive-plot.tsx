@@ -1,4 +1,11 @@
-import { type CSSProperties, type KeyboardEvent, memo, type PointerEvent, useState } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+  memo,
+  type PointerEvent,
+  useState,
+} from 'react';
 import type { Drawing, Frame, TooltipContent } from '../chart.ts';
 import { navigateFrom, nearestPoint, stepForKey } from '../keyboard-navigation.ts';
 import { Plot } from '../plot.ts';
@@ -10,6 +17,7 @@ type InteractivePlotProps = {
   label: string;
   summary: string;
   dir: 'ltr' | 'rtl';
+  onOpen?: ((key: string) => void) | undefined;
 };
 
 const MemoizedPlot = memo(Plot);
@@ -18,7 +26,8 @@ const MemoizedPlot = memo(Plot);
  * A drawing with data points to explore. It is a single tab stop with role slider over its points, because screen readers announce a
  * slider's new value when an arrow key changes it.
  */
-export function InteractivePlot({ drawing, frame, label, summary, dir }: InteractivePlotProps) {
+export function InteractivePlot(props: InteractivePlotProps) {
+  const { drawing, frame, label, summary, dir, onOpen } = props;
   const { points, pointerMode } = drawing;
   const { width } = frame;
   const [selectedIndex, setAt] = useState<number>();
@@ -26,19 +35,26 @@ export function InteractivePlot({ drawing, frame, label, summary, dir }: Interac
   const point = at === undefined ? undefined : points[at];
   const tooltip = (point ?? points[0])?.tooltip();
 
+  const openPoint = (index: number | undefined) => {
+    const key = index === undefined ? undefined : points[index]?.key;
+    if (key !== undefined) onOpen?.(key);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') openPoint(at);
     const step = stepForKey(event.key, dir);
     if (event.key === 'Escape') setAt(undefined);
     if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     setAt(at === undefined ? 0 : navigateFrom(points, at, step));
   };
-  const selectNearestPoint = (event: PointerEvent<HTMLElement>) => {
+  const nearestTo = (event: MouseEvent<HTMLElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
     const scale = width / box.width;
     const place = { x: (event.clientX - box.left) * scale, y: (event.clientY - box.top) * scale };
-    setAt(nearestPoint(points, place, pointerMode));
+
+    return nearestPoint(points, place, pointerMode);
   };
+  const selectNearestPoint = (event: PointerEvent<HTMLElement>) => setAt(nearestTo(event));
 
   return (
     <>
@@ -58,6 +74,8 @@ export function InteractivePlot({ drawing, frame, label, summary, dir }: Interac
           onBlur={() => setAt(undefined)}
           onPointerMove={selectNearestPoint}
           onPointerDown={selectNearestPoint}
+          data-opens={onOpen !== undefined || undefined}
+          onClick={onOpen && ((event) => openPoint(nearestTo(event)))}
           onPointerLeave={(event) => event.pointerType === 'mouse' && setAt(undefined)}
         />
       )}

@@ -11,6 +11,7 @@ import { dayBars } from './day-bars.ts';
 import { histogram } from './histogram.ts';
 import { lanes } from './lanes.ts';
 import { line } from './line.ts';
+import { panels } from './panels.ts';
 import { rhythm } from './rhythm.ts';
 import { scatter } from './scatter.ts';
 import { stacked } from './stacked.ts';
@@ -149,6 +150,22 @@ test('bars, stacked bars, strips, scatter plots and histograms draw any values',
   );
   expectValidDrawing((values, of) =>
     histogram.draw({ value, count: 'Sentences', bins: createBins(values) }, of),
+  );
+});
+
+test('aligned panels draw any values', () => {
+  expectValidDrawing((values, of) =>
+    panels.draw(
+      {
+        xAxis: { name: 'Day', type: 'day' },
+        value,
+        panels: (['line', 'dots'] as const).map((style) => ({
+          ...{ name: style, style },
+          points: values.map((figure, index) => ({ at: on(index), value: figure })),
+        })),
+      },
+      of,
+    ),
   );
 });
 

@@ -13,6 +13,7 @@ export type Bar = {
   tone?: 'quiet' | 'highlight';
   /** Extra text of the tooltip, for example its first words. */
   note?: string;
+  key?: string;
 };
 
 export type BarsData = {
@@ -81,6 +82,7 @@ export const bars: ChartKind<BarsData> = {
         x: svg.x((start + end) / 2),
         y: y(Math.max(0, bar.value ?? 0)),
         lane: 0,
+        ...(bar.key === undefined ? {} : { key: bar.key }),
         tooltip: () => ({
           title: bar.note === undefined ? bar.label : `${bar.label} · ${bar.note}`,
           values: [

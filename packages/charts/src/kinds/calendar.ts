@@ -46,6 +46,7 @@ function gridOf(data: CalendarData, { format }: Frame): DotGridData {
       ...(found?.isRest ? { isRest: true } : {}),
       ...(on === today ? { isFramed: true } : {}),
       title: format.day(on),
+      key: on,
     });
   }
 

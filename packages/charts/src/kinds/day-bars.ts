@@ -78,6 +78,7 @@ export const dayBars: ChartKind<DayBarsData> = {
         x: svg.x((start + end) / 2),
         y: y(Math.max(0, day.amount)),
         lane: 0,
+        key: day.on,
         tooltip: () => dayTooltip(data, day, frame),
       })),
     };

@@ -12,6 +12,7 @@ export type GridCell = {
   isFramed?: boolean;
   /** Tooltip title: “Monday 9:00”. */
   title: string;
+  key?: string;
 };
 
 export type DotGridData = {
@@ -52,6 +53,7 @@ export const dotGrid: ChartKind<DotGridData> = {
           x: frame.svg.x(x),
           y,
           lane: cell.row,
+          ...(cell.key === undefined ? {} : { key: cell.key }),
           tooltip: () => ({
             title: cell.title,
             values: [

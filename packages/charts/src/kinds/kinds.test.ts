@@ -6,6 +6,7 @@ import { dotGrid } from './dot-grid.ts';
 import { histogram } from './histogram.ts';
 import { lanes } from './lanes.ts';
 import { multiples } from './multiples.ts';
+import { panels } from './panels.ts';
 import { profile } from './profile.ts';
 import { rhythm } from './rhythm.ts';
 import { scatter } from './scatter.ts';
@@ -95,6 +96,28 @@ const samples: Sample[] = [
         ],
       },
       { name: 'Two', points: [{ at: 1, value: 1 }] },
+    ],
+  }),
+  sample('panels', panels, 4, {
+    xAxis: { name: 'Day', type: 'day' },
+    value: number,
+    notes: 'Note',
+    panels: [
+      {
+        ...{ name: 'Trend', style: 'line' as const }, // a literal
+        points: [
+          { at: '2026-11-02', value: 300 },
+          { at: '2026-11-03', value: 320 },
+        ],
+      },
+      {
+        ...{ name: 'Remainder', style: 'dots' as const }, // a literal
+        points: [
+          { at: '2026-11-02', value: -40 },
+          { at: '2026-11-03', value: 2_000, isHighlighted: true, note: 'sprint day' },
+          { at: '2026-11-04', value: null },
+        ],
+      },
     ],
   }),
   sample('stacked bars', stacked, 4, {

@@ -1,4 +1,4 @@
-import { axisPosition, formatAxisValue } from '../axes.ts';
+import { axisPosition, formatAxisValue, tableAxisValue } from '../axes.ts';
 import type { Frame, Point } from '../chart.ts';
 import { type DataPoint, lttb } from '../downsample.ts';
 import type { Scale } from '../scale.ts';
@@ -81,6 +81,7 @@ export function seriesPoints(
     x: frame.svg.x(x),
     y,
     lane,
+    key: String(tableAxisValue(point.at, xAxis)),
     tooltip: () => {
       const place = formatAxisValue(axisPosition(point.at), xAxis, frame);
       const figure = { name, text: frame.format.number(point.value ?? 0, value.number) };

@@ -18,7 +18,11 @@ export function lineTable({ xAxis, value, series, notes }: LineData): Table {
 
   return {
     columns: [
-      { name: xAxis.name, type: xAxis.type, ...(xAxis.number && { number: xAxis.number }) },
+      {
+        name: xAxis.name,
+        type: xAxis.names === undefined ? xAxis.type : 'text',
+        ...(xAxis.number && { number: xAxis.number }),
+      },
       ...series.map(({ name }) => ({ name, type: 'number' as const, ...number })), // a literal
       ...(notes === undefined ? [] : [{ name: notes, type: 'text' as const }]), // a literal
     ],

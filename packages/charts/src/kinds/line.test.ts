@@ -140,3 +140,27 @@ describe.each([240, 360, 768, 1440])('in %i px', (width) => {
     for (const { y } of marksOf(drawing, 'text')) expect(y).toBeLessThanOrEqual(drawing.height);
   });
 });
+
+test('an axis of names shows them on ticks, in tooltips and in the table', () => {
+  const data = {
+    xAxis: { name: 'Month', type: 'number' as const, names: ['Jan', 'Feb', 'Mar'] }, // a literal
+    value: { name: 'Words' },
+    series: [
+      {
+        name: '2026',
+        points: [
+          { at: 1, value: 300 },
+          { at: 3, value: 500 },
+        ],
+      },
+    ],
+  };
+  const drawing = line.draw(data, frame());
+
+  expect(drawnTexts(drawing)).toEqual(expect.arrayContaining(['Jan', 'Feb', 'Mar']));
+  expect(drawing.points[1]?.tooltip().title).toBe('Month Mar');
+  expect(line.table(data).rows).toEqual([
+    ['Jan', 300],
+    ['Mar', 500],
+  ]);
+});

@@ -132,6 +132,7 @@ function drawPanel(panel: Panel, setting: PanelOptions): { marks: Mark[]; points
       x: svg.x(place[0]),
       y: place[1],
       lane,
+      key: String(tableAxisValue(point.at, data.xAxis)),
       tooltip: () => ({
         title: panel.name,
         values: [

@@ -12,6 +12,7 @@ export type ScatterPoint = {
   isHighlighted?: boolean;
   /** Drawn hollow: of another kind. */
   isHollow?: boolean;
+  key?: string;
 };
 
 export type ScatterData = {
@@ -76,6 +77,7 @@ export const scatter: ChartKind<ScatterData> = {
           x: svg.x(x(point.x)),
           y: y(point.y),
           lane: 0,
+          ...(point.key === undefined ? {} : { key: point.key }),
           tooltip: () => ({
             title: point.label,
             values: [

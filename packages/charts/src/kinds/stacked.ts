@@ -81,6 +81,7 @@ export const stacked: ChartKind<StackedData> = {
             x: frame.svg.x((segment.start + segment.end) / 2),
             y: (segment.low + segment.high) / 2,
             lane: data.parts.length - part,
+            key: String(bar.at),
             tooltip: () => ({
               title: formatAxisValue(axisPosition(bar.at), data.xAxis, frame),
               values: [{ name, text: frame.format.number(segment.value, data.value.number) }],

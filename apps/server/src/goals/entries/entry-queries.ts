@@ -1,10 +1,12 @@
 import {
   and,
+  arrayOverlaps,
   asc,
   desc,
   eq,
   getTableColumns,
   gte,
+  inArray,
   isNotNull,
   isNull,
   lt,
@@ -125,6 +127,29 @@ export async function listEntries(
   const items = rows.slice(0, size);
 
   return { items, next: rows.length > size ? (items.at(-1)?.clientId ?? null) : null };
+}
+
+/** Entries of a day in the order they were written, of projects and with tags if any are given; at most 200. */
+export function listEntriesOfDay(
+  db: Db,
+  userId: string,
+  { on, projects, tags: ofTags }: { on: LocalDay; projects: string[]; tags: string[] },
+): Promise<EntryRow[]> {
+  const { entryOn, projectId, tags, occurredAt, id } = progressEntries;
+
+  return db
+    .select()
+    .from(progressEntries)
+    .where(
+      and(
+        isLive(userId),
+        eq(entryOn, on),
+        projects.length === 0 ? undefined : inArray(projectId, projects),
+        ofTags.length === 0 ? undefined : arrayOverlaps(tags, ofTags),
+      ),
+    )
+    .orderBy(asc(occurredAt), asc(id))
+    .limit(200);
 }
 
 /** Upper bound for the unpaged list of removed entries. */

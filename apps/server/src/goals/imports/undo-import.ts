@@ -8,6 +8,7 @@ import { recountGoal } from '../days/day-queries.ts';
 import { runGoalTransaction } from '../goal-transaction.ts';
 import { listGoalRows } from '../queries.ts';
 import { updateStatusByTotal } from '../recalculate-goals.ts';
+import { recountStatistics } from '../statistics/recount-queries.ts';
 import {
   type ImportRun,
   readImport,
@@ -33,6 +34,7 @@ export function undoImport(id: string, context: Context<'user'>): Promise<Import
       entries: -one.entries,
     }));
     await applyDayDeltas(tx, [{ userId, deltas: deltas }]);
+    await recountStatistics(tx, userId, [...new Set(importedDays.map(({ on }) => on))]);
     for (const goal of await listGoalRows(tx, userId)) {
       const counted = await recountGoal(tx, goal.id);
       const totalChange = counted - goal.countedAmount;

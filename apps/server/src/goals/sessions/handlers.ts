@@ -56,7 +56,7 @@ export const writingSessionHandlers: Handlers<typeof goalSessions> = {
   },
 };
 
-function presentSession(row: WritingSessionRow): WritingSession {
+export function presentSession(row: WritingSessionRow): WritingSession {
   return {
     ...row,
     startedAt: row.startedAt.toISOString(),

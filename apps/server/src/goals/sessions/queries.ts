@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, gte, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
 import type { LocalDay } from '../local-day.ts';
 import { progressEntries } from '../tables.ts';
@@ -52,6 +52,34 @@ export function listEndedSessions(
     )
     .orderBy(desc(writingSessions.startedAt), desc(writingSessions.id))
     .limit(size);
+}
+
+/** More than ten years of three sessions a day. */
+const maxSessions = 12_000;
+
+/** Ended sessions that began on a day of a range, oldest first. */
+export function listSessionsBetween(
+  db: Db,
+  { userId, from, to }: { userId: string; from: LocalDay; to: LocalDay },
+): Promise<WritingSessionRow[]> {
+  const { startedAt, startOn, endedAt, deletedAt, id } = writingSessions;
+
+  return db
+    .select()
+    .from(writingSessions)
+    .where(
+      and(
+        eq(writingSessions.userId, userId),
+        // A local day begins at most 26 hours from midnight in UTC; the instant is in the index.
+        sql`${startedAt} >= ${from}::date - interval '2 days'`,
+        sql`${startedAt} < ${to}::date + interval '3 days'`,
+        between(startOn, from, to),
+        isNotNull(endedAt),
+        isNull(deletedAt),
+      ),
+    )
+    .orderBy(asc(startedAt), asc(id))
+    .limit(maxSessions);
 }
 
 /** Upper bound for the unpaged list of removed sessions. */
