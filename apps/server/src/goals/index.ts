@@ -19,6 +19,7 @@ export { type EntryRow, listEntriesOfDay } from './entries/entry-queries.ts';
 export { normalizeTags } from './entries/entry-rules.ts';
 export { sumProjects } from './facts/fact-queries.ts';
 export { type ProgressFacts, readProgressFacts } from './facts/progress-facts.ts';
+export { type InsightFacts, readInsightFacts } from './insight-facts.ts';
 export { addDays, type LocalDay, localDayAt, weekStartOf } from './local-day.ts';
 export { presentEntry } from './present.ts';
 export { listGoalNames } from './queries.ts';
@@ -28,11 +29,13 @@ export { readSharedGoals } from './shared-goals.ts';
 export { recountAllStatistics } from './statistics/recount.ts';
 export {
   type DaySum,
+  listDayFigures,
   listDaySums,
   listDaySumsOfHour,
   listHourSums,
   listMonthSums,
   listMoodSums,
+  listProjectDays,
   listProjectSteps,
   type ProjectStep,
   readFirstDay,

@@ -24,7 +24,7 @@ export type TextFacts = {
   kindsOfYear: number;
 };
 
-type TextFilter = {
+export type TextFilter = {
   userId: string;
   timeZone: string;
   from: string;

@@ -219,6 +219,47 @@ export function listMoodSums(
     .limit(maxRows);
 }
 
+/** Amounts of one measure per day, with the number of entries of any measure and their mean mood, oldest first. */
+export function listDayFigures(
+  db: Db,
+  userId: string,
+  { measure, unit }: { measure: Measure; unit: string },
+): Promise<(DaySum & { mood: number | null })[]> {
+  const { moodSum, moods } = dailyStatistics;
+  const isOfMeasure = and(eq(dailyStatistics.measure, measure), eq(dailyStatistics.unit, unit));
+
+  return db
+    .select({
+      on,
+      amount: sql`coalesce(sum(${amount}) filter (where ${isOfMeasure}), 0)`.mapWith(Number),
+      entries: entrySum,
+      mood: sql<number | null>`(sum(${moodSum})::float8 / nullif(sum(${moods}), 0))`,
+    })
+    .from(dailyStatistics)
+    .where(eq(dailyStatistics.userId, userId))
+    .groupBy(on)
+    .orderBy(asc(on))
+    .limit(maxRows);
+}
+
+/** Writing days and last day of each project. */
+export function listProjectDays(
+  db: Db,
+  userId: string,
+): Promise<{ projectId: string; writingDays: number; lastOn: LocalDay | null }[]> {
+  return db
+    .select({
+      projectId,
+      writingDays: sql`count(distinct ${on})`.mapWith(Number),
+      lastOn: max(on),
+    })
+    .from(dailyStatistics)
+    .where(eq(dailyStatistics.userId, userId))
+    .groupBy(projectId)
+    .orderBy(asc(projectId))
+    .limit(maxRows);
+}
+
 /** What the user’s entries can be filtered by, with the first and last day of each. */
 export async function readStatisticFilters(db: Db, userId: string) {
   const isOwn = eq(dailyStatistics.userId, userId);

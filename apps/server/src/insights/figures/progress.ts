@@ -6,6 +6,7 @@ import {
   listMonthSums,
   listProjectSteps,
   readActiveGoals,
+  readFirstDay,
   sumProjectsBefore,
 } from '../../goals/index.ts';
 import type { Context, Handlers } from '../../platform/http/context.ts';
@@ -36,7 +37,10 @@ export const readProgress: Handlers<typeof insightFigures>['readProgress'] = asy
       scope,
       days.filter(({ on }) => on >= period.from),
     ),
-    velocity: velocityOf(days, period.through),
+    velocity: velocityOf(days, {
+      through: period.through,
+      firstOn: await readFirstDay(db, context.caller.userId),
+    }),
     step: stepOf(period),
     projects: await readProjectTotals(scope, context),
     years: yearsOf(
@@ -49,7 +53,7 @@ export const readProgress: Handlers<typeof insightFigures>['readProgress'] = asy
       .filter((goal) => goal.measure === filter.measure && goal.unit === filter.unit)
       .map(({ id: goalId, title, targetAmount: target, endOn, progress }) => ({
         ...{ goalId, title, target, endOn },
-        ...{ total: progress.total, forecast: progress.forecast },
+        ...{ total: progress.total, forecast: progress.projection },
       })),
   };
 };
@@ -71,9 +75,11 @@ function weeksOf({ period, weekStart }: InsightScope, days: readonly DaySum[]) {
   });
 }
 
-function velocityOf(days: readonly DaySum[], through: string) {
-  const first = days[0]?.on;
-  const has = first === undefined ? 0 : Math.max(0, daysBetween(first, through) + 1);
+function velocityOf(
+  days: readonly DaySum[],
+  { through, firstOn }: { through: string; firstOn: string | null },
+) {
+  const has = firstOn === null ? 0 : Math.max(0, daysBetween(firstOn, through) + 1);
   const perDay = (from: number, to: number) => {
     if (has < from) return null;
     const [start, end] = [addDays(through, 1 - from), addDays(through, -to)];
