@@ -16,7 +16,7 @@ export {
 export { readPublicText, readPublicTextInfos } from './public-queries.ts';
 export { readWritingLabSummary } from './summary.ts';
 export { listMetricTargets } from './target-queries.ts';
-export { readTextFacts, sumKinds, type TextFacts, type TextFilter } from './text-facts.ts';
+export { countTexts, readTextFacts, sumKinds, type TextFacts } from './text-facts.ts';
 
 /**
  * Stores texts and their versions, and counts words, characters and findings with the same engine as the browser. Refuses a save based on

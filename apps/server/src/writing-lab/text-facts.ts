@@ -46,6 +46,10 @@ export function startedWithin({ userId, timeZone, from, to, projects, tags }: Te
   );
 }
 
+export function countTexts(db: Db, filter: TextFilter): Promise<number> {
+  return db.$count(samples, startedWithin(filter));
+}
+
 /** Texts and words per kind of document, most texts first. */
 export function sumKinds(
   db: Db,

@@ -1,18 +1,20 @@
 import { refuse } from '@longhand/contract/errors';
 import type { insightDays } from '@longhand/contract/insights-days';
 import { limits } from '@longhand/contract/limits';
-import { toDayNumber, weekdayOf } from '@longhand/goals/days';
+import { addDays, toDayNumber, weekdayOf } from '@longhand/goals/days';
 import {
   listDaySums,
   listDaySumsOfHour,
   listEntriesOfDay,
+  listProjectDays,
   listSessionsBetween,
+  listUnits,
+  listUsedTags,
   localDayAt,
   normalizeTags,
   presentEntry,
   presentSession,
   readFirstDay,
-  readStatisticFilters,
 } from '../../goals/index.ts';
 import type { Handlers } from '../../platform/http/context.ts';
 import { listProjects, requireProjects } from '../../projects/index.ts';
@@ -26,6 +28,9 @@ import {
   upsertAnnotation,
 } from '../queries.ts';
 import { presentScope, resolveScope } from '../scope.ts';
+
+/** Tags of the last two years can be chosen. */
+const tagDays = 731;
 
 export const dayHandlers: Handlers<typeof insightDays> = {
   async listDays({ query }, context) {
@@ -69,19 +74,22 @@ export const dayHandlers: Handlers<typeof insightDays> = {
   },
 
   async readFilters(_, { db, clock, caller: { userId, preferences } }) {
-    const { projects, tags, measures } = await readStatisticFilters(db, userId);
+    const on = localDayAt(clock.now(), preferences);
+    const projects = await listProjectDays(db, userId);
     const firstOn = new Map(projects.map((one) => [one.projectId, one.firstOn]));
+    const units = await listUnits(db, userId);
     const own = await listProjects(db, userId, false);
 
     return {
-      on: localDayAt(clock.now(), preferences),
+      on,
       firstOn: await readFirstDay(db, userId),
       projects: own.flatMap(({ id, title }) => {
         const first = firstOn.get(id);
 
-        return first === undefined ? [] : [{ id, title, firstOn: first }];
+        return first === undefined || first === null ? [] : [{ id, title, firstOn: first }];
       }),
-      ...{ tags, measures },
+      tags: await listUsedTags(db, userId, addDays(on, -tagDays)),
+      measures: units.map(({ measure, unit }) => ({ measure, unit })),
     };
   },
 

@@ -5,6 +5,7 @@ import {
   listDaySums,
   listMonthSums,
   listProjectSteps,
+  type MonthSum,
   readActiveGoals,
   readFirstDay,
   sumProjectsBefore,
@@ -43,11 +44,7 @@ export const readProgress: Handlers<typeof insightFigures>['readProgress'] = asy
     }),
     step: stepOf(period),
     projects: await readProjectTotals(scope, context),
-    years: yearsOf(
-      await listMonthSums(db, filter),
-      await listDaySums(db, { ...filter, from: '0001-01-01', to: '9999-12-31' }),
-      scope.on,
-    ),
+    years: yearsOf(await listMonthSums(db, filter, scope.on), scope.on),
     goals: goals
       .filter((goal) => goal.kind === 'target')
       .filter((goal) => goal.measure === filter.measure && goal.unit === filter.unit)
@@ -123,11 +120,7 @@ async function readProjectTotals(scope: InsightScope, { db, caller }: Context<'u
     .slice(0, maxProjects);
 }
 
-function yearsOf(
-  months: readonly { year: number; month: number; amount: number }[],
-  days: readonly DaySum[],
-  today: string,
-) {
+function yearsOf(months: readonly MonthSum[], today: string) {
   const monthOfToday = today.slice(0, 7);
 
   return [...Map.groupBy(months, ({ year }) => year)].map(([year, own]) => ({
@@ -140,8 +133,6 @@ function yearsOf(
         : (own.find(({ month }) => month === index + 1)?.amount ?? 0);
     }),
     total: own.reduce((sum, { amount }) => sum + amount, 0),
-    toDate: days
-      .filter(({ on }) => Number(on.slice(0, 4)) === year && on.slice(5) <= today.slice(5))
-      .reduce((sum, { amount }) => sum + amount, 0),
+    toDate: own.reduce((sum, { toDate }) => sum + toDate, 0),
   }));
 }

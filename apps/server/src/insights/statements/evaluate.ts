@@ -12,9 +12,9 @@ import {
   listDayFigures,
   listProjectDays,
   listSessionsBetween,
+  listUnits,
   localDayAt,
   readInsightFacts,
-  readStatisticFilters,
   weekStartOf,
 } from '../../goals/index.ts';
 import type { Db } from '../../platform/db/db.ts';
@@ -106,7 +106,7 @@ async function readMainMeasure(
   db: Db,
   userId: string,
 ): Promise<{ measure: Measure; unit: string }> {
-  const { measures } = await readStatisticFilters(db, userId);
+  const measures = await listUnits(db, userId);
   const words = measures.find(({ measure }) => measure === 'word');
 
   return words ?? measures[0] ?? { measure: 'word', unit: '' };

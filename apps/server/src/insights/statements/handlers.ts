@@ -2,10 +2,10 @@ import { refuse } from '@longhand/contract/errors';
 import type { insightStatements, Statement } from '@longhand/contract/insights-statements';
 import { addDays } from '@longhand/goals/days';
 import { maxOpenStatements } from '@longhand/insights/evaluate-insights';
-import { listDayFigures, listSessionsBetween, localDayAt } from '../../goals/index.ts';
+import { countWritingDays, listSessionsBetween, localDayAt } from '../../goals/index.ts';
 import type { Context, Handlers } from '../../platform/http/context.ts';
 import { publishLiveEvent } from '../../platform/live/signals.ts';
-import { listMeasuredTexts } from '../../writing-lab/index.ts';
+import { countTexts } from '../../writing-lab/index.ts';
 import {
   insertEvaluation,
   listOpenStatements,
@@ -81,15 +81,14 @@ export async function readBestStatement({
 /** What rules work with, for writers who have too little of it. */
 async function countData({ db, caller }: Context<'user'>, today: string) {
   const { userId, preferences } = caller;
-  const days = await listDayFigures(db, userId, { measure: 'word', unit: '' });
   const range = { userId, from: addDays(today, -yearDays), to: today };
   const { timeZone } = preferences;
   const all = { projects: [], tags: [], timeZone };
 
   return {
-    writingDays: days.length,
+    writingDays: await countWritingDays(db, userId),
     sessions: (await listSessionsBetween(db, range)).length,
-    texts: (await listMeasuredTexts(db, { ...range, ...all }, maxListed)).length,
+    texts: await countTexts(db, { ...range, ...all }),
   };
 }
 

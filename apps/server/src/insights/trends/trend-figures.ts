@@ -3,7 +3,7 @@ import type { InsightPeriod, InsightQuery } from '@longhand/contract/insights-va
 import { addDays, daysBetween, toDayNumber } from '@longhand/goals/days';
 import { decompose, modifiedScores } from '@longhand/insights/statistics/decomposition';
 import { testTrend } from '@longhand/insights/statistics/trend-test';
-import { type DaySum, listDaySums, localDayAt, readStatisticFilters } from '../../goals/index.ts';
+import { type DaySum, listDaySums, listUnits, localDayAt } from '../../goals/index.ts';
 import type { Context } from '../../platform/http/context.ts';
 import { listMeasuredTexts, listMetricTargets } from '../../writing-lab/index.ts';
 import { pointsOf } from '../figures/analytics.ts';
@@ -31,7 +31,7 @@ export async function readTrendFigures(
   const { db, caller } = context;
   const scope = await resolveScope(query, context);
   const { period, filter } = scope;
-  const { measures } = await readStatisticFilters(db, caller.userId);
+  const measures = await listUnits(db, caller.userId);
   const trends: Trend[] = [];
   for (const { measure, unit } of measures.slice(0, maxMeasures)) {
     const days = await listDaySums(db, { ...filter, measure, unit });
