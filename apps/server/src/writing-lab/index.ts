@@ -4,9 +4,18 @@ import { writingLabHandlers } from './handlers.ts';
 import { writingLabJobs } from './jobs.ts';
 import { erase, exportOf } from './personal-queries.ts';
 
+export { enqueueTextMeasures } from './measure-job.ts';
+export {
+  listMeasuredTexts,
+  listStaleTexts,
+  listTextsOfDay,
+  readMeasuredText,
+  sumFrequencies,
+} from './measure-queries.ts';
 export { readPublicText, readPublicTextInfos } from './public-queries.ts';
 export { readWritingLabSummary } from './summary.ts';
-export { readTextFacts, sumKinds, type TextFacts } from './text-facts.ts';
+export { listMetricTargets } from './target-queries.ts';
+export { countTexts, readTextFacts, sumKinds, type TextFacts } from './text-facts.ts';
 export { listTitles } from './title-queries.ts';
 
 /**
