@@ -84,6 +84,7 @@ CREATE TABLE "statistics_recounts" (
 ALTER TABLE "text_measures" ADD CONSTRAINT "text_measures_sample_id_samples_id_fk" FOREIGN KEY ("sample_id") REFERENCES "public"."samples"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "annotations_user_day" ON "annotations" USING btree ("user_id","on_date","id");--> statement-breakpoint
 CREATE INDEX "insight_evaluations_due" ON "insight_evaluations" USING btree ("due_at");--> statement-breakpoint
+CREATE INDEX "daily_statistics_user_project" ON "daily_statistics" USING btree ("user_id","project_id","on_date");--> statement-breakpoint
 CREATE INDEX "insight_statements_user" ON "insight_statements" USING btree ("user_id","made_on","id");--> statement-breakpoint
 CREATE INDEX "trend_reports_user" ON "trend_reports" USING btree ("user_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "text_measures_user" ON "text_measures" USING btree ("user_id");--> statement-breakpoint
@@ -95,5 +96,6 @@ ALTER TABLE "insight_statements" ADD CONSTRAINT "insight_statements_user" FOREIG
 ALTER TABLE "insight_evaluations" ADD CONSTRAINT "insight_evaluations_user" FOREIGN KEY ("user_id") REFERENCES "users" ("id") ON DELETE CASCADE;--> statement-breakpoint
 ALTER TABLE "annotations" ADD CONSTRAINT "annotations_user" FOREIGN KEY ("user_id") REFERENCES "users" ("id") ON DELETE CASCADE;--> statement-breakpoint
 ALTER TABLE "trend_reports" ADD CONSTRAINT "trend_reports_user" FOREIGN KEY ("user_id") REFERENCES "users" ("id") ON DELETE CASCADE;--> statement-breakpoint
+ALTER TABLE "text_measures" ADD CONSTRAINT "text_measures_user" FOREIGN KEY ("user_id") REFERENCES "users" ("id") ON DELETE CASCADE;--> statement-breakpoint
 -- A job counts the statistics of entries that existed before.
 INSERT INTO "statistics_recounts" ("user_id", "requested_at") SELECT DISTINCT "user_id", now() FROM "progress_entries";

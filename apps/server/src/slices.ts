@@ -3,6 +3,7 @@ import { slice as auth } from './auth/index.ts';
 import { slice as goals } from './goals/index.ts';
 import { slice as grammar } from './grammar/index.ts';
 import { slice as home } from './home/index.ts';
+import { slice as insights } from './insights/index.ts';
 import { slice as messages } from './messages/index.ts';
 import { slice as notifications } from './notifications/index.ts';
 import { slice as ownWords } from './own-words/index.ts';
@@ -19,6 +20,7 @@ export const slices: readonly Slice[] = [
   goals,
   grammar,
   home,
+  insights,
   messages,
   notifications,
   ownWords,

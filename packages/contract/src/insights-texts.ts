@@ -7,7 +7,6 @@ import {
   interval,
   sampleSize,
 } from './insights-values.ts';
-import { mood } from './progress-values.ts';
 import { id, instant, localDate, textLanguage } from './values.ts';
 
 const count = z.number().int();
@@ -53,8 +52,6 @@ export const insightTexts = {
         days: z.array(z.object({ on: localDate, mood: z.number(), entries: count })),
         /** Means of the 7 days up to each day with a mood, if 3 of them have one. */
         means: z.array(z.object({ on: localDate, mean: z.number() })),
-        /** Number of entries by mood. */
-        counts: z.array(z.object({ mood, entries: count })),
         mean: z.number().nullable(),
         meanBefore: z.number().nullable(),
       }),

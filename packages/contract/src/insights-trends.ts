@@ -31,17 +31,14 @@ const trendSubject = z.discriminatedUnion('type', [
 
 /** A trend is stated only if `isSignificant`. */
 const trendTest = z.object({
-  /** Theil–Sen: the median slope, per week for progress, per 30 days for a metric. */
+  /** Theil–Sen: the median slope, per week for progress, from text to text for a metric. */
   slope: z.number(),
-  interval: interval.nullable(),
+  interval,
   /** Value of the line at the first and last point. */
   start: z.number(),
   end: z.number(),
-  /** Mann–Kendall with correction for ties and autocorrelation. */
-  tau: z.number(),
+  /** Mann–Kendall with correction for ties and autocorrelation, two-sided. */
   p: z.number(),
-  /** Independent observations that the correlated ones are worth. */
-  effective: z.number(),
   /** p < 0.1. */
   isSignificant: z.boolean(),
 });

@@ -14,33 +14,43 @@ import { erase, exportOf } from './personal-queries.ts';
 import { restHandlers } from './rest/handlers.ts';
 import { writingSessionHandlers } from './sessions/handlers.ts';
 
+export { listUnits } from './days/day-queries.ts';
 export { listWordDays, sumWords } from './days/word-queries.ts';
-export { type EntryRow, listEntriesOfDay } from './entries/entry-queries.ts';
+export { listEntriesOfDay } from './entries/entry-queries.ts';
 export { normalizeTags } from './entries/entry-rules.ts';
 export { sumProjects } from './facts/fact-queries.ts';
 export { type ProgressFacts, readProgressFacts } from './facts/progress-facts.ts';
-export { addDays, type LocalDay, localDayAt, weekStartOf } from './local-day.ts';
+export { type InsightFacts, readInsightFacts } from './insight-facts.ts';
+export { localDayAt, weekStartOf } from './local-day.ts';
 export { presentEntry } from './present.ts';
 export { listGoalNames } from './queries.ts';
 export { presentSession } from './sessions/handlers.ts';
 export { listSessionsBetween, type WritingSessionRow } from './sessions/queries.ts';
 export { readSharedGoals } from './shared-goals.ts';
+export {
+  countWritingDays,
+  listDayFigures,
+  listProjectDays,
+  listUsedTags,
+  readFirstDay,
+} from './statistics/history-queries.ts';
 export { recountAllStatistics } from './statistics/recount.ts';
+export {
+  listDaySumsOfHour,
+  listHourSums,
+  listMoodSums,
+  sumSources,
+  sumTags,
+} from './statistics/share-queries.ts';
+export type { StatisticFilter } from './statistics/statistic-filter.ts';
 export {
   type DaySum,
   listDaySums,
-  listDaySumsOfHour,
-  listHourSums,
   listMonthSums,
-  listMoodSums,
   listProjectSteps,
+  type MonthSum,
   type ProjectStep,
-  readFirstDay,
-  readStatisticFilters,
-  type StatisticFilter,
   sumProjectsBefore,
-  sumSources,
-  sumTags,
 } from './statistics/statistic-queries.ts';
 export { readActiveGoals, readGoalSummary } from './summary.ts';
 

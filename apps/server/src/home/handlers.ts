@@ -3,6 +3,7 @@ import { limits } from '@longhand/contract/limits';
 import { rankName } from '@longhand/contract/name-match';
 import { readNearAchievements } from '../achievements/index.ts';
 import { listGoalNames, readGoalSummary } from '../goals/index.ts';
+import { readBestStatement } from '../insights/index.ts';
 import { readNotificationSummary } from '../notifications/index.ts';
 import type { Handlers } from '../platform/http/context.ts';
 import { searchPeople } from '../profile/index.ts';
@@ -14,11 +15,12 @@ const nearAchievements = 3;
 
 export const homeHandlers: Handlers<typeof home> = {
   async read(_, context) {
-    const [progress, texts, unread, achievements] = await Promise.all([
+    const [progress, texts, unread, achievements, insight] = await Promise.all([
       readGoalSummary(context, { days: chartDays }),
       readWritingLabSummary(context),
       readNotificationSummary(context),
       readNearAchievements(context, nearAchievements),
+      readBestStatement(context),
     ]);
 
     return {
@@ -30,6 +32,7 @@ export const homeHandlers: Handlers<typeof home> = {
       momentum: progress.momentum,
       milestones: progress.milestones,
       achievements,
+      insight,
       unread,
       firstSteps: {
         sample: texts.hasSamples,

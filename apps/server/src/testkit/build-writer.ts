@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { StatementContent } from '@longhand/contract/insights-statements';
 import { externalFlows, identities } from '../auth/external/tables.ts';
 import { invitations } from '../auth/invitations/tables.ts';
 import { waitlist } from '../auth/waitlist/tables.ts';
+import { insightStatements } from '../insights/tables.ts';
 import { buildMessages } from './build-messages.ts';
 import { buildUser, type TestUser } from './build-user.ts';
 import { clientsFor } from './clients.ts';
@@ -12,6 +14,12 @@ import type { TestServer } from './server.ts';
 /** The smallest possible PNG. */
 const onePixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+const recordStatement: StatementContent = {
+  ...{ rule: 'record', code: 'record_day', subject: null, params: {}, n: 30, basis: 'days' },
+  ...{ effect: null, test: null, score: 1, cooldownDays: 14, expiresOn: '2026-11-30' },
+  evidence: { chart: 'days', from: '2026-11-01', to: '2026-11-19', days: ['2026-11-19'] },
+};
 
 /** A user with a row in every table that stores personal data. */
 export async function buildWriter(server: TestServer): Promise<TestUser> {
@@ -86,6 +94,16 @@ export async function buildWriter(server: TestServer): Promise<TestUser> {
   await writingLab.createSample({
     body: { id: randomUUID(), title: 'One', kind: 'fiction', language: 'en', text: 'Ink dries.' },
   });
+  await goals.recordEntry({
+    params: { clientId: randomUUID() },
+    body: { amount: 5, source: 'editor' },
+  });
+  await clients.insights.saveAnnotation({
+    params: { id: randomUUID() },
+    body: { on: '2026-11-20', label: 'A day off' },
+  });
+  await clients.insights.createTrendReport({ body: { id: randomUUID(), name: 'One', query: {} } });
+  await clients.insights.listStatements({ query: {} });
   await buildMessages(server, { ...clients, id: user.id, email: user.email });
   await runJobs(server);
   const { email, password } = user;
@@ -110,6 +128,11 @@ async function addRelatedRecords(
   await db.insert(externalFlows).values({
     ...{ tokenHash: hash, provider: 'google', purpose: 'link', userId },
     ...{ remembered: false, expiresAt: now },
+  });
+  await db.insert(insightStatements).values({
+    ...{ id: randomUUID(), userId, madeOn: '2026-11-20', content: recordStatement, score: 1 },
+    ...{ evidence: { measure: 'word', days: [], sessions: [], texts: [] }, createdAt: now },
+    ...{ expiresOn: '2026-11-30', dismissedAt: null, isUseful: null },
   });
   const letter = { id: randomUUID(), email, locale: 'en' as const };
   await db.insert(waitlist).values({ ...letter, joinedAt: now });

@@ -5,9 +5,18 @@ import { writingLabJobs } from './jobs.ts';
 import { erase, exportOf } from './personal-queries.ts';
 
 export { listTitles } from './list-queries.ts';
+export { enqueueTextMeasures } from './measure-job.ts';
+export {
+  listMeasuredTexts,
+  listStaleTexts,
+  listTextsOfDay,
+  readMeasuredText,
+  sumFrequencies,
+} from './measure-queries.ts';
 export { readPublicText, readPublicTextInfos } from './public-queries.ts';
 export { readWritingLabSummary } from './summary.ts';
-export { readTextFacts, sumKinds, type TextFacts } from './text-facts.ts';
+export { listMetricTargets } from './target-queries.ts';
+export { countTexts, readTextFacts, sumKinds, type TextFacts } from './text-facts.ts';
 
 /**
  * Stores texts and their versions, and counts words, characters and findings with the same engine as the browser. Refuses a save based on

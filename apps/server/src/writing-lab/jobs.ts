@@ -5,6 +5,7 @@ import type { Services } from '../platform/http/context.ts';
 import type { Job } from '../platform/slice.ts';
 import { indexJob } from './index-job.ts';
 import { eraseUnusedLongTexts } from './long-texts.ts';
+import { measureJob } from './measure-job.ts';
 import { eraseTrash, listUsersToWarn, markWarned } from './trash-queries.ts';
 
 const { trashDays, trashWarningDays } = limits;
@@ -29,6 +30,7 @@ export const writingLabJobs: readonly Job[] = [
     run: ({ db, clock }) => eraseUnusedLongTexts(db, clock.now()),
   },
   indexJob,
+  measureJob,
 ];
 
 const batchSize = 200;

@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns, gt, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
 import { readStoredText, type StoredText } from './long-texts.ts';
+import { listAllMeasures } from './measure-queries.ts';
 import { longTexts, metricTargets, samples, sampleVersions, styleTargets } from './tables.ts';
 
 /** All texts of a user with versions, including the trash, plus metric targets and style targets. */
@@ -8,6 +9,7 @@ export async function exportOf(db: Db, userId: string) {
   return {
     samples: readPages<Sample>(db, (last) => samplesAfter(db, userId, last)),
     versions: readPages<Version>(db, (last) => versionsAfter(db, userId, last)),
+    measures: await listAllMeasures(db, userId),
     aims: await db
       .select()
       .from(metricTargets)

@@ -24,7 +24,7 @@ export type TextFacts = {
   kindsOfYear: number;
 };
 
-type TextFilter = {
+export type TextFilter = {
   userId: string;
   timeZone: string;
   from: string;
@@ -44,6 +44,10 @@ export function startedWithin({ userId, timeZone, from, to, projects, tags }: Te
     projects.length === 0 ? undefined : inArray(samples.projectId, [...projects]),
     tags.length === 0 ? undefined : arrayOverlaps(samples.tags, [...tags]),
   );
+}
+
+export function countTexts(db: Db, filter: TextFilter): Promise<number> {
+  return db.$count(samples, startedWithin(filter));
 }
 
 /** Texts and words per kind of document, most texts first. */

@@ -5,6 +5,7 @@ import { refuse } from '@longhand/contract/errors';
 import { limits } from '@longhand/contract/limits';
 import type { DocumentKind, TextLanguage } from '@longhand/contract/values';
 import { minute } from '../platform/clock.ts';
+import type { MeasuredText } from './text-measures.ts';
 
 /** The counts that lists show. */
 type TextCounts = { words: number; characters: number; findings: number };
@@ -18,13 +19,19 @@ type SearchInput = CountInput & { known: readonly string[] };
 /** `sampleId` enables caching for a text that will be saved again; null for a section of a text. */
 type AnalysisInput = SearchInput & { kind: DocumentKind; sampleId: string | null };
 
+type MeasureInput = CountInput & { kind: DocumentKind };
+
 export type TextTask =
   | ({ task: 'count' } & CountInput)
   | ({ task: 'search' } & SearchInput)
-  | ({ task: 'analyze' } & AnalysisInput);
+  | ({ task: 'analyze' } & AnalysisInput)
+  | ({ task: 'measure' } & MeasureInput);
 
 export type TextWorkerInput = { id: number } & TextTask;
-export type TextWorkerOutput = { id: number; result: AnalysisResult | SearchPart[] | TextCount };
+export type TextWorkerOutput = {
+  id: number;
+  result: AnalysisResult | SearchPart[] | TextCount | MeasuredText;
+};
 
 type PendingTask = { resolve(result: unknown): void; reject(error: Error): void; units: number };
 
@@ -34,6 +41,8 @@ export type TextWorkerClient = {
   analyze(text: AnalysisInput): Promise<AnalysisResult>;
   /** Extracts search terms only. */
   search(text: SearchInput): Promise<SearchPart[]>;
+  /** Measures for insights across texts. */
+  measure(text: MeasureInput): Promise<MeasuredText>;
   /** Queued UTF-16 units. */
   queuedUnits(): number;
 };
@@ -113,6 +122,7 @@ export function createTextWorkerClient({
     count: (text) => runTask({ task: 'count', ...text }),
     analyze: (text) => runTask({ task: 'analyze', ...text }),
     search: (text) => runTask({ task: 'search', ...text }),
+    measure: (text) => runTask({ task: 'measure', ...text }),
     queuedUnits: () => queuedUnits,
   };
 }

@@ -3,6 +3,7 @@ import '@longhand/analysis/every-language';
 import { type Analyzer, createAnalyzer } from '@longhand/analysis';
 import { searchParts } from '@longhand/analysis/search/search-parts';
 import { countTextInSteps, type TextCount } from '@longhand/analysis/text/count-text';
+import { measureText } from './text-measures.ts';
 import type { TextTask, TextWorkerInput, TextWorkerOutput } from './text-worker-client.ts';
 
 /** Cached text in UTF-16 units: a few chapters, a few megabytes of analysis each. */
@@ -21,9 +22,15 @@ const analyzerCache = new Map<string, { analyzer: Analyzer; units: number }>();
 const countSliceMs = 20;
 
 parentPort?.on('message', async ({ id, ...task }: TextWorkerInput) => {
-  const result = task.task === 'count' ? await count(task) : analyzeOrSearch(task);
+  const result = await run(task);
   parentPort?.postMessage({ id, result } satisfies TextWorkerOutput);
 });
+
+function run(task: TextTask): Promise<TextWorkerOutput['result']> | TextWorkerOutput['result'] {
+  if (task.task === 'count') return count(task);
+
+  return task.task === 'measure' ? measureText(task) : analyzeOrSearch(task);
+}
 
 async function count({ text, language }: TextTask): Promise<TextCount> {
   const steps = countTextInSteps(text, language, maxIdeographs);
@@ -36,7 +43,9 @@ async function count({ text, language }: TextTask): Promise<TextCount> {
   }
 }
 
-function analyzeOrSearch(task: Exclude<TextTask, { task: 'count' }>): TextWorkerOutput['result'] {
+function analyzeOrSearch(
+  task: Exclude<TextTask, { task: 'count' | 'measure' }>,
+): TextWorkerOutput['result'] {
   const { text, language } = task;
   const parts = searchParts(text, language, new Set(task.known));
   if (task.task === 'search') return parts;

@@ -29,7 +29,7 @@ type Group = {
   tags: readonly string[];
 };
 
-export type DailyDelta = Group & {
+type DailyDelta = Group & {
   source: EntrySource;
   amount: number;
   entries: number;
@@ -37,7 +37,7 @@ export type DailyDelta = Group & {
   moods: number;
 };
 
-export type HourlyDelta = Group & { hour: number; amount: number; entries: number };
+type HourlyDelta = Group & { hour: number; amount: number; entries: number };
 
 export type StatisticDeltas = { daily: DailyDelta[]; hourly: HourlyDelta[] };
 

@@ -29,7 +29,7 @@ const step = fc.record({
   travelsTo: fc.option(fc.constantFrom(...zones), { freq: 4 }),
 });
 
-type Kept = {
+type StoredEntry = {
   on: string;
   hour: number;
   source: EntrySource;
@@ -61,7 +61,7 @@ test.each(zones)(
           await ann.projects.create({ body: { id: id ?? '', title: 'x' } });
         }
         const ids = Array.from({ length: 4 }, () => randomUUID());
-        const kept = new Map<string, Kept & { zone: string; at: number }>();
+        const stored = new Map<string, StoredEntry & { zone: string; at: number }>();
 
         for (const { entry, amount, travelsTo, hoursLater, backdated, ...fields } of steps) {
           now += hoursLater * hour;
@@ -71,7 +71,7 @@ test.each(zones)(
             await ann.settings.changePreferences({ body: { timeZone } });
           }
           const clientId = ids[entry] ?? '';
-          const before = kept.get(clientId);
+          const before = stored.get(clientId);
           const today = naiveDay(now, timeZone, dayStartMinutes);
 
           if (amount !== null) {
@@ -84,17 +84,17 @@ test.each(zones)(
               body: { ...body, ...(sentOn && { entryOn: sentOn }) },
             });
             const [zone, at] = [before?.zone ?? timeZone, before?.at ?? now];
-            kept.set(clientId, {
+            stored.set(clientId, {
               ...{ ...body, zone, at, isLive: true },
               on: sentOn ?? before?.on ?? today,
               hour: naiveHour(at, zone),
             });
           } else if (before) {
             await ann.goals.removeEntry({ params: { clientId } });
-            kept.set(clientId, { ...before, isLive: false });
+            stored.set(clientId, { ...before, isLive: false });
           }
 
-          const live = [...kept.values()].filter(({ isLive }) => isLive);
+          const live = [...stored.values()].filter(({ isLive }) => isLive);
           expect(await readStatistics(user.id)).toEqual(naiveStatistics(live));
         }
         const maintained = await readStatistics(user.id);
@@ -131,9 +131,9 @@ async function readStatistics(userId: string) {
   };
 }
 
-function naiveStatistics(live: readonly Kept[]) {
+function naiveStatistics(live: readonly StoredEntry[]) {
   const noProject = '00000000-0000-0000-0000-000000000000';
-  const groupsOf = (entries: readonly Kept[], keyOf: (entry: Kept) => unknown[]) => [
+  const groupsOf = (entries: readonly StoredEntry[], keyOf: (entry: StoredEntry) => unknown[]) => [
     ...Map.groupBy(entries, (entry) => JSON.stringify(keyOf(entry))).values(),
   ];
   const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
@@ -146,7 +146,7 @@ function naiveStatistics(live: readonly Kept[]) {
   return {
     daily: daily
       .map((group) => {
-        const [{ on, projectId, source, tags }] = group as [Kept]; // a group has an entry
+        const [{ on, projectId, source, tags }] = group as [StoredEntry]; // a group has an entry
         const moods = group.flatMap(({ mood }) => (mood === null ? [] : [mood]));
 
         return JSON.stringify([
@@ -157,7 +157,7 @@ function naiveStatistics(live: readonly Kept[]) {
       .sort(),
     hourly: hourly
       .map((group) => {
-        const [{ on, projectId, hour: at, tags }] = group as [Kept]; // a group has an entry
+        const [{ on, projectId, hour: at, tags }] = group as [StoredEntry]; // a group has an entry
         const amount = sumOf(group.map((one) => one.amount));
 
         return JSON.stringify([on, projectId ?? noProject, at, tags, amount, group.length]);

@@ -2,6 +2,7 @@ import type { EntrySource, Measure } from '@longhand/contract/progress-values';
 import {
   bigint,
   date,
+  index,
   integer,
   pgTable,
   primaryKey,
@@ -44,6 +45,7 @@ export const dailyStatistics = pgTable(
   },
   ({ userId, measure, unit, on, projectId, source, tagsKey }) => [
     primaryKey({ columns: [userId, measure, unit, on, projectId, source, tagsKey] }),
+    index('daily_statistics_user_project').on(userId, projectId, on),
   ],
 );
 

@@ -5,7 +5,9 @@ import {
   listDaySums,
   listMonthSums,
   listProjectSteps,
+  type MonthSum,
   readActiveGoals,
+  readFirstDay,
   sumProjectsBefore,
 } from '../../goals/index.ts';
 import type { Context, Handlers } from '../../platform/http/context.ts';
@@ -36,20 +38,19 @@ export const readProgress: Handlers<typeof insightFigures>['readProgress'] = asy
       scope,
       days.filter(({ on }) => on >= period.from),
     ),
-    velocity: velocityOf(days, period.through),
+    velocity: velocityOf(days, {
+      through: period.through,
+      firstOn: await readFirstDay(db, context.caller.userId),
+    }),
     step: stepOf(period),
     projects: await readProjectTotals(scope, context),
-    years: yearsOf(
-      await listMonthSums(db, filter),
-      await listDaySums(db, { ...filter, from: '0001-01-01', to: '9999-12-31' }),
-      scope.on,
-    ),
+    years: yearsOf(await listMonthSums(db, filter, scope.on), scope.on),
     goals: goals
       .filter((goal) => goal.kind === 'target')
       .filter((goal) => goal.measure === filter.measure && goal.unit === filter.unit)
       .map(({ id: goalId, title, targetAmount: target, endOn, progress }) => ({
         ...{ goalId, title, target, endOn },
-        ...{ total: progress.total, forecast: progress.forecast },
+        ...{ total: progress.total, forecast: progress.projection },
       })),
   };
 };
@@ -71,9 +72,11 @@ function weeksOf({ period, weekStart }: InsightScope, days: readonly DaySum[]) {
   });
 }
 
-function velocityOf(days: readonly DaySum[], through: string) {
-  const first = days[0]?.on;
-  const has = first === undefined ? 0 : Math.max(0, daysBetween(first, through) + 1);
+function velocityOf(
+  days: readonly DaySum[],
+  { through, firstOn }: { through: string; firstOn: string | null },
+) {
+  const has = firstOn === null ? 0 : Math.max(0, daysBetween(firstOn, through) + 1);
   const perDay = (from: number, to: number) => {
     if (has < from) return null;
     const [start, end] = [addDays(through, 1 - from), addDays(through, -to)];
@@ -117,11 +120,7 @@ async function readProjectTotals(scope: InsightScope, { db, caller }: Context<'u
     .slice(0, maxProjects);
 }
 
-function yearsOf(
-  months: readonly { year: number; month: number; amount: number }[],
-  days: readonly DaySum[],
-  today: string,
-) {
+function yearsOf(months: readonly MonthSum[], today: string) {
   const monthOfToday = today.slice(0, 7);
 
   return [...Map.groupBy(months, ({ year }) => year)].map(([year, own]) => ({
@@ -134,8 +133,6 @@ function yearsOf(
         : (own.find(({ month }) => month === index + 1)?.amount ?? 0);
     }),
     total: own.reduce((sum, { amount }) => sum + amount, 0),
-    toDate: days
-      .filter(({ on }) => Number(on.slice(0, 4)) === year && on.slice(5) <= today.slice(5))
-      .reduce((sum, { amount }) => sum + amount, 0),
+    toDate: own.reduce((sum, { toDate }) => sum + toDate, 0),
   }));
 }
