@@ -8,7 +8,7 @@ import styles from './side-card.module.css';
 type NearAchievement = { code: AchievementCode; tier: number; value: number };
 
 /** The achievements closest to completion. */
-export function AchievementCard({ near }: { near: readonly NearAchievement[] }) {
+export default function AchievementCard({ near }: { near: readonly NearAchievement[] }) {
   const t = useTranslations('achievements');
   const format = useFormatter();
 

@@ -14,7 +14,6 @@ import { lazyComponent } from '../ui/lazy-component.tsx';
 import { Page, Section } from '../ui/page.tsx';
 import { QueryContent } from '../ui/query-content.tsx';
 import { TextButton } from '../ui/text-link.tsx';
-import { AchievementCard } from './achievement-card.tsx';
 import { useHome, useRecentDraft } from './api.ts';
 import { orderCards } from './cards.ts';
 import { FirstSteps } from './first-steps.tsx';
@@ -23,12 +22,13 @@ import styles from './home.module.css';
 import { LastDays } from './last-days.tsx';
 import { selectLastText } from './last-text.ts';
 import { LastTextSection } from './last-text-section.tsx';
-import { MilestoneCard } from './milestone-card.tsx';
 import { MomentumCard } from './momentum-card.tsx';
 import { NeedLine } from './need-line.tsx';
 import { NeedText, TodayHeading } from './need-text.tsx';
 import { UnreadSection } from './unread-section.tsx';
 
+const AchievementCard = lazyComponent(() => import('./achievement-card.tsx'), { quiet: true });
+const MilestoneCard = lazyComponent(() => import('./milestone-card.tsx'), { quiet: true });
 const ArrangeDialog = lazyComponent(() => import('./arrange-dialog.tsx'));
 
 /** Home: today's summary. Cards without data are hidden; the user arranges the others. */

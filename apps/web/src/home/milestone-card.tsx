@@ -13,7 +13,7 @@ type MilestoneCardProps = { next: Milestone | null; fresh: readonly Milestone[] 
 const maxShown = 3;
 
 /** The next milestone, and those reached since the last visit. */
-export function MilestoneCard({ next, fresh }: MilestoneCardProps) {
+export default function MilestoneCard({ next, fresh }: MilestoneCardProps) {
   const t = useTranslations('home.milestone');
   const amount = useFormatAmount();
   const dates = useDates();

@@ -82,13 +82,6 @@ export function useStatements() {
   });
 }
 
-export function useStatement(id: string) {
-  return useQuery({
-    queryKey: ['insights', 'statement', id],
-    queryFn: () => statements.readStatement({ params: { id } }),
-  });
-}
-
 /** What can be filtered by; the bar works without it. */
 export function useFilters() {
   return useQuery({ queryKey: ['insights', 'filters'], queryFn: () => quietDays.readFilters() });

@@ -19,7 +19,7 @@ export type InsightSearch = {
   unit: string;
 };
 
-export const defaultRange: InsightRangeName = 'last_28_days';
+const defaultRange: InsightRangeName = 'last_28_days';
 
 /** Reads the search parameters of an address. Invalid ones are ignored, so that an old link still opens. */
 export function parseInsightSearch(search: Readonly<Record<string, unknown>>): InsightSearch {

@@ -6,6 +6,9 @@ import { useDates } from '../../platform/use-dates.ts';
 
 type StatementParam = Statement['params'][string];
 
+/** The number style that the messages call percent. */
+const formats = { number: { percent: { style: 'percent', maximumFractionDigits: 0 } } } as const;
+
 /** A statement, what it is based on, and how certain its effect is, in the language of the page. */
 export function useStatementText(): (statement: Statement) => {
   text: string;
@@ -21,12 +24,12 @@ export function useStatementText(): (statement: Statement) => {
     );
 
     return {
-      text: t(`statements.${code}`, values as never), // the rule gives the values that its message needs
+      text: t(`statements.${code}`, values as never, formats), // the rule gives the values that its message needs
       basis: t(`basis.${basis}`, { n }),
       interval:
         effect === null
           ? null
-          : t(`interval.${effect.kind}`, { low: effect.low, high: effect.high }),
+          : t(`interval.${effect.kind}`, { low: effect.low, high: effect.high }, formats),
     };
   };
 }
