@@ -18,6 +18,7 @@ const benches = [
   'entries',
   'hostile',
   'goals-scale',
+  'insights-server',
   'search',
   'messages',
   'sign-ins',
