@@ -46,6 +46,11 @@ const insertHourlyStatistics = `
     extract(hour from occurred_at at time zone 'UTC'), sum(amount), count(*)
   from progress_entries where user_id = $1::uuid and source = 'editor' group by 1, 2, 3, 4, 5, 6, 7, 8`;
 
+const insertMonths = `
+  insert into monthly_statistics (user_id, measure, unit, month, project_id, amount, entries)
+  select user_id, measure, unit, date_trunc('month', on_date)::date, project_id, sum(amount), sum(entries)
+  from daily_statistics where user_id = $1::uuid group by 1, 2, 3, 4, 5`;
+
 const monthQuery = { range: 'last_28_days', compare: 'previous' } as const;
 
 const operations: Record<string, (writer: BenchUser) => Promise<unknown>> = {
@@ -99,7 +104,12 @@ async function insertRows(
 ) {
   await sql(insertProjects, [userId, projectCount]);
   await sql(insertEntries, [userId, entries, days]);
-  for (const statement of [insertDays, insertDailyStatistics, insertHourlyStatistics]) {
+  for (const statement of [
+    insertDays,
+    insertDailyStatistics,
+    insertHourlyStatistics,
+    insertMonths,
+  ]) {
     await sql(statement, [userId]);
   }
 }
