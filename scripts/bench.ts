@@ -19,6 +19,7 @@ const benches = [
   'hostile',
   'goals-scale',
   'documents',
+  'insights-server',
   'search',
   'messages',
   'sign-ins',

@@ -11,6 +11,7 @@ import { goalMilestones } from '@longhand/contract/goals-milestones';
 import { goalMomentum } from '@longhand/contract/goals-momentum';
 import { goalSessions } from '@longhand/contract/goals-sessions';
 import { home } from '@longhand/contract/home';
+import { insightEndpoints } from '@longhand/contract/insights-all';
 import { messageEndpoints } from '@longhand/contract/messages-all';
 import { notificationEndpoints } from '@longhand/contract/notifications-all';
 import { ownWords } from '@longhand/contract/own-words';
@@ -27,6 +28,7 @@ export type Api = {
   goals: Client<typeof goals>;
   home: Client<typeof home>;
   imports: Client<typeof goalImports>;
+  insights: Client<typeof insightEndpoints>;
   milestones: Client<typeof goalMilestones>;
   messages: Client<typeof messageEndpoints>;
   momentum: Client<typeof goalMomentum>;
@@ -86,6 +88,7 @@ export function createApiClient(origin: string, extraHeaders: Record<string, str
     goals: createClient(goals, transport),
     home: createClient(home, transport),
     imports: createClient(goalImports, transport),
+    insights: createClient(insightEndpoints, transport),
     milestones: createClient(goalMilestones, transport),
     messages: createClient(messageEndpoints, transport),
     momentum: createClient(goalMomentum, transport),

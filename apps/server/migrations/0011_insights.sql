@@ -88,7 +88,20 @@ CREATE INDEX "daily_statistics_user_project" ON "daily_statistics" USING btree (
 CREATE INDEX "insight_statements_user" ON "insight_statements" USING btree ("user_id","made_on","id");--> statement-breakpoint
 CREATE INDEX "trend_reports_user" ON "trend_reports" USING btree ("user_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "text_measures_user" ON "text_measures" USING btree ("user_id");--> statement-breakpoint
+CREATE TABLE "monthly_statistics" (
+	"user_id" uuid NOT NULL,
+	"measure" text NOT NULL,
+	"unit" text NOT NULL,
+	"month" date NOT NULL,
+	"project_id" uuid NOT NULL,
+	"amount" bigint NOT NULL,
+	"entries" integer NOT NULL,
+	CONSTRAINT "monthly_statistics_user_id_measure_unit_month_project_id_pk" PRIMARY KEY("user_id","measure","unit","month","project_id")
+);
+--> statement-breakpoint
+CREATE INDEX "daily_statistics_moods" ON "daily_statistics" USING btree ("user_id","on_date") WHERE moods > 0;--> statement-breakpoint
 -- Foreign keys to the tables of other slices.
+ALTER TABLE "monthly_statistics" ADD CONSTRAINT "monthly_statistics_user" FOREIGN KEY ("user_id") REFERENCES "users" ("id") ON DELETE CASCADE;--> statement-breakpoint
 ALTER TABLE "daily_statistics" ADD CONSTRAINT "daily_statistics_user" FOREIGN KEY ("user_id") REFERENCES "users" ("id") ON DELETE CASCADE;--> statement-breakpoint
 ALTER TABLE "hourly_statistics" ADD CONSTRAINT "hourly_statistics_user" FOREIGN KEY ("user_id") REFERENCES "users" ("id") ON DELETE CASCADE;--> statement-breakpoint
 ALTER TABLE "statistics_recounts" ADD CONSTRAINT "statistics_recounts_user" FOREIGN KEY ("user_id") REFERENCES "users" ("id") ON DELETE CASCADE;--> statement-breakpoint

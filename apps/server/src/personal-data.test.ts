@@ -63,6 +63,7 @@ test('erasing a user deletes everything except the audit log, and nothing of oth
     'message_reactions',
     'message_reports',
     'messages',
+    'monthly_statistics',
     'muted_objects',
     'notification_category_preferences',
     'notification_deliveries',

@@ -78,7 +78,7 @@ export const insightDays = {
       firstOn: localDate.nullable(),
       /** Projects with entries, by title. */
       projects: z.array(z.object({ id, title: z.string(), firstOn: localDate })),
-      /** The 50 most used tags of the last two years. */
+      /** The 50 most used tags of the last year. */
       tags: z.array(z.string()),
       /** Most recently used first. */
       measures: z.array(z.object({ measure, unit: z.string() })),

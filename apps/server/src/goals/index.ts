@@ -30,6 +30,7 @@ export { readSharedGoals } from './shared-goals.ts';
 export {
   countWritingDays,
   listDayFigures,
+  listFirstDays,
   listProjectDays,
   listUsedTags,
   readFirstDay,
@@ -50,6 +51,7 @@ export {
   listProjectSteps,
   type MonthSum,
   type ProjectStep,
+  sumDaysByYear,
   sumProjectsBefore,
 } from './statistics/statistic-queries.ts';
 export { readActiveGoals, readGoalSummary } from './summary.ts';

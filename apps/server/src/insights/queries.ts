@@ -1,6 +1,6 @@
 import type { Annotation } from '@longhand/contract/insights-days';
 import type { StatementContent, StatementEvidence } from '@longhand/contract/insights-statements';
-import { and, asc, between, count, desc, eq, gte, isNull, lte } from 'drizzle-orm';
+import { and, asc, between, count, desc, eq, gte, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
 import { annotations, insightEvaluations, insightStatements, trendReports } from './tables.ts';
 
@@ -155,12 +155,14 @@ export async function readEvaluation(db: Db, userId: string) {
   return row;
 }
 
-/** Schedules the first evaluation of a user; later ones are scheduled by the job. */
-export async function insertEvaluation(db: Db, userId: string, dueAt: Date): Promise<void> {
-  await db
-    .insert(insightEvaluations)
-    .values({ userId, evaluatedAt: null, dueAt })
-    .onConflictDoNothing();
+/** Makes the first evaluation of every user with an entry due; later ones are scheduled by the job. */
+export async function insertFirstEvaluations(db: Db, now: Date): Promise<void> {
+  await db.execute(sql`
+    insert into ${insightEvaluations} (user_id, due_at)
+    select users.id, ${now.toISOString()}::timestamptz from users
+    where not exists (select from ${insightEvaluations} known where known.user_id = users.id)
+      and exists (select from daily_statistics day where day.user_id = users.id)
+    on conflict do nothing`);
 }
 
 export async function updateEvaluation(

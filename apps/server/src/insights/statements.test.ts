@@ -58,7 +58,6 @@ test('statements are made at the start of the writer’s day, shown on home, dis
 
 test('evidence stays as it was, and the next evaluation is on the next day', async () => {
   const ann = await writerWithRecord();
-  await ann.insights.listStatements({ query: {} });
   await evaluate();
   const before = (await ann.insights.listStatements({ query: {} })).items;
   const params = { id: before[0]?.id ?? '' };
@@ -197,7 +196,6 @@ test('rising words are named when several texts of a language have them', async 
 
 test('evaluating a user without data makes no statement', async () => {
   const ann = await newUserClients(server);
-  await ann.insights.listStatements({ query: {} });
   await evaluate();
 
   expect((await ann.insights.listStatements({ query: {} })).items).toEqual([]);

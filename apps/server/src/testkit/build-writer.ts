@@ -3,7 +3,7 @@ import type { StatementContent } from '@longhand/contract/insights-statements';
 import { externalFlows, identities } from '../auth/external/tables.ts';
 import { invitations } from '../auth/invitations/tables.ts';
 import { waitlist } from '../auth/waitlist/tables.ts';
-import { insightStatements } from '../insights/tables.ts';
+import { insightEvaluations, insightStatements } from '../insights/tables.ts';
 import { buildMessages } from './build-messages.ts';
 import { buildUser, type TestUser } from './build-user.ts';
 import { clientsFor } from './clients.ts';
@@ -103,7 +103,6 @@ export async function buildWriter(server: TestServer): Promise<TestUser> {
     body: { on: '2026-11-20', label: 'A day off' },
   });
   await clients.insights.createTrendReport({ body: { id: randomUUID(), name: 'One', query: {} } });
-  await clients.insights.listStatements({ query: {} });
   await buildMessages(server, { ...clients, id: user.id, email: user.email });
   await runJobs(server);
   const { email, password } = user;
@@ -129,6 +128,7 @@ async function addRelatedRecords(
     ...{ tokenHash: hash, provider: 'google', purpose: 'link', userId },
     ...{ remembered: false, expiresAt: now },
   });
+  await db.insert(insightEvaluations).values({ userId, evaluatedAt: now, dueAt: now });
   await db.insert(insightStatements).values({
     ...{ id: randomUUID(), userId, madeOn: '2026-11-20', content: recordStatement, score: 1 },
     ...{ evidence: { measure: 'word', days: [], sessions: [], texts: [] }, createdAt: now },

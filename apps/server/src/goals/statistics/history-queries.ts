@@ -31,18 +31,15 @@ export function listDayFigures(
     .limit(maxRows);
 }
 
-/** Writing days, first and last day of each project that has entries. */
+/** Writing days and last day of each project that has entries. */
 export function listProjectDays(
   db: Db,
   userId: string,
-): Promise<
-  { projectId: string; writingDays: number; firstOn: LocalDay | null; lastOn: LocalDay | null }[]
-> {
+): Promise<{ projectId: string; writingDays: number; lastOn: LocalDay | null }[]> {
   return db
     .select({
       projectId,
       writingDays: countDistinct(on),
-      firstOn: min(on),
       lastOn: max(on),
     })
     .from(dailyStatistics)
@@ -50,6 +47,22 @@ export function listProjectDays(
     .groupBy(projectId)
     .orderBy(asc(projectId))
     .limit(maxRows);
+}
+
+/** The first day of each of the given projects that has entries. */
+export async function listFirstDays(
+  db: Db,
+  userId: string,
+  projectIds: readonly string[],
+): Promise<ReadonlyMap<string, LocalDay>> {
+  const { rows } = await db.execute<{ id: string; first: LocalDay }>(sql`
+    select id, first from unnest(${sql.param([...projectIds])}::uuid[]) as id, lateral (
+      select ${on}::text as first from ${dailyStatistics}
+      where ${dailyStatistics.userId} = ${userId} and ${projectId} = id
+      order by ${on} limit 1
+    ) as days`);
+
+  return new Map(rows.map(({ id, first }) => [id, first]));
 }
 
 /** The 50 tags of the most entries since a day. */

@@ -4,7 +4,12 @@ import type { Db } from '../../platform/db/db.ts';
 import type { LocalDay } from '../local-day.ts';
 import { progressEntries } from '../tables.ts';
 import { type StatisticDeltas, statisticDeltasOf } from './statistic-deltas.ts';
-import { dailyStatistics, hourlyStatistics, statisticsRecounts } from './tables.ts';
+import {
+  dailyStatistics,
+  hourlyStatistics,
+  monthlyStatistics,
+  statisticsRecounts,
+} from './tables.ts';
 
 export type UserStatisticDeltas = StatisticDeltas & { userId: string };
 
@@ -28,6 +33,14 @@ export async function applyStatisticDeltas(
       on conflict (user_id, measure, unit, on_date, hour, project_id, tags_key) do update set
         amount = ${hourlyStatistics.amount} + excluded.amount,
         entries = ${hourlyStatistics.entries} + excluded.entries
+    ), months as (
+      insert into ${monthlyStatistics} (user_id, measure, unit, month, project_id, amount, entries)
+      select "userId", measure, unit, date_trunc('month', "on")::date, "projectId", sum(amount), sum(entries)
+      from ${recordset(daily, sql`amount bigint, entries int`)}
+      group by 1, 2, 3, 4, 5
+      on conflict (user_id, measure, unit, month, project_id) do update set
+        amount = ${monthlyStatistics.amount} + excluded.amount,
+        entries = ${monthlyStatistics.entries} + excluded.entries
     )
     insert into ${dailyStatistics} (user_id, measure, unit, on_date, project_id, tags_key, tags,
       source, amount, entries, mood_sum, moods)
@@ -56,6 +69,11 @@ async function deleteEmptyRows(tx: Db, userId: string, days: LocalDay[]): Promis
       .delete(table)
       .where(and(eq(table.userId, userId), inArray(table.on, days), eq(table.entries, 0)));
   }
+  const months = [...new Set(days.map((on) => `${on.slice(0, 7)}-01`))];
+  const { userId: owner, month, entries } = monthlyStatistics;
+  await tx
+    .delete(monthlyStatistics)
+    .where(and(eq(owner, userId), inArray(month, months), eq(entries, 0)));
 }
 
 const pageSize = 5_000;
@@ -89,8 +107,18 @@ export async function recountStatistics(
     const changes = entries.map((entry) => ({ entry, sign: 1 as const }));
     await applyStatisticDeltas(tx, [{ userId, ...statisticDeltasOf(changes) }]);
     after = entries.at(-1)?.id;
-    if (entries.length < pageSize) return;
+    if (entries.length < pageSize) break;
   }
+  await rebuildMonths(tx, userId);
+}
+
+async function rebuildMonths(tx: Db, userId: string): Promise<void> {
+  await tx.delete(monthlyStatistics).where(eq(monthlyStatistics.userId, userId));
+  await tx.execute(sql`
+    insert into ${monthlyStatistics} (user_id, measure, unit, month, project_id, amount, entries)
+    select user_id, measure, unit, date_trunc('month', on_date)::date, project_id, sum(amount), sum(entries)
+    from ${dailyStatistics} where ${dailyStatistics.userId} = ${userId}
+    group by 1, 2, 3, 4, 5`);
 }
 
 /** Requests a recount for all users with entries, and returns how many there are. */
@@ -130,7 +158,7 @@ export async function finishRecount(tx: Db, userId: string, before: Date): Promi
 }
 
 export async function eraseStatistics(tx: Db, userId: string): Promise<void> {
-  for (const table of [dailyStatistics, hourlyStatistics, statisticsRecounts]) {
+  for (const table of [dailyStatistics, hourlyStatistics, monthlyStatistics, statisticsRecounts]) {
     await tx.delete(table).where(eq(table.userId, userId));
   }
 }

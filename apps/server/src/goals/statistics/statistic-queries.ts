@@ -1,4 +1,4 @@
-import { and, asc, between, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
 import type { LocalDay } from '../local-day.ts';
 import { progressDays } from '../tables.ts';
@@ -10,7 +10,7 @@ import {
   maxRows,
   type StatisticFilter,
 } from './statistic-filter.ts';
-import { dailyStatistics } from './tables.ts';
+import { dailyStatistics, monthlyStatistics } from './tables.ts';
 
 export type DaySum = { on: LocalDay; amount: number; entries: number };
 
@@ -65,53 +65,91 @@ export async function listProjectSteps(
   return rows.map((row) => ({ ...row, projectId: withoutPlaceholder(row.projectId) }));
 }
 
-/** Total per project of all days before a day. */
+/** Total per project of all days before a day: of whole months, and of the days of its month. */
 export async function sumProjectsBefore(
   db: Db,
   filter: StatisticFilter,
 ): Promise<ReadonlyMap<string | null, number>> {
-  const rows = await db
+  const monthOfDay = `${filter.from.slice(0, 7)}-01`;
+  const canUseMonths = filter.tags.length === 0 && filter.source === undefined;
+  const days = await db
     .select({ projectId, amount: amountSum })
     .from(dailyStatistics)
-    .where(and(matches(filter), sql`${on} < ${filter.from}`))
+    .where(
+      and(matches(filter), lt(on, filter.from), canUseMonths ? gte(on, monthOfDay) : undefined),
+    )
     .groupBy(projectId)
     .limit(maxRows);
+  const table = monthlyStatistics;
+  const months = canUseMonths
+    ? await db
+        .select({ projectId: table.projectId, amount: sql`sum(${table.amount})`.mapWith(Number) })
+        .from(table)
+        .where(and(isOfMonths(filter), lt(table.month, monthOfDay)))
+        .groupBy(table.projectId)
+        .limit(maxRows)
+    : [];
+  const totals = new Map<string | null, number>();
+  for (const row of [...days, ...months]) {
+    const key = withoutPlaceholder(row.projectId);
+    totals.set(key, (totals.get(key) ?? 0) + row.amount);
+  }
 
-  return new Map(rows.map((row) => [withoutPlaceholder(row.projectId), row.amount]));
+  return totals;
 }
 
 function withoutPlaceholder(id: string): string | null {
   return id === noProject ? null : id;
 }
 
-export type MonthSum = { year: number; month: number; amount: number; toDate: number };
+export type MonthSum = { year: number; month: number; amount: number };
 
-/**
- * Sums per year and month of all time; month 1 is January.
- *
- * @param today the days up to this date of their year are also summed as `toDate`
- */
-export function listMonthSums(
-  db: Db,
-  filter: StatisticFilter,
-  today: LocalDay,
-): Promise<MonthSum[]> {
-  const isTotal = isUnrestricted(filter);
-  const table = isTotal ? progressDays : dailyStatistics;
-  const isToDate = sql`to_char(${table.on}, 'MM-DD') <= ${today.slice(5)}`;
+/** Sums per year and month of all time; month 1 is January. */
+export async function listMonthSums(db: Db, filter: StatisticFilter): Promise<MonthSum[]> {
+  const isByMonth = filter.tags.length === 0 && filter.source === undefined;
+  const day = isByMonth ? monthlyStatistics.month : on;
+  const table = isByMonth ? monthlyStatistics : dailyStatistics;
 
   return db
     .select({
-      year: sql`extract(year from ${table.on})`.mapWith(Number).as('year'),
-      month: sql`extract(month from ${table.on})`.mapWith(Number).as('month'),
+      year: sql`extract(year from ${day})`.mapWith(Number).as('year'),
+      month: sql`extract(month from ${day})`.mapWith(Number).as('month'),
       amount: sql`sum(${table.amount})`.mapWith(Number),
-      toDate: sql`coalesce(sum(${table.amount}) filter (where ${isToDate}), 0)`.mapWith(Number),
     })
     .from(table)
-    .where(isTotal ? isTotalOf(filter) : matches(filter))
+    .where(isByMonth ? isOfMonths(filter) : matches(filter))
     .groupBy(sql`1`, sql`2`)
     .orderBy(sql`1`, sql`2`)
     .limit(maxRows);
+}
+
+/** The sum of given days, per year. */
+export function sumDaysByYear(
+  db: Db,
+  filter: StatisticFilter,
+  days: readonly LocalDay[],
+): Promise<{ year: number; amount: number }[]> {
+  return db
+    .select({
+      year: sql`extract(year from ${on})`.mapWith(Number).as('year'),
+      amount: amountSum,
+    })
+    .from(dailyStatistics)
+    .where(and(matches(filter), inArray(on, [...days])))
+    .groupBy(sql`1`)
+    .orderBy(sql`1`)
+    .limit(maxRows);
+}
+
+function isOfMonths({ userId, measure, unit, projects }: StatisticFilter): SQL | undefined {
+  const table = monthlyStatistics;
+
+  return and(
+    eq(table.userId, userId),
+    eq(table.measure, measure),
+    eq(table.unit, unit),
+    projects.length === 0 ? undefined : inArray(table.projectId, [...projects]),
+  );
 }
 
 function isTotalOf({ userId, measure, unit }: StatisticFilter): SQL | undefined {

@@ -8,7 +8,7 @@ import { clientsFor } from '../../testkit/clients.ts';
 import { useServer } from '../../testkit/server.ts';
 import { daysAfter, hour, naiveDay, zones } from '../days/reference-calculations.ts';
 import { recountAllStatistics } from './recount.ts';
-import { dailyStatistics, hourlyStatistics } from './tables.ts';
+import { dailyStatistics, hourlyStatistics, monthlyStatistics } from './tables.ts';
 
 const server = useServer();
 
@@ -117,7 +117,17 @@ async function readStatistics(userId: string) {
     .from(hourlyStatistics)
     .where(eq(hourlyStatistics.userId, userId));
 
+  const monthly = await server.services.db
+    .select()
+    .from(monthlyStatistics)
+    .where(eq(monthlyStatistics.userId, userId));
+
   return {
+    monthly: monthly
+      .map(({ month, projectId, amount, entries }) =>
+        JSON.stringify([month, projectId, amount, entries]),
+      )
+      .sort(),
     daily: daily
       .map(({ on, projectId, source, tags, amount, entries, moodSum, moods }) =>
         JSON.stringify([on, projectId, source, tags, amount, entries, moodSum, moods]),
@@ -143,7 +153,22 @@ function naiveStatistics(live: readonly StoredEntry[]) {
     ({ on, projectId, hour: at, tags }) => [on, projectId, at, tags],
   );
 
+  const monthly = groupsOf(live, ({ on, projectId }) => [on.slice(0, 7), projectId]);
+
   return {
+    monthly: monthly
+      .map((group) => {
+        const [{ on, projectId }] = group as [StoredEntry]; // a group has an entry
+        const amount = sumOf(group.map((one) => one.amount));
+
+        return JSON.stringify([
+          `${on.slice(0, 7)}-01`,
+          projectId ?? noProject,
+          amount,
+          group.length,
+        ]);
+      })
+      .sort(),
     daily: daily
       .map((group) => {
         const [{ on, projectId, source, tags }] = group as [StoredEntry]; // a group has an entry

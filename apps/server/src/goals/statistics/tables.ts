@@ -1,4 +1,5 @@
 import type { EntrySource, Measure } from '@longhand/contract/progress-values';
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   date,
@@ -46,6 +47,7 @@ export const dailyStatistics = pgTable(
   ({ userId, measure, unit, on, projectId, source, tagsKey }) => [
     primaryKey({ columns: [userId, measure, unit, on, projectId, source, tagsKey] }),
     index('daily_statistics_user_project').on(userId, projectId, on),
+    index('daily_statistics_moods').on(userId, on).where(sql`moods > 0`),
   ],
 );
 
@@ -61,6 +63,24 @@ export const hourlyStatistics = pgTable(
   },
   ({ userId, measure, unit, on, hour, projectId, tagsKey }) => [
     primaryKey({ columns: [userId, measure, unit, on, hour, projectId, tagsKey] }),
+  ],
+);
+
+/** Sums of the daily statistics per month and project, so that totals over years need few rows. */
+export const monthlyStatistics = pgTable(
+  'monthly_statistics',
+  {
+    userId: uuid('user_id').notNull(),
+    measure: text('measure').$type<Measure>().notNull(),
+    unit: text('unit').notNull(),
+    /** The first day of the month. */
+    month: day('month').notNull(),
+    projectId: uuid('project_id').notNull(),
+    amount: sum('amount').notNull(),
+    entries: integer('entries').notNull(),
+  },
+  ({ userId, measure, unit, month, projectId }) => [
+    primaryKey({ columns: [userId, measure, unit, month, projectId] }),
   ],
 );
 

@@ -6,7 +6,7 @@ import {
   listDaySums,
   listDaySumsOfHour,
   listEntriesOfDay,
-  listProjectDays,
+  listFirstDays,
   listSessionsBetween,
   listUnits,
   listUsedTags,
@@ -29,8 +29,8 @@ import {
 } from '../queries.ts';
 import { presentScope, resolveScope } from '../scope.ts';
 
-/** Tags of the last two years can be chosen. */
-const tagDays = 731;
+/** Tags of the last year can be chosen. */
+const tagDays = 365;
 
 export const dayHandlers: Handlers<typeof insightDays> = {
   async listDays({ query }, context) {
@@ -75,18 +75,21 @@ export const dayHandlers: Handlers<typeof insightDays> = {
 
   async readFilters(_, { db, clock, caller: { userId, preferences } }) {
     const on = localDayAt(clock.now(), preferences);
-    const projects = await listProjectDays(db, userId);
-    const firstOn = new Map(projects.map((one) => [one.projectId, one.firstOn]));
     const units = await listUnits(db, userId);
     const own = await listProjects(db, userId, false);
+    const firstDays = await listFirstDays(
+      db,
+      userId,
+      own.map(({ id }) => id),
+    );
 
     return {
       on,
       firstOn: await readFirstDay(db, userId),
       projects: own.flatMap(({ id, title }) => {
-        const first = firstOn.get(id);
+        const first = firstDays.get(id);
 
-        return first === undefined || first === null ? [] : [{ id, title, firstOn: first }];
+        return first === undefined ? [] : [{ id, title, firstOn: first }];
       }),
       tags: await listUsedTags(db, userId, addDays(on, -tagDays)),
       measures: units.map(({ measure, unit }) => ({ measure, unit })),

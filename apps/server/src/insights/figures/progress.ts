@@ -1,5 +1,5 @@
 import type { insightFigures } from '@longhand/contract/insights-figures';
-import { addDays, daysBetween } from '@longhand/goals/days';
+import { addDays, daysBetween, toDayNumber, toLocalDay } from '@longhand/goals/days';
 import {
   type DaySum,
   listDaySums,
@@ -8,6 +8,7 @@ import {
   type MonthSum,
   readActiveGoals,
   readFirstDay,
+  sumDaysByYear,
   sumProjectsBefore,
 } from '../../goals/index.ts';
 import type { Context, Handlers } from '../../platform/http/context.ts';
@@ -31,6 +32,7 @@ export const readProgress: Handlers<typeof insightFigures>['readProgress'] = asy
   const first = from < period.from ? from : period.from;
   const days = await listDaySums(db, { ...filter, from: first });
   const goals = await readActiveGoals(context);
+  const months = await listMonthSums(db, filter);
 
   return {
     ...presentScope(scope),
@@ -44,7 +46,11 @@ export const readProgress: Handlers<typeof insightFigures>['readProgress'] = asy
     }),
     step: stepOf(period),
     projects: await readProjectTotals(scope, context),
-    years: yearsOf(await listMonthSums(db, filter, scope.on), scope.on),
+    years: yearsOf(
+      months,
+      await sumDaysByYear(db, filter, sameMonthDays(months, scope.on)),
+      scope.on,
+    ),
     goals: goals
       .filter((goal) => goal.kind === 'target')
       .filter((goal) => goal.measure === filter.measure && goal.unit === filter.unit)
@@ -120,19 +126,37 @@ async function readProjectTotals(scope: InsightScope, { db, caller }: Context<'u
     .slice(0, maxProjects);
 }
 
-function yearsOf(months: readonly MonthSum[], today: string) {
-  const monthOfToday = today.slice(0, 7);
+/** In each year the days of today’s month up to today’s date. */
+function sameMonthDays(months: readonly MonthSum[], today: string): string[] {
+  const years = new Set(months.map(({ year }) => String(year).padStart(4, '0')));
+  const dates = Array.from({ length: Number(today.slice(8)) }, (_, index) => index + 1);
+
+  return [...years].flatMap((year) =>
+    dates
+      .map((date) => `${year}${today.slice(4, 8)}${String(date).padStart(2, '0')}`)
+      .filter((day) => toLocalDay(toDayNumber(day)) === day),
+  );
+}
+
+function yearsOf(
+  months: readonly MonthSum[],
+  sameMonth: readonly { year: number; amount: number }[],
+  today: string,
+) {
+  const monthOfToday = Number(today.slice(5, 7));
+  const sumOf = (sums: readonly { amount: number }[]) =>
+    sums.reduce((sum, { amount }) => sum + amount, 0);
 
   return [...Map.groupBy(months, ({ year }) => year)].map(([year, own]) => ({
     year,
     months: Array.from({ length: 12 }, (_, index) => {
-      const key = `${String(year).padStart(4, '0')}-${String(index + 1).padStart(2, '0')}`;
+      const isToCome = year === Number(today.slice(0, 4)) && index + 1 > monthOfToday;
 
-      return key > monthOfToday
-        ? null
-        : (own.find(({ month }) => month === index + 1)?.amount ?? 0);
+      return isToCome ? null : (own.find(({ month }) => month === index + 1)?.amount ?? 0);
     }),
-    total: own.reduce((sum, { amount }) => sum + amount, 0),
-    toDate: own.reduce((sum, { toDate }) => sum + toDate, 0),
+    total: sumOf(own),
+    toDate:
+      sumOf(own.filter(({ month }) => month < monthOfToday)) +
+      sumOf(sameMonth.filter((one) => one.year === year)),
   }));
 }

@@ -7,7 +7,6 @@ import type { Context, Handlers } from '../../platform/http/context.ts';
 import { publishLiveEvent } from '../../platform/live/signals.ts';
 import { countTexts } from '../../writing-lab/index.ts';
 import {
-  insertEvaluation,
   listOpenStatements,
   listStatementsSince,
   readEvaluation,
@@ -26,7 +25,6 @@ export const statementHandlers: Handlers<typeof insightStatements> = {
     const { userId, preferences } = caller;
     const on = localDayAt(clock.now(), preferences);
     const evaluation = await readEvaluation(db, userId);
-    if (!evaluation) await insertEvaluation(db, userId, clock.now());
     const rows = all
       ? await listStatementsSince(db, userId, { from: firstDay, most: maxListed })
       : await listOpenStatements(db, userId, { on, most: maxOpenStatements });
@@ -72,10 +70,8 @@ export async function readBestStatement({
 }: Context<'user'>): Promise<Statement | null> {
   const on = localDayAt(clock.now(), preferences);
   const [best] = await listOpenStatements(db, userId, { on, most: 1 });
-  if (best) return presentStatement(best);
-  if (!(await readEvaluation(db, userId))) await insertEvaluation(db, userId, clock.now());
 
-  return null;
+  return best ? presentStatement(best) : null;
 }
 
 /** What rules work with, for writers who have too little of it. */
