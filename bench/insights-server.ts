@@ -51,7 +51,7 @@ const insertMonths = `
   select user_id, measure, unit, date_trunc('month', on_date)::date, project_id, sum(amount), sum(entries)
   from daily_statistics where user_id = $1::uuid group by 1, 2, 3, 4, 5`;
 
-const monthQuery = { range: 'last_28_days', compare: 'previous' } as const;
+const monthQuery = { range: 'last_28_days' } as const;
 
 const operations: Record<string, (writer: BenchUser) => Promise<unknown>> = {
   analytics: ({ api }) => api.insights.readAnalytics({ query: monthQuery }),
