@@ -119,4 +119,4 @@ export function publishGoalChange(tx: Db, userId: string, now: Date): Promise<nu
 }
 
 /** Queries that depend on goals, entries or derived data. */
-const staleQueries = ['goals', 'home'] as const;
+const staleQueries = ['goals', 'home', 'insights'] as const;

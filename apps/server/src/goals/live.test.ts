@@ -30,7 +30,7 @@ async function member() {
   return { id: user.id, ...(await clientsFor(server, user)) };
 }
 
-const moved = ['goals', 'home'];
+const moved = ['goals', 'home', 'insights'];
 
 test('every change of goals, entries, milestones, rest and sprints is published once', async () => {
   const ann = await member();
