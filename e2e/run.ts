@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startVitest } from 'vitest/node';
@@ -9,6 +9,7 @@ import { startVitest } from 'vitest/node';
  */
 const root = join(import.meta.dirname, '..');
 const tempFolder = mkdtempSync(join(tmpdir(), 'longhand-stories-'));
+chmodSync(tempFolder, 0o711); // PostgreSQL runs as another user in a folder inside
 process.env['TMPDIR'] = tempFolder;
 
 try {
