@@ -114,6 +114,7 @@ describe('style', () => {
       .click();
     await sets.getByText(lab('style.sets.empty')).waitFor();
     await page.getByRole('button', { name: t('ui.undo') }).click();
+    await sets.getByRole('link', { name: 'Tide books' }).waitFor();
     await page.reload();
 
     await sets.getByRole('link', { name: 'Tide books' }).waitFor(longTimeout);
