@@ -57,10 +57,11 @@ test('the demo is seeded once, with a year of data and an account of each role',
     'group',
   ]);
   expect(await listConversations('requests')).toHaveLength(1);
-  const { items: notifications } = await api.notifications.list({ query: { size: 10 } });
-  expect(notifications.map(({ kind }) => kind)).toEqual(
-    expect.arrayContaining(['message_received', 'message_request']),
-  );
+  const listKinds = async () =>
+    (await api.notifications.list({ query: { size: 50 } })).items.map(({ kind }) => kind);
+  await expect
+    .poll(listKinds)
+    .toEqual(expect.arrayContaining(['message_received', 'message_request']));
 
   const admin = await signIn(first.origin, accounts, 'superadmin@demo.example');
   expect(admin.user).toMatchObject({ role: 150, systemRole: 'Admin' });

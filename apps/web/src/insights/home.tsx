@@ -20,7 +20,9 @@ export default function InsightsHome() {
     <Page
       hasFocusFallback
       title={isEarly ? t('home.earlyTitle') : t('home.title')}
-      lede={isEarly ? t('home.earlyLede') : t('home.lede')}
+      lede={statements.isPending ? undefined : t(isEarly ? 'home.earlyLede' : 'home.lede')}
+      reservesTitle={statements.isPending}
+      reservesLede={statements.isPending && 'long'}
     >
       <QueryContent query={statements} errorTitle={t('home.error')} lines={8}>
         {({ items, counted }) =>
@@ -46,16 +48,18 @@ export default function InsightsHome() {
           )
         }
       </QueryContent>
-      <Section title={t('home.screens')}>
-        <ul>
-          {screens.map((name) => (
-            <li key={name} className={styles.screen}>
-              <TextLink to={`/app/insights/${name}`}>{t(`${name}.title`)}</TextLink>
-              <span className={styles.muted}>{t(`home.about.${name}`)}</span>
-            </li>
-          ))}
-        </ul>
-      </Section>
+      {!statements.isPending && (
+        <Section title={t('home.screens')}>
+          <ul>
+            {screens.map((name) => (
+              <li key={name} className={styles.screen}>
+                <TextLink to={`/app/insights/${name}`}>{t(`${name}.title`)}</TextLink>
+                <span className={styles.muted}>{t(`home.about.${name}`)}</span>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
     </Page>
   );
 }
