@@ -14,9 +14,9 @@ export interface PostgresCluster {
 
 /**
  * A PostgreSQL server for tests: the one in DATABASE_URL, or a temporary cluster from installed binaries, which root installs from Debian
- * if necessary. It stops with this process, however that ends.
+ * if necessary. It stops with this process, however that ends. `isDurable`: commits wait for the disk, as in an installation.
  */
-export async function startPostgres(): Promise<PostgresCluster> {
+export async function startPostgres({ isDurable = false } = {}): Promise<PostgresCluster> {
   const configuredUrl = process.env['DATABASE_URL'];
 
   if (configuredUrl !== undefined) return { url: configuredUrl, stop: async () => {} };
@@ -42,7 +42,7 @@ export async function startPostgres(): Promise<PostgresCluster> {
     { ...account, cwd: directory, stdio: ['ignore', 'ignore', 'inherit'] },
   );
 
-  return await startCluster({ binaries, account, directory, port: await freePort() });
+  return await startCluster({ binaries, account, directory, port: await freePort(), isDurable });
 }
 
 /** Empty if this process does not run as root. */
@@ -53,12 +53,11 @@ async function startCluster(cluster: {
   account: UnixAccount;
   directory: string;
   port: number;
+  isDurable: boolean;
 }): Promise<PostgresCluster> {
-  const { binaries, account, directory, port } = cluster;
+  const { binaries, account, directory, port, isDurable } = cluster;
   const settings = {
-    fsync: 'off',
-    full_page_writes: 'off',
-    synchronous_commit: 'off',
+    ...(!isDurable && { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' }),
     max_connections: '60',
   };
   const server = spawn(

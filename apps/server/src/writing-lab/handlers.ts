@@ -27,9 +27,8 @@ export const writingLabHandlers: Handlers<typeof writingLab> = {
 
   async listSamples({ query }, { db, caller, requestLimits }) {
     if (query.search) requestLimits.enforceForOperation({ ...searchLimit, userId: caller.userId });
-    const { items, ...sums } = await listSampleHeads(db, caller.userId, query);
 
-    return { items: items.map(presentHead), ...sums };
+    return listSampleHeads(db, caller.userId, query);
   },
 
   async createSample({ body }, context) {

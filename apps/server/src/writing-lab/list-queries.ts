@@ -1,9 +1,10 @@
 import { limits } from '@longhand/contract/limits';
-import type { SearchExcerpt } from '@longhand/contract/sample';
+import type { SampleSummary } from '@longhand/contract/sample';
 import type { DocumentKind } from '@longhand/contract/values';
 import {
   and,
   asc,
+  type Column,
   count,
   desc,
   eq,
@@ -18,6 +19,7 @@ import {
 import type { Db } from '../platform/db/db.ts';
 import { storedBytes } from './long-texts.ts';
 import { hasTag } from './organize-queries.ts';
+import { presentHead } from './present.ts';
 import { headColumns, type SampleHead } from './queries.ts';
 import { readExcerpts } from './search-excerpts.ts';
 import { filterByPhrases, searchConditions } from './search-queries.ts';
@@ -48,8 +50,7 @@ const {
 } = headColumns;
 export type ListedHead = Pick<SampleHead, keyof typeof listedColumns>;
 
-type ListItem = ListedHead & { excerpt?: SearchExcerpt };
-type ListPage = { items: ListItem[]; total: number; totalWords: number; trashed: number };
+type ListPage = { items: SampleSummary[]; total: number; totalWords: number; trashed: number };
 
 /** An upper limit that no user is expected to reach. */
 const maxSearchResults = 10_000;
@@ -75,30 +76,13 @@ async function readPage(db: Db, userId: string, wanted: ListQuery): Promise<List
   const statement = statements.get(key) ?? preparePage(db, wanted);
   pageStatements.set(db, statements.set(key, statement));
   const [found] = await statement.execute({ ...filters, userId, size, offset: (page - 1) * size });
-  const { items = [], ...sums } = found ?? { total: 0, totalWords: 0, trashed: 0 };
 
-  return { items: items.map(parseDates), ...sums };
-}
-
-/** A row as JSON. */
-type JsonHead = {
-  [Name in keyof ListedHead]: Date extends ListedHead[Name]
-    ? string | Exclude<ListedHead[Name], Date>
-    : ListedHead[Name];
-};
-
-function parseDates(head: JsonHead): ListedHead {
-  return {
-    ...head,
-    createdAt: new Date(head.createdAt),
-    changedAt: new Date(head.changedAt),
-    deletedAt: head.deletedAt === null ? null : new Date(head.deletedAt),
-  };
+  return found ?? { items: [], total: 0, totalWords: 0, trashed: 0 };
 }
 
 /**
- * Reads only the rows of this page and no texts; sums come from the indexes. One statement for both saves a round trip, and rows as JSON
- * save the mapping of each value, which takes longer than the query.
+ * Reads only the rows of this page and no texts; sums come from the indexes. One statement for both saves a round trip, and rows as JSON in
+ * their API form save the mapping of each value, which takes longer than the query.
  */
 function preparePage(db: Db, wanted: ListQuery) {
   const { placeholder } = sql;
@@ -135,16 +119,22 @@ function preparePage(db: Db, wanted: ListQuery) {
       total: sums.total,
       totalWords: sums.totalWords,
       trashed: sums.trashed,
-      items: sql<JsonHead[]>`(select coalesce(json_agg(${row.head}), '[]') from ${row})`,
+      items: sql<SampleSummary[]>`(select coalesce(json_agg(${row.head}), '[]') from ${row})`,
     })
     .from(sums)
     .prepare(`list-samples-${++statementsPrepared}`);
 }
 
-function toJson(columns: Record<string, SQLWrapper>): SQL {
-  const entries = Object.entries(columns).map(
-    ([name, column]) => sql`${sql.raw(`'${name}'`)}, ${column}`,
-  );
+/** Instants are in UTC, as in replies. */
+function toJson(columns: Record<string, Column>): SQL {
+  const entries = Object.entries(columns).map(([name, column]) => {
+    const value =
+      column.dataType === 'date'
+        ? sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+        : column;
+
+    return sql`${sql.raw(`'${name}'`)}, ${value}`;
+  });
 
   return sql`json_build_object(${sql.join(entries, sql`, `)})`;
 }
@@ -181,7 +171,7 @@ async function searchPage(
     items: items.map((head) => {
       const excerpt = excerpts.get(head.id);
 
-      return excerpt ? { ...head, excerpt } : head;
+      return { ...presentHead(head), ...(excerpt && { excerpt }) };
     }),
     total: found.length,
     totalWords,
