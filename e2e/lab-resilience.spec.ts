@@ -125,8 +125,8 @@ describe('a text under difficult conditions', () => {
       await page.getByText(lab('home.draftWaits')).waitFor();
       await page.reload();
       await page.getByText(lab('home.draftWaits')).waitFor();
-      await restoreNetwork();
       await goOffline(page);
+      await restoreNetwork();
       await page.context().setOffline(false);
       await page.getByText(lab('home.draftWaits')).waitFor({ state: 'detached' });
 
