@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { useUnits } from '../insights/index.ts';
+import { useUnits } from '../insights/figures.ts';
 import { showToast } from '../platform/toasts.ts';
 import { useDates } from '../platform/use-dates.ts';
 import { Page } from '../ui/page.tsx';
