@@ -69,7 +69,7 @@ browserTest('a report reads in Arabic on a phone', async ({ newWriter }) => {
   const { page, api } = await newWriter({ language: 'ar', width: 360 });
   await seedAccount(api, 'ar');
   await logWeeks(api);
-  await api.reports.make();
+  await api.reports.create();
   const ar = translatorFor('ar');
   await openLoaded(page, '/app/reports/monthly');
   await page.getByRole('heading', { name: ar('reports.goals.title') }).waitFor();
@@ -81,7 +81,7 @@ browserTest('a report that cannot be loaded can be retried', async ({ newWriter 
   const { page, api, allowErrors } = await newWriter();
   allowErrors(/500/);
   await logWeeks(api);
-  await api.reports.make();
+  await api.reports.create();
   const isReport = /\/api\/reports\/[\w-]+$/;
   await page.route(isReport, (route) => route.fulfill({ status: 500, body: '{}' }));
   await page.goto('/app/reports/weekly');
