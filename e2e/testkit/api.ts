@@ -17,6 +17,7 @@ import { notificationEndpoints } from '@longhand/contract/notifications-all';
 import { ownWords } from '@longhand/contract/own-words';
 import { profile } from '@longhand/contract/profile';
 import { projects } from '@longhand/contract/projects';
+import { reports } from '@longhand/contract/reports';
 import { settings } from '@longhand/contract/settings';
 import { writingLab } from '@longhand/contract/writing-lab';
 
@@ -36,6 +37,7 @@ export type Api = {
   ownWords: Client<typeof ownWords>;
   passwordless: Client<typeof authPasswordless>;
   profile: Client<typeof profile>;
+  reports: Client<typeof reports>;
   projects: Client<typeof projects>;
   roles: Client<typeof authRoles>;
   security: Client<typeof authSecurity>;
@@ -96,6 +98,7 @@ export function createApiClient(origin: string, extraHeaders: Record<string, str
     ownWords: createClient(ownWords, transport),
     passwordless: createClient(authPasswordless, transport),
     profile: createClient(profile, transport),
+    reports: createClient(reports, transport),
     projects: createClient(projects, transport),
     roles: createClient(authRoles, transport),
     security: createClient(authSecurity, transport),

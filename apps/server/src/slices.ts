@@ -10,6 +10,7 @@ import { slice as ownWords } from './own-words/index.ts';
 import type { Slice } from './platform/slice.ts';
 import { slice as profile } from './profile/index.ts';
 import { slice as projects } from './projects/index.ts';
+import { slice as reports } from './reports/index.ts';
 import { slice as settings } from './settings/index.ts';
 import { slice as writingLab } from './writing-lab/index.ts';
 
@@ -26,6 +27,7 @@ export const slices: readonly Slice[] = [
   ownWords,
   projects,
   profile,
+  reports,
   settings,
   writingLab,
 ];

@@ -10,6 +10,7 @@ import { notificationEndpoints } from './notifications-all.ts';
 import { ownWords } from './own-words.ts';
 import { profile } from './profile.ts';
 import { projects } from './projects.ts';
+import { reports } from './reports.ts';
 import { settings } from './settings.ts';
 import { writingLab } from './writing-lab.ts';
 
@@ -26,6 +27,7 @@ export const contract = {
   'own-words': ownWords,
   projects,
   profile,
+  reports,
   settings,
   'writing-lab': writingLab,
 } satisfies Record<string, Endpoints>;

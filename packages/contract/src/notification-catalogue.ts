@@ -9,6 +9,7 @@ export const notificationCategories = [
   'goals',
   'achievements',
   'texts',
+  'reports',
   'account',
   'security',
 ] as const;
@@ -67,6 +68,13 @@ export const categoryRules: Record<NotificationCategory, CategoryRules> = {
     respectsQuietHours: true,
     emailDelayMinutes: 0,
   },
+  reports: {
+    defaults: ['app', 'email'],
+    locked: [],
+    isDigestible: false,
+    respectsQuietHours: true,
+    emailDelayMinutes: 0,
+  },
   account: {
     defaults: ['app', 'email'],
     locked: [],
@@ -98,6 +106,7 @@ export const notificationKinds = [
   'new_sign_in',
   'trash_soon_erased',
   'data_ready',
+  'report_ready',
   'message_received',
   'message_request',
 ] as const;
@@ -126,6 +135,7 @@ export const notificationCatalogue: Record<NotificationKind, KindRules> = {
     path: '/app/writing-lab/samples?trash=yes',
   },
   data_ready: { category: 'account', isSent: true, path: '/app/settings/privacy' },
+  report_ready: { category: 'reports', isSent: true, path: '/app/reports' },
   message_received: { category: 'messages', isSent: true, path: '/app/messages' },
   message_request: { category: 'messages', isSent: true, path: '/app/messages' },
 };

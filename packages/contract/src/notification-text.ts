@@ -7,6 +7,8 @@ export type ReachedMilestone = NotificationParams['milestone_reached']['reached'
 /** Formatters for the reader's locale and time zone. */
 export type NotificationFormat = {
   day: (instant: string) => string;
+  /** Of a local day, whatever the time zone. */
+  localDay: (day: string) => string;
   moment: (instant: string) => string;
   list: (parts: readonly string[]) => string;
   place: (place: GeoLocation) => string;
@@ -61,6 +63,14 @@ export function notificationTextValues(
         located: place === null ? 'no' : 'yes',
         place: place === null ? '' : isolate(format.place(place)),
         range: isolate(range),
+      };
+    }
+    case 'report_ready': {
+      const { period, from, to, days, amount, measure, isLast } = content.params;
+
+      return {
+        ...{ period, days, amount, measure, last: isLast ? 'yes' : 'no' },
+        ...{ from: format.localDay(from), to: format.localDay(to) },
       };
     }
     case 'trash_soon_erased': {

@@ -9,8 +9,8 @@ import {
   notificationKinds,
   notificationObjectTypes,
 } from './notification-catalogue.ts';
-import { measure, unitName } from './progress-values.ts';
-import { id, instant, successReply } from './values.ts';
+import { measure, reportUnit, unitName } from './progress-values.ts';
+import { id, instant, localDate, successReply } from './values.ts';
 
 /** Kinds of notifications; `notification-catalogue.ts` has their rules. */
 export const notificationKind = z.enum(notificationKinds);
@@ -53,6 +53,18 @@ export const notificationParams = {
   }),
   trash_soon_erased: z.object({ texts: z.number().int(), title: z.string(), eraseOn: instant }),
   data_ready: z.object({ expiresAt: instant }),
+  report_ready: z.object({
+    period: reportUnit,
+    from: localDate,
+    to: localDate,
+    /** Days with an entry, and what was written in them, in parts of the measure. */
+    days: z.number().int(),
+    amount: z.number().int(),
+    measure,
+    unit: unitName.default(''),
+    /** No more reports of this period are made until the writer logs something. */
+    isLast: z.boolean(),
+  }),
   /** Names are empty if unknown; `group` is empty for a conversation of two. */
   message_received: z.object({ sender: z.string(), group: z.string() }),
   message_request: z.object({ sender: z.string() }),
@@ -82,7 +94,7 @@ const notificationBase = {
   object: notificationObject.nullable(),
 };
 const { welcome, goal_reached, milestone_reached, achievement } = notificationParams;
-const { new_sign_in, trash_soon_erased, data_ready } = notificationParams;
+const { new_sign_in, trash_soon_erased, data_ready, report_ready } = notificationParams;
 const { goal_reminder, goal_overdue, message_received, message_request } = notificationParams;
 
 export const notification = z.discriminatedUnion('kind', [
@@ -103,6 +115,7 @@ export const notification = z.discriminatedUnion('kind', [
     params: trash_soon_erased,
   }),
   z.object({ ...notificationBase, kind: z.literal('data_ready'), params: data_ready }),
+  z.object({ ...notificationBase, kind: z.literal('report_ready'), params: report_ready }),
   z.object({ ...notificationBase, kind: z.literal('message_received'), params: message_received }),
   z.object({ ...notificationBase, kind: z.literal('message_request'), params: message_request }),
 ]);

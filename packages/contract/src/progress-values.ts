@@ -91,3 +91,8 @@ export const entryInput = z
     error: 'unit_of_own',
   });
 export type EntryInput = z.infer<typeof entryInput>;
+
+/** The calendar periods that reports are made of: the writer’s week, months and years. */
+export const reportUnits = ['week', 'month', 'year'] as const;
+export const reportUnit = z.enum(reportUnits);
+export type ReportUnit = z.infer<typeof reportUnit>;

@@ -142,6 +142,7 @@ export const rawRoutes = {
 
 /** Slices whose data can change outside the current page. */
 export const liveSlices = [
+  'reports',
   'notifications',
   'home',
   'own-words',

@@ -226,6 +226,7 @@ export const refusals = {
   },
   trend_report_conflict: { status: 409, message: 'This ID is already in use.' },
   trend_report_limit: { status: 409, message: 'You’ve reached the limit for trend reports.' },
+  report_not_found: { status: 404, message: 'Report not found, or you don’t have access.' },
   annotation_not_found: { status: 404, message: 'Note not found, or you don’t have access.' },
   annotation_limit: { status: 409, message: 'You’ve reached the limit for notes on days.' },
 

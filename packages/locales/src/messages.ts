@@ -23,6 +23,7 @@ import type ownWords from '../en/own-words.json';
 import type profile from '../en/profile.json';
 import type progress from '../en/progress.json';
 import type projects from '../en/projects.json';
+import type reports from '../en/reports.json';
 import type samples from '../en/samples.json';
 import type sessions from '../en/sessions.json';
 import type settings from '../en/settings.json';
@@ -61,6 +62,7 @@ export type Messages = {
   profile: typeof profile;
   progress: typeof progress;
   projects: typeof projects;
+  reports: typeof reports;
   samples: typeof samples;
   sessions: typeof sessions;
   settings: typeof settings;

@@ -5,6 +5,7 @@ import { awardAchievements } from './award.ts';
 import { achievementHandlers } from './handlers.ts';
 import { eraseAchievements, listEarned, readValues } from './queries.ts';
 
+export { listEarnedBetween } from './queries.ts';
 export { readNearAchievements } from './summary.ts';
 
 /**

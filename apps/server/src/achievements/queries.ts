@@ -1,5 +1,5 @@
 import type { AchievementCode } from '@longhand/contract/achievement-catalogue';
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
 import { achievementProgress, userAchievements } from './tables.ts';
 
@@ -15,6 +15,22 @@ export function listEarned(db: Db, userId: string): Promise<EarnedRow[]> {
     .from(userAchievements)
     .where(eq(userAchievements.userId, userId))
     .orderBy(asc(userAchievements.code), asc(userAchievements.tier))
+    .limit(maxTiers);
+}
+
+/** Tiers earned from one instant to before another, oldest first. */
+export function listEarnedBetween(
+  db: Db,
+  userId: string,
+  { from, to }: { from: Date; to: Date },
+): Promise<EarnedRow[]> {
+  const { earnedAt, code } = userAchievements;
+
+  return db
+    .select()
+    .from(userAchievements)
+    .where(and(eq(userAchievements.userId, userId), gte(earnedAt, from), lt(earnedAt, to)))
+    .orderBy(asc(earnedAt), asc(code))
     .limit(maxTiers);
 }
 

@@ -10,6 +10,10 @@ import { statementHandlers } from './statements/handlers.ts';
 import { sentimentHandlers } from './texts/sentiment.ts';
 import { trendHandlers } from './trends/handlers.ts';
 
+export { readAnalyticsOf } from './figures/analytics.ts';
+export { resolveComparison } from './period.ts';
+export { listStatementsSince } from './queries.ts';
+export { readMainMeasure } from './statements/evaluate.ts';
 export { readBestStatement } from './statements/handlers.ts';
 
 /**

@@ -47,6 +47,10 @@ function createTextFormatters(locale: Locale, timeZone: string): NotificationFor
 
   return {
     day: formatDate({ day: 'numeric', month: 'long' }),
+    localDay: (day) =>
+      new Intl.DateTimeFormat(locale, { timeZone: 'UTC', day: 'numeric', month: 'long' }).format(
+        new Date(day),
+      ),
     moment: formatDate({ day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' }),
     list: (parts) => new Intl.ListFormat(locale).format(parts),
     place: (place) => locationName(place, locale),

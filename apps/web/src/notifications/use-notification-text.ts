@@ -19,6 +19,7 @@ export function useNotificationText(): (notification: NotificationContent) => {
   const locale = useLocale();
   const formatters: NotificationFormat = {
     day: (instant) => dates.day(dates.dayOf(instant)),
+    localDay: dates.day,
     moment: dates.dateTime,
     list: (parts) => format.list(parts),
     place: (place) => locationName(place, locale),

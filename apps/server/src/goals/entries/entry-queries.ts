@@ -2,6 +2,7 @@ import {
   and,
   arrayOverlaps,
   asc,
+  between,
   desc,
   eq,
   getTableColumns,
@@ -11,6 +12,7 @@ import {
   isNull,
   lt,
   lte,
+  ne,
   type SQL,
   sql,
 } from 'drizzle-orm';
@@ -127,6 +129,22 @@ export async function listEntries(
   const items = rows.slice(0, size);
 
   return { items, next: rows.length > size ? (items.at(-1)?.clientId ?? null) : null };
+}
+
+/** The notes of entries in a range of days, oldest first. */
+export function listNotesBetween(
+  db: Db,
+  userId: string,
+  { from, to, most }: { from: LocalDay; to: LocalDay; most: number },
+): Promise<{ on: LocalDay; note: string }[]> {
+  const { entryOn, note, id } = progressEntries;
+
+  return db
+    .select({ on: entryOn, note })
+    .from(progressEntries)
+    .where(and(isLive(userId), between(entryOn, from, to), ne(note, '')))
+    .orderBy(asc(entryOn), asc(id))
+    .limit(most);
 }
 
 /** Entries of a day in the order they were written, of projects and with tags if any are given; at most 200. */

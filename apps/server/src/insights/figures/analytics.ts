@@ -11,7 +11,8 @@ import {
   sumTags,
   type WritingSessionRow,
 } from '../../goals/index.ts';
-import type { Context, Handlers } from '../../platform/http/context.ts';
+import type { Db } from '../../platform/db/db.ts';
+import type { Handlers } from '../../platform/http/context.ts';
 import { listProjects } from '../../projects/index.ts';
 import { sumKinds } from '../../writing-lab/index.ts';
 import { binsAt, histogram } from '../bins.ts';
@@ -28,11 +29,13 @@ const minEntriesForChange = 7;
 export const readAnalytics: Handlers<typeof insightFigures>['readAnalytics'] = async (
   { query },
   context,
-) => {
-  const scope = await resolveScope(query, context);
+) => readAnalyticsOf(await resolveScope(query, context), context.db);
+
+/** Totals and distributions of a period of any user. */
+export async function readAnalyticsOf(scope: InsightScope, db: Db) {
   const { period, before, filter } = scope;
-  const current = await readTotals(scope, period, context);
-  const earlier = before && (await readTotals(scope, before, context));
+  const current = await readTotals(scope, period, db);
+  const earlier = before && (await readTotals(scope, before, db));
   const step = stepOf(period);
   const minutes = current.sessions.map(({ activeSeconds }) => activeSeconds / 60);
   const amounts = current.days.map(({ amount }) => amount).filter((amount) => amount > 0);
@@ -47,28 +50,28 @@ export const readAnalytics: Handlers<typeof insightFigures>['readAnalytics'] = a
     pointsBefore: before
       ? pointsOf(earlier?.days ?? [], stepStarts(before, step, scope.weekStart))
       : [],
-    projects: await readProjects(scope, context),
-    tags: await readShares(sumTags, scope, context).then((shares) =>
+    projects: await readProjects(scope, db),
+    tags: await readShares(sumTags, scope, db).then((shares) =>
       shares.map(({ key, ...share }) => ({ tag: key, ...share })),
     ),
-    sources: await readShares(sumSources, scope, context).then((shares) =>
+    sources: await readShares(sumSources, scope, db).then((shares) =>
       shares.map(({ key, ...share }) => ({ source: key, ...share })),
     ),
-    kinds: await sumKinds(context.db, { ...filter, timeZone: scope.timeZone }),
-    hours: hoursOf(await listHourSums(context.db, filter), current.sessions),
+    kinds: await sumKinds(db, { ...filter, timeZone: scope.timeZone }),
+    hours: hoursOf(await listHourSums(db, filter), current.sessions),
     dayAmounts: {
-      sample: { unit: 'days', has: amounts.length, needs: 5 },
+      sample: { unit: 'days' as const, has: amounts.length, needs: 5 },
       bins: amounts.length < 5 ? [] : histogram(amounts),
     },
     sessionMinutes: {
-      sample: { unit: 'sessions', has: minutes.length, needs: 5 },
+      sample: { unit: 'sessions' as const, has: minutes.length, needs: 5 },
       bins: minutes.length < 5 ? [] : binsAt(minutes, minutesBounds),
     },
     paces: presentPaces(current.sessions),
   };
-};
+}
 
-async function readTotals(scope: InsightScope, period: InsightPeriod, { db }: Context<'user'>) {
+async function readTotals(scope: InsightScope, period: InsightPeriod, db: Db) {
   const filter = filterOf(scope.filter, period);
   const days = await listDaySums(db, filter);
   const sessions = await listSessionsBetween(db, filter);
@@ -114,7 +117,7 @@ export function pointsOf(days: readonly DaySum[], starts: readonly string[]) {
   return points;
 }
 
-async function readProjects(scope: InsightScope, { db, caller }: Context<'user'>) {
+async function readProjects(scope: InsightScope, db: Db) {
   const { period, before, filter, weekStart } = scope;
   const step = stepOf(period);
   const starts = stepStarts(period, step, weekStart);
@@ -125,7 +128,7 @@ async function readProjects(scope: InsightScope, { db, caller }: Context<'user'>
       )
     : null;
   const titles = new Map(
-    (await listProjects(db, caller.userId, false)).map((one) => [one.id, one.title]),
+    (await listProjects(db, filter.userId, false)).map((one) => [one.id, one.title]),
   );
 
   return [...current]
@@ -154,16 +157,9 @@ function projectSums(steps: readonly ProjectStep[]) {
 }
 
 type Share<Key> = Sums & { key: Key };
-type ReadShares<Key> = (
-  db: Context<'user'>['db'],
-  filter: InsightScope['filter'],
-) => Promise<Share<Key>[]>;
+type ReadShares<Key> = (db: Db, filter: InsightScope['filter']) => Promise<Share<Key>[]>;
 
-async function readShares<Key>(
-  read: ReadShares<Key>,
-  { filter, before }: InsightScope,
-  { db }: Context<'user'>,
-) {
+async function readShares<Key>(read: ReadShares<Key>, { filter, before }: InsightScope, db: Db) {
   const shares = await read(db, filter);
   const earlier =
     before &&

@@ -102,7 +102,7 @@ async function readInput(db: Db, user: User): Promise<InsightInput> {
 }
 
 /** Words, unless the user logs only something else. */
-async function readMainMeasure(
+export async function readMainMeasure(
   db: Db,
   userId: string,
 ): Promise<{ measure: Measure; unit: string }> {

@@ -7,10 +7,14 @@ import type { AnalyticsFigures } from '../api.ts';
 import styles from '../insight-screen.module.css';
 import { useUnits } from '../use-units.ts';
 
+type TotalFigures = Pick<
+  AnalyticsFigures,
+  'totals' | 'totalsBefore' | 'change' | 'measure' | 'unit'
+>;
 type Row = { key: string; name: string; write: (totals: InsightTotals) => string };
 
 /** The totals of the period beside those of the compared one. */
-export function TotalsSection({ figures }: { figures: AnalyticsFigures }) {
+export function TotalsSection({ figures }: { figures: TotalFigures }) {
   const t = useTranslations('insight-screens.analytics');
   const format = useFormatter();
   const units = useUnits(figures);

@@ -1,16 +1,16 @@
-import type { Statement } from '@longhand/contract/insights-statements';
+import type { StatementContent } from '@longhand/contract/insights-statements';
 import { measures } from '@longhand/contract/progress-values';
 import { useFormatter, useMessages, useTranslations } from 'use-intl';
 import { useFormatAmount } from '../../goals/index.ts';
 import { useDates } from '../../platform/use-dates.ts';
 
-type StatementParam = Statement['params'][string];
+type StatementParam = StatementContent['params'][string];
 
 /** The number style that the messages call percent. */
 const formats = { number: { percent: { style: 'percent', maximumFractionDigits: 0 } } } as const;
 
 /** A statement, what it is based on, and how certain its effect is, in the language of the page. */
-export function useStatementText(): (statement: Statement) => {
+export function useStatementText(): (statement: StatementContent) => {
   text: string;
   basis: string;
   interval: string | null;

@@ -38,6 +38,7 @@ const kindsWithTitle = [
   'goal_reminder',
   'goal_overdue',
   'trash_soon_erased',
+  'report_ready',
   'message_received',
   'message_request',
 ] as const;

@@ -1,0 +1,120 @@
+import { refuse } from '@longhand/contract/errors';
+import { reportUnits } from '@longhand/contract/progress-values';
+import { type ReportHead, reports } from '@longhand/contract/reports';
+import type { Services } from '../platform/http/context.ts';
+import { publishLiveEvent } from '../platform/live/signals.ts';
+import { defineSlice } from '../platform/slice.ts';
+import { isOutdated, isPaused, makeReports, nextReportDays, remakeReport } from './make-reports.ts';
+import {
+  erase,
+  exportOf,
+  insertFirstSchedules,
+  listDueUsers,
+  listReportHeads,
+  type ReportHeadRow,
+  readNeighbors,
+  readReport,
+  updateReport,
+} from './queries.ts';
+
+const batchSize = 100;
+const latestSize = 4;
+
+/**
+ * Reports of each ended week, month and year of writing, made in the writer’s time zone and stored as they were. Other users’ reports are
+ * reported as not found.
+ */
+export const slice = defineSlice({
+  name: 'reports',
+  about: 'Stored reports of the user’s weeks, months and years of writing.',
+  endpoints: reports,
+  handlers: {
+    async list({ query: { period, before, size } }, { db, clock, caller }) {
+      const { userId, preferences } = caller;
+      const after = before === undefined ? undefined : await readReport(db, { userId, id: before });
+      if (before !== undefined && after === undefined) throw refuse('report_not_found');
+      const rows = await listReportHeads(db, userId, { period, after, size: size + 1 });
+      const items = rows.slice(0, size);
+      const latest = await Promise.all(
+        reportUnits.map(async (unit) => ({
+          unit,
+          heads: await listReportHeads(db, userId, { period: unit, size: latestSize }),
+        })),
+      );
+
+      return {
+        items: items.map(presentHead),
+        next: rows.length > size ? (items.at(-1)?.id ?? null) : null,
+        nextOn: nextReportDays({ preferences, now: clock.now() }),
+        paused: latest.filter(({ heads }) => isPaused(heads)).map(({ unit }) => unit),
+      };
+    },
+
+    async create(_, { caller: { userId }, ...services }) {
+      return { created: await makeReports(services, userId) };
+    },
+
+    async read({ params: { id } }, { db, caller: { userId } }) {
+      const row = await readReport(db, { userId, id });
+      if (!row) throw refuse('report_not_found');
+
+      return {
+        ...presentHead(row),
+        content: row.content,
+        ...(await readNeighbors(db, row)),
+        isOutdated: await isOutdated(db, row),
+      };
+    },
+
+    open({ params: { id } }, { db, clock, caller: { userId }, reply }) {
+      return db.transaction(async (tx) => {
+        const row = await readReport(tx, { userId, id });
+        if (!row) throw refuse('report_not_found');
+        if (row.openedAt === null) {
+          const now = clock.now();
+          await updateReport(tx, { userId, id, openedAt: now });
+          reply.setLiveEvent(await publishLiveEvent(tx, { userId, stale: ['reports'], now }));
+        }
+
+        return { success: true as const };
+      });
+    },
+
+    async update({ params: { id } }, { db, clock, caller: { userId, preferences } }) {
+      const row = await readReport(db, { userId, id });
+      if (!row) throw refuse('report_not_found');
+      const changes = await remakeReport({ db }, { userId, preferences, now: clock.now() }, row);
+
+      return presentHead({ ...row, ...changes });
+    },
+  },
+  notifications: ['report_ready'],
+  personal: { exportOf, erase },
+  jobs: [
+    {
+      name: 'reports-make',
+      cron: '*/5 * * * *',
+      run: async (services) => {
+        await insertFirstSchedules(services.db, services.clock.now());
+        await makeDueReports(services);
+      },
+    },
+  ],
+});
+
+async function makeDueReports(services: Services): Promise<void> {
+  const userIds = await listDueUsers(services.db, services.clock.now(), batchSize);
+  for (const userId of userIds) await makeReports(services, userId);
+  if (userIds.length === batchSize) await makeDueReports(services);
+}
+
+function presentHead(row: ReportHeadRow): ReportHead {
+  const { id, period, from, to, amount, measure, unit, writingDays, isEmpty } = row;
+
+  return {
+    ...{ id, period, from, to, amount, measure, unit, writingDays, isEmpty },
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt?.toISOString() ?? null,
+    openedAt: row.openedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,109 @@
+import { useEffect } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { useUnits } from '../insights/figures.ts';
+import { showToast } from '../platform/toasts.ts';
+import { useDates } from '../platform/use-dates.ts';
+import { Page } from '../ui/page.tsx';
+import { usePageName } from '../ui/page-name.ts';
+import { QueryContent } from '../ui/query-content.tsx';
+import { TextButton, TextLink } from '../ui/text-link.tsx';
+import { type Report, useOpenReport, useReport, useUpdateReport } from './api.ts';
+import { ReportSections } from './report-sections.tsx';
+import styles from './reports.module.css';
+import { reportPath, useReportName } from './use-report-name.ts';
+
+/** A stored report, with the way to the one before and after it. */
+export function ReportScreen({ id }: { id: string }) {
+  const t = useTranslations('reports');
+  const report = useReport(id);
+  const nameOf = useReportName();
+  const name = report.data === undefined ? null : nameOf(report.data);
+  const { mutate: open } = useOpenReport();
+  const isUnopened = report.data?.openedAt === null;
+  usePageName(name);
+  useEffect(() => {
+    if (isUnopened) open({ params: { id } });
+  }, [id, isUnopened, open]);
+
+  return (
+    <Page
+      title={name ?? t('loading')}
+      reservesTitle={name === null}
+      lede={report.data === undefined ? undefined : <Headline report={report.data} />}
+      reservesLede
+    >
+      <QueryContent query={report} errorTitle={t('reportError')} lines={12}>
+        {(data) => (
+          <>
+            <ReportBar report={data} />
+            <ReportSections report={data} />
+          </>
+        )}
+      </QueryContent>
+    </Page>
+  );
+}
+
+/** What was written, against the period before. */
+function Headline({ report: { period, content } }: { report: Report }) {
+  const t = useTranslations('reports');
+  const format = useFormatter();
+  const units = useUnits(content);
+  const { totals, change } = content;
+  if (totals.entries === 0) return t('nothing');
+  const written = { amount: units.text(totals.amount), days: totals.writingDays };
+  if (change === null) return t('headline', written);
+
+  return t('headlineChange', {
+    ...written,
+    period,
+    change: format.number(change, {
+      style: 'percent',
+      signDisplay: 'exceptZero',
+      maximumFractionDigits: 0,
+    }),
+  });
+}
+
+/** Neighbors, when it was made, and whether entries have changed since. */
+function ReportBar({ report }: { report: Report }) {
+  const t = useTranslations('reports');
+  const dates = useDates();
+  const update = useUpdateReport();
+  const { id, period, earlier, later, createdAt, updatedAt, isOutdated } = report;
+
+  return (
+    <>
+      <p className={styles.bar}>
+        <span className={styles.muted}>
+          {updatedAt === null
+            ? t('madeOn', { day: dates.day(dates.dayOf(createdAt)) })
+            : t('updatedOn', { day: dates.day(dates.dayOf(updatedAt)) })}
+        </span>
+        {earlier !== null && (
+          <TextLink to={reportPath({ id: earlier, period })}>{t('earlier')}</TextLink>
+        )}
+        {later !== null && <TextLink to={reportPath({ id: later, period })}>{t('later')}</TextLink>}
+        <TextLink quiet to="/app/reports">
+          {t('all')}
+        </TextLink>
+      </p>
+      {isOutdated && (
+        <p className={styles.bar} role="status">
+          {t('outdated')}
+          <TextButton
+            disabled={update.isPending}
+            onClick={() =>
+              update.mutate(
+                { params: { id } },
+                { onSuccess: () => showToast({ type: 'success', words: t('updated') }) },
+              )
+            }
+          >
+            {t('update')}
+          </TextButton>
+        </p>
+      )}
+    </>
+  );
+}
