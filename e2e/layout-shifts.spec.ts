@@ -15,6 +15,9 @@ const paths = [
   '/app/insights/temporal',
   '/app/insights/sentiment',
   '/app/insights/trends',
+  '/app/reports',
+  '/app/reports/monthly',
+  '/app/reports/weekly',
   '/app/notifications',
   '/app/writing-lab/samples',
   '/app/writing-lab/progress',
@@ -28,6 +31,7 @@ describe.each([360, 1440] as const)('at %i px', (width) => {
   browserTest('the screens hardly shift when their data arrives', async ({ newWriter }) => {
     const { page, api } = await newWriter({ width });
     await seedAccount(api);
+    await api.reports.create();
     await page.addInitScript(recordShifts);
     await page.route('**/api/**', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, replyDelayMs));

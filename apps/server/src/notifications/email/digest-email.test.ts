@@ -71,6 +71,7 @@ test('the links of a summary turn off one category, its header all of them', asy
     'messages',
     'reminders',
     'achievements',
+    'reports',
     'account',
     'security',
   ]);

@@ -168,7 +168,7 @@ test('a link of an older email, which names a kind, turns off its category', asy
   };
 
   expect((await openLinkOf('milestone_reached')).statusCode).toBe(200);
-  expect(await emailed()).toEqual(['messages', 'reminders', 'account', 'security']);
+  expect(await emailed()).toEqual(['messages', 'reminders', 'reports', 'account', 'security']);
   const locked = await openLinkOf('new_sign_in');
   expect([locked.statusCode, locked.json().code]).toEqual([409, 'notification_channel_locked']);
   expect(await emailed()).toEqual(['messages', 'reminders', 'account', 'security']);
