@@ -47,6 +47,19 @@ test.each([
   expect(await text(socket)).toContain('request_too_slow');
 });
 
+test('headers may take sixty seconds, and a connection whose headers take longer is refused', async () => {
+  const { server } = strictServer.app;
+  const [accepted, socket] = await Promise.all([
+    once(server, 'connection'),
+    openSocket(strictServer),
+  ]);
+  const timeout = Object.assign(new Error(), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+  server.emit('clientError', timeout, accepted[0]); // what Node.js emits after the timeout
+
+  expect(server.headersTimeout).toBe(60_000);
+  expect((await text(socket)).slice(9, 12)).toBe('408');
+});
+
 test('connections per address are limited, and closing one frees a slot', async () => {
   fewSocketsServer.app.server.prependListener('connection', (socket: Socket) => {
     Object.defineProperty(socket, 'remoteAddress', { value: '198.51.100.7' }); // loopback addresses are exempt

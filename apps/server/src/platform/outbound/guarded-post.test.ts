@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -68,4 +70,39 @@ test('a host without the right certificate is unreachable', async () => {
     is: 'failed',
     reason: 'unreachable',
   });
+});
+
+test('at most eight requests to a host and sixteen in all run at once', async () => {
+  const hosts = ['a.test', 'b.test', 'c.test'];
+  const open = new Set<Socket>();
+  const peaks = { host: 0, total: 0 };
+  let isEnding = false;
+  const end = (socket: Socket) => {
+    open.delete(socket);
+    socket.destroy();
+  };
+  const server = createServer((socket) => {
+    socket.on('error', () => {}); // the handshake is never answered
+    open.add(socket);
+    const toSameHost = [...open].filter(({ localAddress }) => localAddress === socket.localAddress);
+    peaks.host = Math.max(peaks.host, toSameHost.length);
+    peaks.total = Math.max(peaks.total, open.size);
+    if (isEnding) end(socket);
+  }).listen(0, '0.0.0.0');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo; // a listening TCP server has a port
+  const guardedPost = createGuardedPost({
+    config: readConfig({ OUTBOUND_ALLOWED_HOSTS: hosts.map((host) => `${host}:${port}`).join() }),
+    resolve: async (host) => [`127.0.0.${1 + hosts.indexOf(host)}`],
+  });
+  const results = hosts.flatMap((host) =>
+    Array.from({ length: 9 }, () => guardedPost(`https://${host}:${port}/`, request)),
+  );
+
+  await expect.poll(() => open.size).toBe(16);
+  isEnding = true;
+  for (const socket of open) end(socket);
+  for (const result of await Promise.all(results)) expect(result).toMatchObject({ is: 'failed' });
+  expect(peaks).toEqual({ host: 8, total: 16 });
+  server.close();
 });
