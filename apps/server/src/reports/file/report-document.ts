@@ -1,0 +1,248 @@
+import { bars } from '@longhand/charts/kinds/bars';
+import { stacked } from '@longhand/charts/kinds/stacked';
+import type { ReportContent } from '@longhand/contract/report-content';
+import type { Locale } from '@longhand/contract/values';
+import { renderChart } from '@longhand/documents/render-chart';
+import type { ReportBlock, ReportDocument } from '@longhand/documents/report-document';
+import { textDirection } from '@longhand/locales';
+import { isEmptyReport } from '../content.ts';
+import type { ReportRow } from '../queries.ts';
+import { createReportTexts, type ReportTexts } from './report-texts.ts';
+
+type Edition = { locale: Locale; isLetterPaper: boolean; host: string };
+/** The texts of an edition, and its charts; one without data has no block. */
+type Printer = ReportTexts & {
+  draw: (
+    summary: string,
+    render: (options: Parameters<typeof renderChart>[2]) => string | undefined,
+  ) => ReportBlock[];
+};
+
+const allHours = Array.from({ length: 24 }, (_, hour) => hour);
+
+/** A stored report for print, with the parts of the screen in their order. */
+export function createReportDocument(
+  { period, from, to, content, createdAt, updatedAt }: Omit<ReportRow, 'id' | 'userId'>,
+  { locale, isLetterPaper, host }: Edition,
+): ReportDocument {
+  const dir = textDirection(locale);
+  const texts = createReportTexts(locale);
+  const { t } = texts;
+  const printer: Printer = {
+    ...texts,
+    draw: (summary, render) => {
+      const svg = render({ locale, dir, summary });
+
+      return svg === undefined ? [] : [{ kind: 'chart', svg, summary }];
+    },
+  };
+  const range = texts.range(from, to);
+  const title =
+    period === 'week'
+      ? t('reports.week', { range })
+      : period === 'month'
+        ? texts.monthName(from)
+        : texts.year(from);
+
+  return {
+    ...{ locale, dir, title, period: range, footer: `Longhand · ${host}` },
+    paper: isLetterPaper ? 'us-letter' : 'a4',
+    lede: headline({ period, content }, texts),
+    pageLabel: t('reports.page', { page: '{page}', pages: '{pages}' }),
+    createdAt: updatedAt ?? createdAt,
+    blocks: isEmptyReport(content)
+      ? [{ kind: 'text', text: t(`reports.quiet.${period}`) }]
+      : contentBlocks(content, printer),
+  };
+}
+
+/** What was written, against the period before. */
+function headline(
+  { period, content }: Pick<ReportRow, 'period' | 'content'>,
+  { t, amount, change }: ReportTexts,
+): string {
+  const { totals, measure, unit } = content;
+  if (totals.entries === 0) return t('reports.nothing');
+  const written = { amount: amount(totals.amount, measure, unit), days: totals.writingDays };
+
+  return content.change === null
+    ? t('reports.headline', written)
+    : t('reports.headlineChange', { ...written, period, change: change(content.change) });
+}
+
+function contentBlocks(content: ReportContent, printer: Printer): ReportBlock[] {
+  const { t, statement, day } = printer;
+  const { statements, notes } = content;
+
+  return [
+    ...figureBlocks(content, printer),
+    ...goalBlocks(content, printer),
+    ...projectBlocks(content, printer),
+    ...hourBlocks(content, printer),
+    ...section(t('reports.best.title'), highlightsOf(content, printer).map(toNote)),
+    ...section(
+      t('reports.insights'),
+      statements.map(statement).map(({ text, basis }) => toNote(`${text} ${basis}`)),
+    ),
+    ...section(
+      t('reports.notes'),
+      notes.map(({ on, note }) => ({ title: day(on), text: note })),
+    ),
+  ];
+}
+
+const toNote = (text: string): { title?: string; text: string } => ({ text });
+
+function section(title: string, notes: readonly { title?: string; text: string }[]): ReportBlock[] {
+  return notes.length === 0
+    ? []
+    : [
+        { kind: 'section', title },
+        { kind: 'notes', notes },
+      ];
+}
+
+/** The totals beside those of the period before, and the amounts in time. */
+function figureBlocks(content: ReportContent, printer: Printer): ReportBlock[] {
+  const { t, amount, number, toUnits, unitName, draw } = printer;
+  const { totals, totalsBefore, measure, unit, points } = content;
+  const write = (parts: number) => amount(Math.round(parts), measure, unit);
+  const figures = [
+    { label: t('insight-screens.analytics.total'), of: write, key: 'amount' },
+    { label: t('insight-screens.analytics.writingDays'), of: number, key: 'writingDays' },
+    { label: t('insight-screens.analytics.perWritingDay'), of: write, key: 'perWritingDay' },
+    { label: t('insight-screens.analytics.sessions'), of: number, key: 'sessions' },
+    {
+      label: t('insight-screens.analytics.time'),
+      of: (seconds: number) => amount(seconds, 'time'),
+      key: 'activeSeconds',
+    },
+  ] as const;
+  const textOf = ({ of, key }: (typeof figures)[number], from: ReportContent['totals']) =>
+    of(from[key] ?? 0);
+
+  return [
+    {
+      kind: 'figures',
+      figures: figures.map((figure) => ({
+        value: textOf(figure, totals),
+        label: figure.label,
+        ...(totalsBefore !== null && {
+          note: t('reports.before', { value: textOf(figure, totalsBefore) }),
+        }),
+      })),
+    },
+    ...draw(t('reports.seriesSummary', { amount: write(totals.amount) }), (options) =>
+      renderChart(
+        stacked,
+        {
+          xAxis: { name: t('reports.day'), type: 'day' },
+          value: { name: unitName(content) },
+          parts: [unitName(content)],
+          bars: points.map((point) => ({
+            at: point.on,
+            values: [Math.max(0, toUnits(point.amount, measure))],
+          })),
+        },
+        options,
+      ),
+    ),
+  ];
+}
+
+function goalBlocks({ goals }: ReportContent, { t, amount }: Printer): ReportBlock[] {
+  if (goals.length === 0) return [];
+
+  return [
+    { kind: 'section', title: t('reports.goals.title') },
+    {
+      kind: 'table',
+      columns: [
+        { name: t('reports.goals.goal'), align: 'start' },
+        { name: t('reports.goals.inPeriod'), align: 'end' },
+        { name: t('reports.goals.total'), align: 'end' },
+      ],
+      rows: goals.map(({ title, measure, unit, target, ...goal }) => [
+        title,
+        amount(goal.amount, measure, unit),
+        target === null
+          ? '–'
+          : t('reports.goals.ofTarget', {
+              total: amount(goal.total, measure, unit),
+              target: amount(target, measure, unit),
+            }),
+      ]),
+    },
+  ];
+}
+
+function projectBlocks(content: ReportContent, { t, amount }: Printer): ReportBlock[] {
+  const { projects, measure, unit } = content;
+  if (projects.every(({ projectId }) => projectId === null)) return [];
+
+  return [
+    { kind: 'section', title: t('reports.projects.title') },
+    {
+      kind: 'table',
+      columns: [
+        { name: t('reports.projects.of'), align: 'start' },
+        { name: t('reports.goals.inPeriod'), align: 'end' },
+        { name: t('insight-screens.analytics.before'), align: 'end' },
+      ],
+      rows: projects.map((project) => [
+        project.title ?? t('insight-screens.analytics.noProject'),
+        amount(project.amount, measure, unit),
+        project.before === null ? '–' : amount(project.before, measure, unit),
+      ]),
+    },
+  ];
+}
+
+function hourBlocks({ hours }: ReportContent, { t, hour, draw }: Printer): ReportBlock[] {
+  const top = hours.toSorted((one, other) => other.amount - one.amount)[0];
+  if (top === undefined || top.amount <= 0) return [];
+  const summary = t('insight-screens.analytics.hours.summary', { hour: hour(top.hour) });
+
+  return [
+    { kind: 'section', title: t('insight-screens.analytics.hours.title') },
+    ...draw(summary, (options) =>
+      renderChart(
+        bars,
+        {
+          of: t('insight-screens.hour'),
+          value: { name: t('insight-screens.words'), from: 0 },
+          bars: allHours.map((at) => ({
+            label: hour(at),
+            value: hours.find((one) => one.hour === at)?.amount ?? 0,
+          })),
+        },
+        options,
+      ),
+    ),
+  ];
+}
+
+/** Best day and session, texts begun and achievements. */
+function highlightsOf(content: ReportContent, { t, amount, weekday, day }: Printer): string[] {
+  const { bestDay, bestSession, kinds, achievements, measure, unit } = content;
+  const lines: string[] = [];
+  if (bestDay !== null) {
+    const best = { day: weekday(bestDay.on), amount: amount(bestDay.amount, measure, unit) };
+    lines.push(t('reports.best.day', best));
+  }
+  if (bestSession !== null) {
+    const { on, words, activeSeconds } = bestSession;
+    const values = { day: weekday(on), amount: amount(words, 'word') };
+    lines.push(t('reports.best.session', { ...values, time: amount(activeSeconds, 'time') }));
+  }
+  for (const { kind, texts, words } of kinds) {
+    const values = { kind: t(`writing-lab.kinds.${kind}`), texts, amount: amount(words, 'word') };
+    lines.push(t('reports.best.texts', values));
+  }
+  for (const { code, on } of achievements) {
+    const name = t(`achievements.codes.${code}.name`);
+    lines.push(t('reports.best.achievement', { name, day: day(on) }));
+  }
+
+  return lines;
+}
