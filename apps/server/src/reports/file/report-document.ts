@@ -10,12 +10,16 @@ import type { ReportRow } from '../queries.ts';
 import { createReportTexts, type ReportTexts } from './report-texts.ts';
 
 type Edition = { locale: Locale; isLetterPaper: boolean; host: string };
+type Note = { title?: string; text: string };
+type ChartOptions = Parameters<typeof renderChart>[2];
 /** The texts of an edition, and its charts; one without data has no block. */
 type Printer = ReportTexts & {
-  draw: (
-    summary: string,
-    render: (options: Parameters<typeof renderChart>[2]) => string | undefined,
-  ) => ReportBlock[];
+  draw: (summary: string, render: (options: ChartOptions) => string | undefined) => ReportBlock[];
+};
+
+type Figure = {
+  name: 'total' | 'writingDays' | 'perWritingDay' | 'sessions' | 'time';
+  of: (totals: ReportContent['totals']) => string;
 };
 
 const allHours = Array.from({ length: 24 }, (_, hour) => hour);
@@ -72,7 +76,7 @@ function headline(
 
 function contentBlocks(content: ReportContent, printer: Printer): ReportBlock[] {
   const { t, statement, day } = printer;
-  const { statements, notes } = content;
+  const insights = content.statements.map(statement);
 
   return [
     ...figureBlocks(content, printer),
@@ -82,24 +86,24 @@ function contentBlocks(content: ReportContent, printer: Printer): ReportBlock[] 
     ...section(t('reports.best.title'), highlightsOf(content, printer).map(toNote)),
     ...section(
       t('reports.insights'),
-      statements.map(statement).map(({ text, basis }) => toNote(`${text} ${basis}`)),
+      insights.map(({ text, basis }) => toNote(`${text} ${basis}`)),
     ),
     ...section(
       t('reports.notes'),
-      notes.map(({ on, note }) => ({ title: day(on), text: note })),
+      content.notes.map(({ on, note }) => ({ title: day(on), text: note })),
     ),
   ];
 }
 
-const toNote = (text: string): { title?: string; text: string } => ({ text });
+const toNote = (text: string): Note => ({ text });
 
-function section(title: string, notes: readonly { title?: string; text: string }[]): ReportBlock[] {
-  return notes.length === 0
-    ? []
-    : [
-        { kind: 'section', title },
-        { kind: 'notes', notes },
-      ];
+function section(title: string, notes: readonly Note[]): ReportBlock[] {
+  if (notes.length === 0) return [];
+
+  return [
+    { kind: 'section', title },
+    { kind: 'notes', notes },
+  ];
 }
 
 /** The totals beside those of the period before, and the amounts in time. */
@@ -107,29 +111,27 @@ function figureBlocks(content: ReportContent, printer: Printer): ReportBlock[] {
   const { t, amount, number, toUnits, unitName, draw } = printer;
   const { totals, totalsBefore, measure, unit, points } = content;
   const write = (parts: number) => amount(Math.round(parts), measure, unit);
-  const figures = [
-    { label: t('insight-screens.analytics.total'), of: write, key: 'amount' },
-    { label: t('insight-screens.analytics.writingDays'), of: number, key: 'writingDays' },
-    { label: t('insight-screens.analytics.perWritingDay'), of: write, key: 'perWritingDay' },
-    { label: t('insight-screens.analytics.sessions'), of: number, key: 'sessions' },
-    {
-      label: t('insight-screens.analytics.time'),
-      of: (seconds: number) => amount(seconds, 'time'),
-      key: 'activeSeconds',
-    },
-  ] as const;
-  const textOf = ({ of, key }: (typeof figures)[number], from: ReportContent['totals']) =>
-    of(from[key] ?? 0);
+  const hasSessions = totals.sessions > 0 || (totalsBefore?.sessions ?? 0) > 0;
+  const figures: Figure[] = [
+    { name: 'total', of: (from) => write(from.amount) },
+    { name: 'writingDays', of: (from) => number(from.writingDays) },
+    ...(hasSessions
+      ? ([
+          { name: 'sessions', of: (from) => number(from.sessions) },
+          { name: 'time', of: (from) => amount(from.activeSeconds, 'time') },
+        ] satisfies Figure[])
+      : ([
+          { name: 'perWritingDay', of: (from) => write(from.perWritingDay ?? 0) },
+        ] satisfies Figure[])),
+  ];
 
   return [
     {
       kind: 'figures',
-      figures: figures.map((figure) => ({
-        value: textOf(figure, totals),
-        label: figure.label,
-        ...(totalsBefore !== null && {
-          note: t('reports.before', { value: textOf(figure, totalsBefore) }),
-        }),
+      figures: figures.map(({ name, of }) => ({
+        value: of(totals),
+        label: t(`insight-screens.analytics.${name}`),
+        ...(totalsBefore !== null && { note: t('reports.before', { value: of(totalsBefore) }) }),
       })),
     },
     ...draw(t('reports.seriesSummary', { amount: write(totals.amount) }), (options) =>
@@ -227,8 +229,8 @@ function highlightsOf(content: ReportContent, { t, amount, weekday, day }: Print
   const { bestDay, bestSession, kinds, achievements, measure, unit } = content;
   const lines: string[] = [];
   if (bestDay !== null) {
-    const best = { day: weekday(bestDay.on), amount: amount(bestDay.amount, measure, unit) };
-    lines.push(t('reports.best.day', best));
+    const written = amount(bestDay.amount, measure, unit);
+    lines.push(t('reports.best.day', { day: weekday(bestDay.on), amount: written }));
   }
   if (bestSession !== null) {
     const { on, words, activeSeconds } = bestSession;
