@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '@longhand/contract/limits';
+import type { ReportContent } from '@longhand/contract/report-content';
 import { type Locale, locales } from '@longhand/contract/values';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
@@ -11,6 +12,18 @@ import { readReport } from '../queries.ts';
 import { createReportDocument } from './report-document.ts';
 
 const server = useServer();
+
+const windowStatement: ReportContent['statements'][number] = {
+  ...{ rule: 'best_window', code: 'best_window', subject: null, n: 12, basis: 'sessions' },
+  params: {
+    from: { type: 'time', value: 480 },
+    to: { type: 'time', value: 600 },
+    speed: { type: 'amount', value: 900, measure: 'word', unit: '' },
+    share: { type: 'share', value: 0.25 },
+  },
+  ...{ effect: null, test: null, score: 1, cooldownDays: 14, expiresOn: '2026-11-30' },
+  evidence: { chart: 'hours', from: '2026-10-01', to: '2026-10-31', days: [] },
+};
 
 /** A writer whose monthly report has a goal, a project, a note and hours. The clock shows November 20, 2026. */
 async function writerWithReport(locale: Locale = 'en') {
@@ -74,15 +87,41 @@ test.each(locales)('the file has every part of the report in %s', async (locale)
   const row = await readReport(server.services.db, { userId: user.id, id });
   if (row === undefined) throw new Error('The report is missing.');
   const edition = { locale, isLetterPaper: true, host: 'longhand.example' };
-  const { blocks, ...head } = createReportDocument(row, edition);
+  const content: ReportContent = {
+    ...row.content,
+    totals: { ...row.content.totals, sessions: 3, activeSeconds: 45_000 },
+    hours: [{ hour: 9, amount: 400, activeSeconds: 1_500 }],
+    bestSession: { on: '2026-10-04', words: 400, activeSeconds: 1_500 },
+    kinds: [{ kind: 'essay', texts: 2, words: 900 }],
+    achievements: [{ code: 'first_words', tier: 1, on: '2026-10-04' }],
+    statements: [windowStatement],
+  };
+  const { blocks, ...head } = createReportDocument({ ...row, content }, edition);
 
   expect(head).toMatchObject({ locale, paper: 'us-letter', createdAt: row.createdAt });
   expect(blocks.map(({ kind }) => kind)).toEqual([
-    ...['figures', 'chart', 'section', 'table', 'section', 'table'],
-    ...['section', 'notes', 'section', 'notes'],
+    ...['figures', 'chart', 'section', 'table', 'section', 'table', 'section', 'chart'],
+    ...['section', 'notes', 'section', 'notes', 'section', 'notes'],
   ]);
   const texts = JSON.stringify([head, blocks.filter(({ kind }) => kind !== 'chart')]);
-  expect(texts).not.toMatch(/(reports|insight-screens|progress|achievements)\.\w/);
+  expect(texts).not.toMatch(
+    /(reports|insights?|insight-screens|progress|achievements|writing-lab)\.\w/,
+  );
+});
+
+test('insights and long sessions are written out', async () => {
+  const { user, id } = await writerWithReport();
+  const row = await readReport(server.services.db, { userId: user.id, id });
+  if (row === undefined) throw new Error('The report is missing.');
+  const totals = { ...row.content.totals, sessions: 3, activeSeconds: 45_000 };
+  const content = { ...row.content, totals, statements: [windowStatement] };
+  const edition = { locale: 'en', isLetterPaper: false, host: 'longhand.example' } as const;
+  const texts = JSON.stringify(createReportDocument({ ...row, content }, edition));
+
+  expect(texts).toContain('"12.5 hours"');
+  expect(texts).toMatch(
+    /You write fastest between 8:00\sAM and 10:00\sAM: 900 words an hour, 25% faster than at other times\. Based on 12 sessions/,
+  );
 });
 
 test('an empty report says so', async () => {
