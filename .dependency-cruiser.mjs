@@ -126,7 +126,7 @@ export default {
     ),
     importRule(
       'web-slice-through-its-index',
-      'Another slice is entered through its index.ts, or figures.ts for rules without React; the shell imports every slice.',
+      'Another slice is entered through its index.ts, or figures.ts for what home does not load; the shell imports every slice.',
       { path: '^apps/web/src/([^/]+)/', pathNot: '^apps/web/src/shell/' },
       {
         path: '^apps/web/src/[^/]+/',

@@ -36,6 +36,8 @@ const messageChunks: ChunkGroup[] = Object.entries({
   'texts-settings': ['settings', 'account', 'profile'],
   'texts-lab': ['writing-lab', 'samples', 'projects', 'own-words'],
   'texts-desk': ['desk', 'split', 'manuscript'],
+  'texts-insights': ['insight-screens', 'reports'],
+  'texts-statements': ['insights', 'lab'],
 }).map(([name, slices]) => ({
   name: (id) => messageChunkName(name, /locales\/([\w-]+)\//.exec(id)?.[1] ?? ''),
   test: new RegExp(`/packages/locales/[\\w-]+/(${slices.join('|')})\\.json$`),
@@ -178,6 +180,14 @@ export const chunkGroups: ChunkGroup[] = [
     'writing-lab/files/open/(start-file-worker|file-button|split-text)',
     'ui/filters',
     'writing-lab/library/import-export/import-drop',
+  ]),
+  chunkGroup('statements', ['insights/statements/use-statement-text']),
+  chunkGroup('insight-parts', [
+    'insights/(use-units|use-hour-name|analytics/totals-section)',
+    '@charts/kinds/stacked',
+  ]),
+  chunkGroup('report-parts', [
+    'reports/(home|monthly|weekly|period-reports|report-screen|report-sections|use-report-name)',
   ]),
   chunkGroup('toasts', ['ui/toast-outlet']),
   chunkGroup('dialogs', [

@@ -57,6 +57,16 @@ export const reports = {
     fails: reportFails,
   }),
 
+  make: endpoint({
+    summary:
+      'Make the missing reports of the last ended week, month and year now; empty ones are left out',
+    method: 'POST',
+    path: '/api/reports',
+    access: 'user',
+    reply: z.object({ made: count }),
+    fails: [],
+  }),
+
   read: endpoint({
     summary: 'Read a report as it was made',
     method: 'GET',

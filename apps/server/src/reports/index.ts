@@ -51,6 +51,10 @@ export const slice = defineSlice({
       };
     },
 
+    async make(_, { caller: { userId }, ...services }) {
+      return { made: await makeReports(services, userId) };
+    },
+
     async read({ params: { id } }, { db, caller: { userId } }) {
       const row = await readReport(db, { userId, id });
       if (!row) throw refuse('report_not_found');

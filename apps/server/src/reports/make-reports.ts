@@ -35,16 +35,21 @@ const maxUpdated = 70;
 
 /**
  * Makes the reports of a user’s ended periods that are missing, makes those again whose entries have changed, and sets the time of the next
- * look: an hour after the start of the user’s next day.
+ * look: an hour after the start of the user’s next day. Returns how many were made.
  */
-export async function makeReports(services: Services, userId: string): Promise<void> {
+export async function makeReports(services: Services, userId: string): Promise<number> {
   const { db, clock } = services;
   const now = clock.now();
   const preferences = await readPreferences(db, userId);
   const user = { userId, preferences, now };
   await updateReports(services, user);
-  for (const unit of reportUnits) await makeReport(services, user, lastEndedPeriod(unit, user));
+  let made = 0;
+  for (const unit of reportUnits) {
+    if (await makeReport(services, user, lastEndedPeriod(unit, user))) made++;
+  }
   await db.transaction((tx) => updateSchedule(tx, userId, nextLook(preferences, now)));
+
+  return made;
 }
 
 /** The latest period that ended at least an hour ago. */
@@ -69,25 +74,25 @@ async function makeReport(
   services: Services,
   user: ReportUser,
   period: ReportPeriod,
-): Promise<void> {
+): Promise<boolean> {
   const { db } = services;
   const { userId, now } = user;
   const latest = await listReportHeads(db, userId, {
     period: period.period,
     size: emptyReportsMax,
   });
-  if (latest.some(({ from }) => from >= period.from)) return;
+  if (latest.some(({ from }) => from >= period.from)) return false;
   const content = await buildReportContent(db, user, period);
   const isEmpty = isEmptyReport(content);
-  if (isEmpty && (latest.length === 0 || isPaused(latest))) return;
+  if (isEmpty && (latest.length === 0 || isPaused(latest))) return false;
 
-  await db.transaction(async (tx) => {
+  return await db.transaction(async (tx) => {
     const id = newId();
     const isNew = await insertReport(tx, {
       ...{ id, userId, ...period, content, ...headOf(content) },
       ...{ createdAt: now, updatedAt: null, openedAt: null },
     });
-    if (!isNew) return;
+    if (!isNew) return false;
     await publishLiveEvent(tx, { userId, stale: ['reports'], now });
     const { totals, measure, unit } = content;
     await notify(tx, services, {
@@ -98,14 +103,16 @@ async function makeReport(
         period: period.period,
         ...{ from: period.from, to: period.to, measure, unit },
         ...{ amount: totals.amount, days: totals.writingDays },
-        isLast: isEmpty && latest.length === emptyReportsMax - 1 && latest.every(isEmptyHead),
+        isLast: isEmpty && isPaused([{ isEmpty }, ...latest]),
       },
     });
+
+    return true;
   });
 }
 
 /** Whether the latest reports of a period, newest first, were all empty. */
-export function isPaused(latest: readonly ReportHeadRow[]): boolean {
+export function isPaused(latest: readonly Pick<ReportHeadRow, 'isEmpty'>[]): boolean {
   return latest.length >= emptyReportsMax && latest.slice(0, emptyReportsMax).every(isEmptyHead);
 }
 

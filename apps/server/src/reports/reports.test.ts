@@ -122,8 +122,10 @@ test('a report stays as it was made until it is made again', async () => {
 });
 
 test('after four empty weeks no report is made until the writer logs something', async () => {
-  const ann = await newWriter();
-  await log(ann, '2026-11-12', 400);
+  const user = await buildUser(server);
+  const started = await clientsFor(server, user);
+  await started.settings.changePreferences({ body: { weekStart: 1 } });
+  await log(started, '2026-11-12', 400);
   await makeReports();
   const nextWeeks = async (count: number) => {
     for (let week = 0; week < count; week++) {
@@ -132,6 +134,7 @@ test('after four empty weeks no report is made until the writer logs something',
     }
   };
   await nextWeeks(6);
+  const ann = await clientsFor(server, user); // the first session has expired
   expect((await reportsOf(ann)).map(({ isEmpty }) => isEmpty)).toEqual([
     ...Array(4).fill(true),
     false,
@@ -168,6 +171,14 @@ test('a report is opened once and never by somebody else', async () => {
   }
   await expect(bob.reports.list({ query: { before: id } })).rejects.toMatchObject(notFound);
   expect(await reportsOf(bob)).toEqual([]);
+});
+
+test('a writer makes missing reports at once, and empty ones are left out', async () => {
+  const ann = await newWriter();
+  expect(await ann.reports.make()).toEqual({ made: 0 });
+  await log(ann, '2026-11-12', 400);
+  expect(await ann.reports.make()).toEqual({ made: 1 });
+  expect(await ann.reports.make()).toEqual({ made: 0 });
 });
 
 test('reports are read page by page', async () => {

@@ -2,14 +2,12 @@ import type { ReportHead } from '@longhand/contract/reports';
 import { useTranslations } from 'use-intl';
 import { useFormatAmount } from '../goals/index.ts';
 import { useDates } from '../platform/use-dates.ts';
-import { ButtonLink } from '../ui/button.tsx';
 import { Page } from '../ui/page.tsx';
 import { QueryContent } from '../ui/query-content.tsx';
-import { EmptyState } from '../ui/states.tsx';
 import { Table } from '../ui/table.tsx';
 import { TextButton, TextLink } from '../ui/text-link.tsx';
 import { useReports } from './api.ts';
-import { useNamedReport } from './period-reports.tsx';
+import { NoReports, useNamedReport } from './period-reports.tsx';
 import { ReportScreen } from './report-screen.tsx';
 import styles from './reports.module.css';
 import { reportPath, useReportName } from './use-report-name.ts';
@@ -45,16 +43,7 @@ function ReportList() {
               <p key={period}>{t(`paused.${period}`)}</p>
             ))}
             {items.length === 0 ? (
-              <EmptyState
-                title={t('empty.title')}
-                action={
-                  <ButtonLink to="/app/writing-lab/analyzer" variant="primary">
-                    {t('empty.write')}
-                  </ButtonLink>
-                }
-              >
-                <p>{t('empty.week', { day: dates.day(nextOn?.week ?? '') })}</p>
-              </EmptyState>
+              <NoReports period="week" lastDay={nextOn?.week} />
             ) : (
               <ReportTable items={items} />
             )}

@@ -1,18 +1,20 @@
 import type { ReportUnit } from '@longhand/contract/progress-values';
 import { useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
+import type { LocalDate } from '../platform/local-date.ts';
+import { showToast } from '../platform/toasts.ts';
 import { useDates } from '../platform/use-dates.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Page } from '../ui/page.tsx';
 import { QueryContent } from '../ui/query-content.tsx';
 import { EmptyState } from '../ui/states.tsx';
-import { useReports } from './api.ts';
+import { TextButton } from '../ui/text-link.tsx';
+import { useMakeReports, useReports } from './api.ts';
 import { ReportScreen } from './report-screen.tsx';
 
 /** The report of this kind that the address names, otherwise the latest. */
 export function PeriodReports({ period }: { period: ReportUnit }) {
   const t = useTranslations('reports');
-  const dates = useDates();
   const named = useNamedReport();
   const list = useReports(period);
   const [page] = list.data?.pages ?? [];
@@ -22,20 +24,51 @@ export function PeriodReports({ period }: { period: ReportUnit }) {
   return (
     <Page title={t('title', { period })} reservesLede={page === undefined}>
       <QueryContent query={{ ...list, data: page }} errorTitle={t('error')} lines={8}>
-        {({ nextOn }) => (
-          <EmptyState
-            title={t('empty.title')}
-            action={
-              <ButtonLink to="/app/writing-lab/analyzer" variant="primary">
-                {t('empty.write')}
-              </ButtonLink>
-            }
-          >
-            <p>{t(`empty.${period}`, { day: dates.day(nextOn[period]) })}</p>
-          </EmptyState>
-        )}
+        {({ nextOn }) => <NoReports period={period} lastDay={nextOn[period]} />}
       </QueryContent>
     </Page>
+  );
+}
+
+/** Says when the first report is made, and makes those of ended periods at once. */
+export function NoReports({
+  period,
+  lastDay,
+}: {
+  period: ReportUnit;
+  lastDay: LocalDate | undefined;
+}) {
+  const t = useTranslations('reports.empty');
+  const dates = useDates();
+  const make = useMakeReports();
+
+  return (
+    <EmptyState
+      title={t('title')}
+      action={
+        <>
+          <ButtonLink to="/app/writing-lab/analyzer" variant="primary">
+            {t('write')}
+          </ButtonLink>
+          <TextButton
+            disabled={make.isPending}
+            onClick={() =>
+              make.mutate(
+                {},
+                {
+                  onSuccess: ({ made }) =>
+                    showToast({ type: 'info', words: t('made', { n: made }) }),
+                },
+              )
+            }
+          >
+            {t('make')}
+          </TextButton>
+        </>
+      }
+    >
+      {lastDay !== undefined && <p>{t(period, { day: dates.day(lastDay) })}</p>}
+    </EmptyState>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { useUnits } from '../insights/index.ts';
+import { useUnits } from '../insights/figures.ts';
 import { apiUrlFor } from '../platform/api-client.ts';
 import { showToast } from '../platform/toasts.ts';
 import { useDates } from '../platform/use-dates.ts';

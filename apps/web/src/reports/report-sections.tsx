@@ -3,7 +3,7 @@ import { stacked } from '@longhand/charts/kinds/stacked';
 import type { ReportContent } from '@longhand/contract/report-content';
 import { useTranslations } from 'use-intl';
 import { useFormatAmount } from '../goals/index.ts';
-import { TotalsSection, useHourName, useStatementText, useUnits } from '../insights/index.ts';
+import { TotalsSection, useHourName, useStatementText, useUnits } from '../insights/figures.ts';
 import { useDates } from '../platform/use-dates.ts';
 import { ChartSection } from '../ui/chart.tsx';
 import { Section } from '../ui/page.tsx';
@@ -152,12 +152,15 @@ function ShareSections({ content }: { content: ReportContent }) {
 /** Best day and session, texts begun and achievements. */
 function BestSection({ content }: { content: ReportContent }) {
   const t = useTranslations('reports.best');
-  const kindName = useTranslations('writing-lab.kinds');
   const achievementName = useTranslations('achievements.codes');
   const units = useUnits(content);
   const dates = useDates();
   const amount = useFormatAmount();
   const { bestDay, bestSession, kinds, achievements } = content;
+  const started = {
+    texts: kinds.reduce((sum, { texts }) => sum + texts, 0),
+    words: kinds.reduce((sum, { words }) => sum + words, 0),
+  };
   const items = [
     ...(bestDay
       ? [t('day', { day: dates.weekday(bestDay.on), amount: units.text(bestDay.amount) })]
@@ -171,9 +174,9 @@ function BestSection({ content }: { content: ReportContent }) {
           }),
         ]
       : []),
-    ...kinds.map(({ kind, texts, words }) =>
-      t('texts', { kind: kindName(kind), texts, amount: amount(words, 'word') }),
-    ),
+    ...(started.texts > 0
+      ? [t('texts', { n: started.texts, amount: amount(started.words, 'word') })]
+      : []),
     ...achievements.map(({ code, on }) =>
       t('achievement', {
         name: achievementName(`${code}.name`),

@@ -6,7 +6,6 @@ const messages = [
   'insights',
   'progress',
   'charts',
-  'writing-lab',
   'lab',
   'achievements',
 ] as const;
