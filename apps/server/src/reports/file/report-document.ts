@@ -237,9 +237,10 @@ function highlightsOf(content: ReportContent, { t, amount, weekday, day }: Print
     const values = { day: weekday(on), amount: amount(words, 'word') };
     lines.push(t('reports.best.session', { ...values, time: amount(activeSeconds, 'time') }));
   }
-  for (const { kind, texts, words } of kinds) {
-    const values = { kind: t(`writing-lab.kinds.${kind}`), texts, amount: amount(words, 'word') };
-    lines.push(t('reports.best.texts', values));
+  const started = kinds.reduce((sum, { texts }) => sum + texts, 0);
+  if (started > 0) {
+    const words = kinds.reduce((sum, kind) => sum + kind.words, 0);
+    lines.push(t('reports.best.texts', { n: started, amount: amount(words, 'word') }));
   }
   for (const { code, on } of achievements) {
     const name = t(`achievements.codes.${code}.name`);

@@ -21,7 +21,6 @@ const slices = [
   'lab',
   'progress',
   'reports',
-  'writing-lab',
 ] as const;
 
 /** Messages and formatters of reports for a reader outside of the app. */
