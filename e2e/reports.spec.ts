@@ -70,7 +70,7 @@ browserTest('a report reads in Arabic on a phone', async ({ newWriter }) => {
   const { page, api } = await newWriter({ language: 'ar', width: 360 });
   await seedAccount(api, 'ar');
   await logWeeks(api);
-  await api.reports.make();
+  await api.reports.create();
   const ar = translatorFor('ar');
   await openLoaded(page, '/app/reports/monthly');
   await page.getByRole('heading', { name: ar('reports.goals.title') }).waitFor();
@@ -82,7 +82,7 @@ browserTest('a report that cannot be loaded can be retried', async ({ newWriter 
   const { page, api, allowErrors } = await newWriter();
   allowErrors(/500/);
   await logWeeks(api);
-  await api.reports.make();
+  await api.reports.create();
   const isReport = /\/api\/reports\/[\w-]+$/;
   await page.route(isReport, (route) => route.fulfill({ status: 500, body: '{}' }));
   await page.goto('/app/reports/weekly');
@@ -96,7 +96,7 @@ browserTest('a report that cannot be loaded can be retried', async ({ newWriter 
 browserTest('a report is downloaded as PDF by keyboard', async ({ newWriter }) => {
   const { page, api } = await newWriter();
   await logWeeks(api);
-  await api.reports.make();
+  await api.reports.create();
   await openLoaded(page, '/app/reports/weekly');
   const link = page.getByRole('link', { name: t('reports.download') });
   const [file] = await Promise.all([page.waitForEvent('download'), link.press('Enter')]);

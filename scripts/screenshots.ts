@@ -42,6 +42,7 @@ await withTestEnvironment(async (stage) => {
       const account = await signUp(stage.server.origin, stage.mailbox, language);
       if (state === 'filled') {
         await seedAccount(account.api, getWorkLanguage(language));
+        await account.api.reports.create();
         await seedMessages(stage, account, language);
       }
       await captureAll(stage, account, { language, state });

@@ -57,13 +57,13 @@ export const reports = {
     fails: reportFails,
   }),
 
-  make: endpoint({
+  create: endpoint({
     summary:
-      'Make the missing reports of the last ended week, month and year now; empty ones are left out',
+      'Create the missing reports of the last ended week, month and year now; empty ones are left out',
     method: 'POST',
     path: '/api/reports',
     access: 'user',
-    reply: z.object({ made: count }),
+    reply: z.object({ created: count }),
     fails: [],
   }),
 

@@ -51,8 +51,8 @@ export const slice = defineSlice({
       };
     },
 
-    async make(_, { caller: { userId }, ...services }) {
-      return { made: await makeReports(services, userId) };
+    async create(_, { caller: { userId }, ...services }) {
+      return { created: await makeReports(services, userId) };
     },
 
     async read({ params: { id } }, { db, caller: { userId } }) {

@@ -47,7 +47,7 @@ export async function makeReports(services: Services, userId: string): Promise<n
   for (const unit of reportUnits) {
     if (await makeReport(services, user, lastEndedPeriod(unit, user))) made++;
   }
-  await db.transaction((tx) => updateSchedule(tx, userId, nextLook(preferences, now)));
+  await db.transaction((tx) => updateSchedule(tx, userId, nextDueAt(preferences, now)));
 
   return made;
 }
@@ -60,7 +60,7 @@ function lastEndedPeriod(unit: ReportUnit, { preferences, now }: ReportUser): Re
   return reportPeriodAt(unit, addDays(current.from, -1), preferences);
 }
 
-function nextLook(preferences: Preferences, now: Date): Date {
+function nextDueAt(preferences: Preferences, now: Date): Date {
   const { dayStartMinutes, timeZone } = preferences;
   const minutes = dayStartMinutes + delayMinutes;
   const today = instantAt(localDayAt(now, preferences), minutes, timeZone);

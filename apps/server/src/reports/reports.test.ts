@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { ReportUnit } from '@longhand/contract/progress-values';
+import { addDays } from '@longhand/goals/days';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { daysAfter, hour, zones } from '../goals/days/reference-calculations.ts';
+import { hour } from '../platform/clock.ts';
 import { buildUser } from '../testkit/build-user.ts';
 import { type Clients, clientsFor } from '../testkit/clients.ts';
 import { runJob } from '../testkit/jobs.ts';
@@ -10,6 +11,7 @@ import { newUserClients } from '../testkit/new-user-clients.ts';
 import { useServer } from '../testkit/server.ts';
 
 const server = useServer();
+const zones = ['Pacific/Kiritimati', 'America/Los_Angeles', 'Europe/Madrid', 'Asia/Kathmandu'];
 
 /** A writer whose week starts on Monday. The clock shows Friday, 20 November 2026. */
 async function newWriter(overrides: Parameters<typeof newUserClients>[1] = {}) {
@@ -175,10 +177,10 @@ test('a report is opened once and never by somebody else', async () => {
 
 test('a writer makes missing reports at once, and empty ones are left out', async () => {
   const ann = await newWriter();
-  expect(await ann.reports.make()).toEqual({ made: 0 });
+  expect(await ann.reports.create()).toEqual({ created: 0 });
   await log(ann, '2026-11-12', 400);
-  expect(await ann.reports.make()).toEqual({ made: 1 });
-  expect(await ann.reports.make()).toEqual({ made: 0 });
+  expect(await ann.reports.create()).toEqual({ created: 1 });
+  expect(await ann.reports.create()).toEqual({ created: 0 });
 });
 
 test('reports are read page by page', async () => {
@@ -218,7 +220,7 @@ test('the figures of a report equal a recount after any entries, changes and tra
           await ann.goals.removeEntry({ params: { clientId: id } });
           entries.delete(id);
         } else {
-          const on = daysAfter('2026-11-19', -daysBack);
+          const on = addDays('2026-11-19', -daysBack);
           await log(ann, on, amount, id);
           entries.set(id, { on, amount });
         }

@@ -20,7 +20,7 @@ import type { Db } from '../platform/db/db.ts';
 import { storedBytes } from './long-texts.ts';
 import { hasTag } from './organize-queries.ts';
 import { presentHead } from './present.ts';
-import { headColumns, type SampleHead } from './queries.ts';
+import { listedColumns } from './queries.ts';
 import { readExcerpts } from './search-excerpts.ts';
 import { filterByPhrases, searchConditions } from './search-queries.ts';
 import { samples } from './tables.ts';
@@ -38,17 +38,6 @@ type ListQuery = {
   page: number;
   size: number;
 };
-
-/** The columns of a list; reading a column costs as much as filtering by it. */
-const {
-  userId: _userId,
-  position: _position,
-  longTextId: _longTextId,
-  digest: _digest,
-  erasureToldAt: _erasureToldAt,
-  ...listedColumns
-} = headColumns;
-export type ListedHead = Pick<SampleHead, keyof typeof listedColumns>;
 
 type ListPage = { items: SampleSummary[]; total: number; totalWords: number; trashed: number };
 

@@ -1,5 +1,5 @@
 import type { SampleSummary, SampleVersion } from '@longhand/contract/sample';
-import type { ListedHead } from './list-queries.ts';
+import type { ListedHead } from './queries.ts';
 import type { VersionRow } from './version-queries.ts';
 
 /** The API form of a sample without its text. */

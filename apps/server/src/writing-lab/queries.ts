@@ -24,6 +24,19 @@ const { text: _text, synopsis: _synopsis, notes: _notes, ...columns } = getTable
 /** All columns except long ones, which are stored apart from the row and only read when selected. */
 export const headColumns = columns;
 
+/** The columns of a list; reading a column costs as much as filtering by it. */
+const {
+  userId: _userId,
+  position: _position,
+  longTextId: _longTextId,
+  digest: _digest,
+  erasureToldAt: _erasureToldAt,
+  ...listedColumns
+} = headColumns;
+
+export { listedColumns };
+export type ListedHead = Pick<SampleHead, keyof typeof listedColumns>;
+
 /** Locks the number of a user's samples until the transaction ends, so that the plan limit holds. */
 export async function lockSampleCount(tx: Db, userId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`samples ${userId}`}, 0))`);

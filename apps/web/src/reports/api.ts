@@ -35,5 +35,5 @@ export function useReport(id: string | null) {
 
 /** Nothing is shown if it fails: the report is marked the next time. */
 export const useOpenReport = () => useChange(quietApi.open, { stale: ['reports'] });
-export const useMakeReports = () => useChange(api.make, { stale: ['reports'] });
+export const useCreateReports = () => useChange(api.create, { stale: ['reports'] });
 export const useUpdateReport = () => useChange(api.update, { stale: ['reports'] });

@@ -9,7 +9,7 @@ import { Page } from '../ui/page.tsx';
 import { QueryContent } from '../ui/query-content.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { TextButton } from '../ui/text-link.tsx';
-import { useMakeReports, useReports } from './api.ts';
+import { useCreateReports, useReports } from './api.ts';
 import { ReportScreen } from './report-screen.tsx';
 
 /** The report of this kind that the address names, otherwise the latest. */
@@ -40,7 +40,7 @@ export function NoReports({
 }) {
   const t = useTranslations('reports.empty');
   const dates = useDates();
-  const make = useMakeReports();
+  const create = useCreateReports();
 
   return (
     <EmptyState
@@ -51,13 +51,13 @@ export function NoReports({
             {t('write')}
           </ButtonLink>
           <TextButton
-            disabled={make.isPending}
+            disabled={create.isPending}
             onClick={() =>
-              make.mutate(
+              create.mutate(
                 {},
                 {
-                  onSuccess: ({ made }) =>
-                    showToast({ type: 'info', words: t('made', { n: made }) }),
+                  onSuccess: ({ created }) =>
+                    showToast({ type: 'info', words: t('made', { n: created }) }),
                 },
               )
             }

@@ -17,7 +17,6 @@ const allHours = Array.from({ length: 24 }, (_, hour) => hour);
 /** Figures and charts of a report; parts without data are left out. */
 export function ReportSections({ report: { content, period } }: { report: Report }) {
   const t = useTranslations('reports');
-  const seriesTitle = useTranslations('insight-screens.analytics.series');
   const units = useUnits(content);
   const { points, totals, step, goals, statements, notes } = content;
   if (totals.entries === 0 && totals.sessions === 0 && content.kinds.length === 0)
@@ -36,7 +35,7 @@ export function ReportSections({ report: { content, period } }: { report: Report
             values: [Math.max(0, units.toUnits(amount))],
           })),
         }}
-        title={seriesTitle(step)}
+        title={t(`series.${step}`)}
         summary={t('seriesSummary', { amount: units.text(totals.amount) })}
         empty={t('nothing')}
         file="report"

@@ -1,45 +1,25 @@
-import { bars } from '@longhand/charts/kinds/bars';
-import { stacked } from '@longhand/charts/kinds/stacked';
 import type { ReportContent } from '@longhand/contract/report-content';
 import type { Locale } from '@longhand/contract/values';
-import { renderChart } from '@longhand/documents/render-chart';
 import type { ReportBlock, ReportDocument } from '@longhand/documents/report-document';
-import { textDirection } from '@longhand/locales';
 import { isEmptyReport } from '../content.ts';
 import type { ReportRow } from '../queries.ts';
+import { dayChart, hourChart } from './report-charts.ts';
 import { createReportTexts, type ReportTexts } from './report-texts.ts';
 
 type Edition = { locale: Locale; isLetterPaper: boolean; host: string };
 type Note = { title?: string; text: string };
-type ChartOptions = Parameters<typeof renderChart>[2];
-/** The texts of an edition, and its charts; one without data has no block. */
-type Printer = ReportTexts & {
-  draw: (summary: string, render: (options: ChartOptions) => string | undefined) => ReportBlock[];
-};
-
 type Figure = {
   name: 'total' | 'writingDays' | 'perWritingDay' | 'sessions' | 'time';
   of: (totals: ReportContent['totals']) => string;
 };
-
-const allHours = Array.from({ length: 24 }, (_, hour) => hour);
 
 /** A stored report for print, with the parts of the screen in their order. */
 export function createReportDocument(
   { period, from, to, content, createdAt, updatedAt }: Omit<ReportRow, 'id' | 'userId'>,
   { locale, isLetterPaper, host }: Edition,
 ): ReportDocument {
-  const dir = textDirection(locale);
   const texts = createReportTexts(locale);
-  const { t } = texts;
-  const printer: Printer = {
-    ...texts,
-    draw: (summary, render) => {
-      const svg = render({ locale, dir, summary });
-
-      return svg === undefined ? [] : [{ kind: 'chart', svg, summary }];
-    },
-  };
+  const { t, dir } = texts;
   const range = texts.range(from, to);
   const title =
     period === 'week'
@@ -56,7 +36,7 @@ export function createReportDocument(
     createdAt: updatedAt ?? createdAt,
     blocks: isEmptyReport(content)
       ? [{ kind: 'text', text: t(`reports.quiet.${period}`) }]
-      : contentBlocks(content, printer),
+      : contentBlocks(content, texts),
   };
 }
 
@@ -74,16 +54,16 @@ function headline(
     : t('reports.headlineChange', { ...written, period, change: change(content.change) });
 }
 
-function contentBlocks(content: ReportContent, printer: Printer): ReportBlock[] {
-  const { t, statement, day } = printer;
+function contentBlocks(content: ReportContent, texts: ReportTexts): ReportBlock[] {
+  const { t, statement, day } = texts;
   const insights = content.statements.map(statement);
 
   return [
-    ...figureBlocks(content, printer),
-    ...goalBlocks(content, printer),
-    ...projectBlocks(content, printer),
-    ...hourBlocks(content, printer),
-    ...section(t('reports.best.title'), highlightsOf(content, printer).map(toNote)),
+    ...figureBlocks(content, texts),
+    ...goalBlocks(content, texts),
+    ...projectBlocks(content, texts),
+    ...hourChart(content, texts),
+    ...section(t('reports.best.title'), highlightsOf(content, texts).map(toNote)),
     ...section(
       t('reports.insights'),
       insights.map(({ text, basis }) => toNote(`${text} ${basis}`)),
@@ -107,9 +87,9 @@ function section(title: string, notes: readonly Note[]): ReportBlock[] {
 }
 
 /** The totals beside those of the period before, and the amounts in time. */
-function figureBlocks(content: ReportContent, printer: Printer): ReportBlock[] {
-  const { t, amount, number, toUnits, unitName, draw } = printer;
-  const { totals, totalsBefore, measure, unit, points } = content;
+function figureBlocks(content: ReportContent, texts: ReportTexts): ReportBlock[] {
+  const { t, amount, number } = texts;
+  const { totals, totalsBefore, measure, unit } = content;
   const write = (parts: number) => amount(Math.round(parts), measure, unit);
   const hasSessions = totals.sessions > 0 || (totalsBefore?.sessions ?? 0) > 0;
   const figures: Figure[] = [
@@ -134,98 +114,61 @@ function figureBlocks(content: ReportContent, printer: Printer): ReportBlock[] {
         ...(totalsBefore !== null && { note: t('reports.before', { value: of(totalsBefore) }) }),
       })),
     },
-    ...draw(t('reports.seriesSummary', { amount: write(totals.amount) }), (options) =>
-      renderChart(
-        stacked,
-        {
-          xAxis: { name: t('reports.day'), type: 'day' },
-          value: { name: unitName(content) },
-          parts: [unitName(content)],
-          bars: points.map((point) => ({
-            at: point.on,
-            values: [Math.max(0, toUnits(point.amount, measure))],
-          })),
-        },
-        options,
-      ),
-    ),
+    ...dayChart(content, texts),
   ];
 }
 
-function goalBlocks({ goals }: ReportContent, { t, amount }: Printer): ReportBlock[] {
-  if (goals.length === 0) return [];
-
-  return [
-    { kind: 'section', title: t('reports.goals.title') },
-    {
-      kind: 'table',
-      columns: [
-        { name: t('reports.goals.goal'), align: 'start' },
-        { name: t('reports.goals.inPeriod'), align: 'end' },
-        { name: t('reports.goals.total'), align: 'end' },
-      ],
-      rows: goals.map(({ title, measure, unit, target, ...goal }) => [
-        title,
-        amount(goal.amount, measure, unit),
-        target === null
-          ? '–'
-          : t('reports.goals.ofTarget', {
-              total: amount(goal.total, measure, unit),
-              target: amount(target, measure, unit),
-            }),
-      ]),
-    },
-  ];
+function goalBlocks({ goals }: ReportContent, { t, amount }: ReportTexts): ReportBlock[] {
+  return tableSection(t('reports.goals.title'), {
+    names: [t('reports.goals.goal'), t('reports.goals.inPeriod'), t('reports.goals.total')],
+    rows: goals.map(({ title, measure, unit, target, ...goal }) => [
+      title,
+      amount(goal.amount, measure, unit),
+      target === null
+        ? '–'
+        : t('reports.goals.ofTarget', {
+            total: amount(goal.total, measure, unit),
+            target: amount(target, measure, unit),
+          }),
+    ]),
+  });
 }
 
-function projectBlocks(content: ReportContent, { t, amount }: Printer): ReportBlock[] {
+function projectBlocks(content: ReportContent, { t, amount }: ReportTexts): ReportBlock[] {
   const { projects, measure, unit } = content;
-  if (projects.every(({ projectId }) => projectId === null)) return [];
+  const hasProject = projects.some(({ projectId }) => projectId !== null);
+  const write = (parts: number | null) => (parts === null ? '–' : amount(parts, measure, unit));
 
-  return [
-    { kind: 'section', title: t('reports.projects.title') },
-    {
-      kind: 'table',
-      columns: [
-        { name: t('reports.projects.of'), align: 'start' },
-        { name: t('reports.goals.inPeriod'), align: 'end' },
-        { name: t('insight-screens.analytics.before'), align: 'end' },
-      ],
-      rows: projects.map((project) => [
-        project.title ?? t('insight-screens.analytics.noProject'),
-        amount(project.amount, measure, unit),
-        project.before === null ? '–' : amount(project.before, measure, unit),
-      ]),
-    },
-  ];
+  return tableSection(t('reports.projects.title'), {
+    names: [
+      t('reports.projects.of'),
+      t('reports.goals.inPeriod'),
+      t('insight-screens.analytics.before'),
+    ],
+    rows: (hasProject ? projects : []).map((project) => [
+      project.title ?? t('insight-screens.analytics.noProject'),
+      write(project.amount),
+      write(project.before),
+    ]),
+  });
 }
 
-function hourBlocks({ hours }: ReportContent, { t, hour, draw }: Printer): ReportBlock[] {
-  const top = hours.toSorted((one, other) => other.amount - one.amount)[0];
-  if (top === undefined || top.amount <= 0) return [];
-  const summary = t('insight-screens.analytics.hours.summary', { hour: hour(top.hour) });
+/** A table whose first column has names, the others amounts; no blocks without rows. */
+function tableSection(
+  title: string,
+  { names, rows }: { names: readonly string[]; rows: readonly string[][] },
+): ReportBlock[] {
+  if (rows.length === 0) return [];
+  const columns = names.map((name, at) => ({ name, align: at === 0 ? 'start' : 'end' }) as const);
 
   return [
-    { kind: 'section', title: t('insight-screens.analytics.hours.title') },
-    ...draw(summary, (options) =>
-      renderChart(
-        bars,
-        {
-          of: t('insight-screens.hour'),
-          value: { name: t('insight-screens.words'), from: 0 },
-          bars: allHours.map((at) => ({
-            label: hour(at),
-            value: hours.find((one) => one.hour === at)?.amount ?? 0,
-          })),
-        },
-        options,
-      ),
-    ),
+    { kind: 'section', title },
+    { kind: 'table', columns, rows },
   ];
 }
 
 /** Best day and session, texts begun and achievements. */
-function highlightsOf(content: ReportContent, { t, amount, weekday, day }: Printer): string[] {
+function highlightsOf(content: ReportContent, { t, amount, weekday, day }: ReportTexts): string[] {
   const { bestDay, bestSession, kinds, achievements, measure, unit } = content;
   const lines: string[] = [];
   if (bestDay !== null) {

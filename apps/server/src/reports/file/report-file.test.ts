@@ -100,7 +100,7 @@ test.each(locales)('the file has every part of the report in %s', async (locale)
 
   expect(head).toMatchObject({ locale, paper: 'us-letter', createdAt: row.createdAt });
   expect(blocks.map(({ kind }) => kind)).toEqual([
-    ...['figures', 'chart', 'section', 'table', 'section', 'table', 'section', 'chart'],
+    ...['figures', 'section', 'chart', 'section', 'table', 'section', 'table', 'section', 'chart'],
     ...['section', 'notes', 'section', 'notes', 'section', 'notes'],
   ]);
   const texts = JSON.stringify([head, blocks.filter(({ kind }) => kind !== 'chart')]);

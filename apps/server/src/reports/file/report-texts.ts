@@ -3,6 +3,7 @@ import type { Measure } from '@longhand/contract/progress-values';
 import type { ReportContent } from '@longhand/contract/report-content';
 import { statementFormats, statementValues } from '@longhand/contract/statement-values';
 import type { Locale } from '@longhand/contract/values';
+import { textDirection } from '@longhand/locales';
 import type { Messages } from '@longhand/locales/messages';
 import { readMessages } from '@longhand/locales/node';
 import { createTranslator } from 'use-intl/core';
@@ -50,6 +51,8 @@ export function createReportTexts(locale: Locale) {
   };
 
   return {
+    locale,
+    dir: textDirection(locale),
     t,
     day,
     weekday: (on: string) => date(new Date(on), { weekday: 'long', day: 'numeric', month: 'long' }),
