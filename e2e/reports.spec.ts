@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect } from 'vitest';
 import type { Api } from './testkit/api.ts';
 import { browserTest } from './testkit/browser-test.ts';
@@ -90,4 +91,16 @@ browserTest('a report that cannot be loaded can be retried', async ({ newWriter 
   await page.getByRole('button', { name: t('ui.tryAgain') }).click();
 
   await page.getByRole('figure').first().waitFor();
+});
+
+browserTest('a report is downloaded as PDF by keyboard', async ({ newWriter }) => {
+  const { page, api } = await newWriter();
+  await logWeeks(api);
+  await api.reports.create();
+  await openLoaded(page, '/app/reports/weekly');
+  const link = page.getByRole('link', { name: t('reports.download') });
+  const [file] = await Promise.all([page.waitForEvent('download'), link.press('Enter')]);
+
+  expect(file.suggestedFilename()).toMatch(/^longhand-week-\d{4}-\d\d-\d\d\.pdf$/);
+  expect((await readFile(await file.path())).toString('latin1', 0, 5)).toBe('%PDF-');
 });

@@ -78,6 +78,8 @@ export const limits = {
   /** In base64, which needs four characters for three bytes. */
   pictureBodyBytes: 3 * 1024 * 1024,
   picturesPerMinute: 10,
+  /** Reports as PDF. */
+  reportFilesPerMinute: 20,
 
   idleVersionMinutes: 30,
   /** The newest versions of a text are kept regardless of age; older ones are thinned out. */

@@ -13,6 +13,7 @@ export type RawRoute = {
     | 'text/event-stream'
     | 'text/html'
     | 'application/json'
+    | 'application/pdf'
     | 'image/webp'
     | 'application/octet-stream'
     | 'text/csv'
@@ -96,6 +97,14 @@ export const rawRoutes = {
     contentType: 'application/json',
     reply: progressExport,
     fails: [],
+  },
+  reportFile: {
+    summary: 'Download a report of the caller as PDF, in the caller’s language',
+    method: 'GET',
+    path: '/api/reports/:id/file',
+    access: 'user',
+    contentType: 'application/pdf',
+    fails: ['report_not_found', 'busy'],
   },
   readAvatar: {
     summary: 'Read an avatar, for signed-in users who have its id',

@@ -4,6 +4,7 @@ import { type ReportHead, reports } from '@longhand/contract/reports';
 import type { Services } from '../platform/http/context.ts';
 import { publishLiveEvent } from '../platform/live/signals.ts';
 import { defineSlice } from '../platform/slice.ts';
+import { addReportFileRoute } from './file/report-file.ts';
 import { isOutdated, isPaused, makeReports, nextReportDays, remakeReport } from './make-reports.ts';
 import {
   erase,
@@ -88,6 +89,7 @@ export const slice = defineSlice({
       return presentHead({ ...row, ...changes });
     },
   },
+  addPlainRoutes: addReportFileRoute,
   notifications: ['report_ready'],
   personal: { exportOf, erase },
   jobs: [

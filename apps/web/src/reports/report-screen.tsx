@@ -1,11 +1,13 @@
 import { useEffect } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useUnits } from '../insights/figures.ts';
+import { apiUrlFor } from '../platform/api-client.ts';
 import { showToast } from '../platform/toasts.ts';
 import { useDates } from '../platform/use-dates.ts';
 import { Page } from '../ui/page.tsx';
 import { usePageName } from '../ui/page-name.ts';
 import { QueryContent } from '../ui/query-content.tsx';
+import linkStyles from '../ui/text-link.module.css';
 import { TextButton, TextLink } from '../ui/text-link.tsx';
 import { type Report, useOpenReport, useReport, useUpdateReport } from './api.ts';
 import { ReportSections } from './report-sections.tsx';
@@ -84,6 +86,9 @@ function ReportBar({ report }: { report: Report }) {
           <TextLink to={reportPath({ id: earlier, period })}>{t('earlier')}</TextLink>
         )}
         {later !== null && <TextLink to={reportPath({ id: later, period })}>{t('later')}</TextLink>}
+        <a className={linkStyles.link} href={apiUrlFor(`/api/reports/${id}/file`)} download>
+          {t('download')}
+        </a>
         <TextLink quiet to="/app/reports">
           {t('all')}
         </TextLink>

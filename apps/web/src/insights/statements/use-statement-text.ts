@@ -1,13 +1,8 @@
 import type { StatementContent } from '@longhand/contract/insights-statements';
-import { measures } from '@longhand/contract/progress-values';
+import { statementFormats, statementValues } from '@longhand/contract/statement-values';
 import { useFormatter, useMessages, useTranslations } from 'use-intl';
 import { useFormatAmount } from '../../goals/index.ts';
 import { useDates } from '../../platform/use-dates.ts';
-
-type StatementParam = StatementContent['params'][string];
-
-/** The number style that the messages call percent. */
-const formats = { number: { percent: { style: 'percent', maximumFractionDigits: 0 } } } as const;
 
 /** A statement, what it is based on, and how certain its effect is, in the language of the page. */
 export function useStatementText(): (statement: StatementContent) => {
@@ -16,66 +11,25 @@ export function useStatementText(): (statement: StatementContent) => {
   interval: string | null;
 } {
   const t = useTranslations('insights');
-  const write = useParamText();
+  const dates = useDates();
+  const format = useFormatter();
+  const amount = useFormatAmount();
+  const metric = useMetricName();
 
   return ({ code, params, basis, n, effect }) => {
-    const values = Object.fromEntries(
-      Object.entries(params).map(([name, param]) => [name, write(param)]),
-    );
+    const values = statementValues(params, {
+      ...{ amount, metric, day: dates.day },
+      date: (date, parts) => format.dateTime(date, { timeZone: 'UTC', ...parts }),
+    });
 
     return {
-      text: t(`statements.${code}`, values as never, formats), // the rule gives the values that its message needs
+      text: t(`statements.${code}`, values as never, statementFormats), // the rule gives the values that its message needs
       basis: t(`basis.${basis}`, { n }),
       interval:
         effect === null
           ? null
-          : t(`interval.${effect.kind}`, { low: effect.low, high: effect.high }, formats),
+          : t(`interval.${effect.kind}`, { low: effect.low, high: effect.high }, statementFormats),
     };
-  };
-}
-
-/** An argument of a message; numbers and shares are formatted by the message. */
-function useParamText(): (param: StatementParam) => string | number {
-  const dates = useDates();
-  const format = useFormatter();
-  const amount = useFormatAmount();
-  const metricName = useMetricName();
-  const utc = { timeZone: 'UTC' } as const;
-
-  return (param) => {
-    switch (param.type) {
-      case 'number':
-      case 'share':
-        return param.value;
-      case 'amount': {
-        const measure = measures.find((one) => one === param.measure) ?? 'word';
-
-        return amount(Math.round(param.value), measure, param.unit);
-      }
-      case 'day':
-        return dates.day(param.value);
-      case 'weekday': // January 1, 2024 was a Monday
-        return format.dateTime(new Date(Date.UTC(2024, 0, 1 + param.value)), {
-          ...utc,
-          weekday: 'long',
-        });
-      case 'month':
-        return format.dateTime(new Date(`${param.value}-01T00:00:00Z`), {
-          ...utc,
-          month: 'long',
-          year: 'numeric',
-        });
-      case 'time':
-        return format.dateTime(new Date(Date.UTC(2024, 0, 1, 0, param.value)), {
-          ...utc,
-          hour: 'numeric',
-          minute: '2-digit',
-        });
-      case 'metric':
-        return metricName(param.value);
-      case 'title':
-        return param.value;
-    }
   };
 }
 
