@@ -30,19 +30,25 @@ describe.each(variants)('in $language, $scheme, $width px wide', (variant) => {
     },
   );
 
-  browserTest(
-    'axe finds no serious violation on the screens of an account with content',
-    async ({ newWriter }) => {
-      const { page, api } = await newWriter(variant);
-      await seedAccount(api, variant.language);
-      const paths = await userScreenPaths(api);
-      await expectAccessible(page, variant, paths.filter(showsWork));
-    },
-  );
+  for (const part of ['the writing lab', 'the other screens'] as const) {
+    browserTest(
+      `axe finds no serious violation on ${part} of an account with content`,
+      async ({ newWriter }) => {
+        const { page, api } = await newWriter(variant);
+        await seedAccount(api, variant.language);
+        await api.reports.create();
+        const paths = (await userScreenPaths(api)).filter(showsWork);
+        const isOfPart = (path: string) => isOfLab(path) === (part === 'the writing lab');
+        await expectAccessible(page, variant, paths.filter(isOfPart));
+      },
+    );
+  }
 });
 
 /** The settings screens show no written content. */
 const showsWork = (path: string) => !path.startsWith('/app/settings');
+
+const isOfLab = (path: string) => path.startsWith('/app/writing-lab');
 
 /** Checks all screens and reports all problems at once. */
 async function expectAccessible(page: Page, { language }: Variant, paths: readonly string[]) {

@@ -78,6 +78,7 @@ test('the links of a summary turn off one category, its header all of them', asy
   expect(await unsubscribe(mail?.unsubscribeUrl ?? '')).toEqual([
     'messages',
     'reminders',
+    'reports',
     'account',
     'security',
   ]);

@@ -171,7 +171,7 @@ test('a link of an older email, which names a kind, turns off its category', asy
   expect(await emailed()).toEqual(['messages', 'reminders', 'reports', 'account', 'security']);
   const locked = await openLinkOf('new_sign_in');
   expect([locked.statusCode, locked.json().code]).toEqual([409, 'notification_channel_locked']);
-  expect(await emailed()).toEqual(['messages', 'reminders', 'account', 'security']);
+  expect(await emailed()).toEqual(['messages', 'reminders', 'reports', 'account', 'security']);
 });
 
 test('the link of an erased account has no effect', async () => {
