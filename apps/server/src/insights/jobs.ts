@@ -1,9 +1,7 @@
-import type { Services } from '../platform/http/context.ts';
+import { runForDueUsers } from '../platform/jobs/due-users.ts';
 import type { Job } from '../platform/slice.ts';
-import { insertFirstEvaluations, listDueEvaluations } from './queries.ts';
+import { insertFirstEvaluations, listDueEvaluations, updateEvaluation } from './queries.ts';
 import { evaluateStatements } from './statements/evaluate.ts';
-
-const batchSize = 100;
 
 /** Evaluates statements of users whose day has begun. */
 export const insightJobs: readonly Job[] = [
@@ -11,15 +9,13 @@ export const insightJobs: readonly Job[] = [
     name: 'insights-evaluate',
     cron: '*/5 * * * *',
     run: async (services) => {
-      await insertFirstEvaluations(services.db, services.clock.now());
-      await evaluateDue(services);
+      const { db, clock } = services;
+      await insertFirstEvaluations(db, clock.now());
+      await runForDueUsers(services, {
+        listDue: (now, most) => listDueEvaluations(db, now, most),
+        run: (userId) => evaluateStatements(services, userId),
+        postpone: (userId, dueAt) => updateEvaluation(db, { userId, dueAt }),
+      });
     },
   },
 ];
-
-async function evaluateDue(services: Services): Promise<void> {
-  const { db, clock } = services;
-  const userIds = await listDueEvaluations(db, clock.now(), batchSize);
-  for (const userId of userIds) await evaluateStatements(services, userId);
-  if (userIds.length === batchSize) await evaluateDue(services);
-}

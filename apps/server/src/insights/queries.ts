@@ -167,12 +167,9 @@ export async function insertFirstEvaluations(db: Db, now: Date): Promise<void> {
 
 export async function updateEvaluation(
   tx: Db,
-  { userId, evaluatedAt, dueAt }: { userId: string; evaluatedAt: Date; dueAt: Date },
+  { userId, ...changes }: { userId: string; evaluatedAt?: Date; dueAt: Date },
 ): Promise<void> {
-  await tx
-    .update(insightEvaluations)
-    .set({ evaluatedAt, dueAt })
-    .where(eq(insightEvaluations.userId, userId));
+  await tx.update(insightEvaluations).set(changes).where(eq(insightEvaluations.userId, userId));
 }
 
 /** Users whose evaluation is due, longest overdue first. */

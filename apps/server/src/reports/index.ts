@@ -2,6 +2,7 @@ import { refuse } from '@longhand/contract/errors';
 import { reportUnits } from '@longhand/contract/progress-values';
 import { type ReportHead, reports } from '@longhand/contract/reports';
 import type { Services } from '../platform/http/context.ts';
+import { runForDueUsers } from '../platform/jobs/due-users.ts';
 import { publishLiveEvent } from '../platform/live/signals.ts';
 import { defineSlice } from '../platform/slice.ts';
 import { addReportFileRoute } from './file/report-file.ts';
@@ -16,9 +17,9 @@ import {
   readNeighbors,
   readReport,
   updateReport,
+  updateSchedule,
 } from './queries.ts';
 
-const batchSize = 100;
 const latestSize = 4;
 
 /**
@@ -98,17 +99,15 @@ export const slice = defineSlice({
       cron: '*/5 * * * *',
       run: async (services) => {
         await insertFirstSchedules(services.db, services.clock.now());
-        await makeDueReports(services);
+        await runForDueUsers(services, {
+          listDue: (now, most) => listDueUsers(services.db, now, most),
+          run: (userId) => makeReports(services, userId),
+          postpone: (userId, until) => updateSchedule(services.db, userId, until),
+        });
       },
     },
   ],
 });
-
-async function makeDueReports(services: Services): Promise<void> {
-  const userIds = await listDueUsers(services.db, services.clock.now(), batchSize);
-  for (const userId of userIds) await makeReports(services, userId);
-  if (userIds.length === batchSize) await makeDueReports(services);
-}
 
 function presentHead(row: ReportHeadRow): ReportHead {
   const { id, period, from, to, amount, measure, unit, writingDays, isEmpty } = row;
