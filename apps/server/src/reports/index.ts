@@ -1,7 +1,6 @@
 import { refuse } from '@longhand/contract/errors';
 import { reportUnits } from '@longhand/contract/progress-values';
 import { type ReportHead, reports } from '@longhand/contract/reports';
-import type { Services } from '../platform/http/context.ts';
 import { runForDueUsers } from '../platform/jobs/due-users.ts';
 import { publishLiveEvent } from '../platform/live/signals.ts';
 import { defineSlice } from '../platform/slice.ts';
