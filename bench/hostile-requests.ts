@@ -85,7 +85,9 @@ function reportPaths(): string[] {
 
   return [
     days,
-    ...['analytics', 'momentum', 'export/csv', 'export/json'].map((name) => `/api/goals/${name}`),
+    ...['analytics', 'momentum', 'export/csv', 'export/xlsx', 'export/json'].map(
+      (name) => `/api/goals/${name}`,
+    ),
   ];
 }
 

@@ -17,6 +17,7 @@ export type RawRoute = {
     | 'image/webp'
     | 'application/octet-stream'
     | 'text/csv'
+    | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
     | 'text/calendar';
   /** Schema of a JSON response. */
   reply?: z.ZodType;
@@ -87,6 +88,14 @@ export const rawRoutes = {
     path: '/api/goals/export/csv',
     access: 'user',
     contentType: 'text/csv',
+    fails: [],
+  },
+  exportXlsx: {
+    summary: 'Export all entries of the caller as an Excel workbook, amounts in display units',
+    method: 'GET',
+    path: '/api/goals/export/xlsx',
+    access: 'user',
+    contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     fails: [],
   },
   exportJson: {

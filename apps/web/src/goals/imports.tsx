@@ -28,6 +28,7 @@ export default function Imports() {
       <p className={styles.words}>
         {t.rich('take', {
           csv: (words) => <FileLink path="/api/goals/export/csv">{words}</FileLink>,
+          xlsx: (words) => <FileLink path="/api/goals/export/xlsx">{words}</FileLink>,
           json: (words) => <FileLink path="/api/goals/export/json">{words}</FileLink>,
         })}
       </p>

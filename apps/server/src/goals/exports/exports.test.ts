@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { rawRoutes } from '@longhand/contract/raw-routes';
 import { detectFormat } from '@longhand/progress-files/detect-format';
+import { readXml } from '@longhand/text-files/markup';
+import { openZip } from '@longhand/text-files/zip';
 import { expect, test } from 'vitest';
+import { day as oneDay } from '../../platform/clock.ts';
 import { buildUser } from '../../testkit/build-user.ts';
 import { clientsFor, signedInBrowser } from '../../testkit/clients.ts';
 import { useServer } from '../../testkit/server.ts';
@@ -55,6 +58,27 @@ test('no note is evaluated as a formula, not with a line break or full-width cha
   for (const safe of [`,'＝1+1,`, `,'+1,`, `,'@SUM(A1),`]) expect(body).toContain(safe);
 });
 
+test('the workbook has the same rows, with days and amounts as numbers and notes as text', async () => {
+  const browser = await writerWithWork();
+  const answer = await browser.send({ method: 'GET', path: '/api/goals/export/xlsx' });
+
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    'content-disposition': 'attachment; filename="longhand-progress-2026-11-20.xlsx"',
+  });
+  const [head, ...rows] = rowsOf(answer.rawPayload);
+  const names = ['date', 'measure', 'unit', 'amount', 'project', 'tags', 'note', 'mood'];
+  expect(head).toEqual([...names, 'source', 'id'].map((name) => ['inlineStr', name]));
+  expect(rows.map((row) => row.slice(0, -1))).toEqual([
+    [...[day('2026-11-01'), text('page'), number('2.5'), text('manual')]],
+    [
+      ...[day('2026-11-02'), text('word'), number('500'), text('The Ferry')],
+      ...[text('dawn; rain'), text('=SUM(A1)'), text('manual')],
+    ],
+    [...[day('2026-11-03'), text('minutes'), number('45'), text('manual')]],
+  ]);
+});
+
 test('an exported CSV can be imported again', async () => {
   const browser = await writerWithWork();
   const { body } = await browser.send({ method: 'GET', path: '/api/goals/export/csv' });
@@ -95,3 +119,29 @@ test('an export of many years is complete', async () => {
 
   expect(new Set(ids).size).toBe(5_000);
 });
+
+type Cell = [type: string | undefined, content: string];
+
+const text = (content: string): Cell => ['inlineStr', content];
+const number = (content: string): Cell => [undefined, content];
+/** Excel counts days from the end of 1899. */
+const day = (on: string) => number(`${(Date.parse(on) - Date.parse('1899-12-30')) / oneDay}`);
+
+/** The cells of the first sheet that are not empty, by row. */
+function rowsOf(workbook: Uint8Array): Cell[][] {
+  const sheet = openZip(new Uint8Array(workbook)).read('xl/worksheets/sheet1.xml');
+  const rows: Cell[][] = [];
+  readXml(new TextDecoder().decode(sheet), {
+    open(name, { t }) {
+      if (name === 'row') rows.push([]);
+      if (name === 'c') rows.at(-1)?.push([t, '']);
+    },
+    text(words) {
+      const cell = rows.at(-1)?.at(-1);
+      if (cell) cell[1] += words;
+    },
+    close: () => undefined,
+  });
+
+  return rows;
+}

@@ -3,6 +3,7 @@ import { byteOrderMark, toCsvRows } from '@longhand/charts/csv';
 import { refuse } from '@longhand/contract/errors';
 import { partsPerUnit } from '@longhand/contract/measure-parts';
 import { rawRoutes } from '@longhand/contract/raw-routes';
+import { type CellValue, writeWorkbook } from '@longhand/text-files/write-workbook';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/db/db.ts';
 import type { Services } from '../../platform/http/context.ts';
@@ -13,19 +14,19 @@ import { listGoalRows } from '../queries.ts';
 import { type ExportedEntry, readEntriesAfter } from './queries.ts';
 
 const columns = [
-  'date',
-  'measure',
-  'unit',
-  'amount',
-  'project',
-  'tags',
-  'note',
-  'mood',
-  'source',
-  'id',
-];
+  { name: 'date', type: 'day' },
+  { name: 'measure', type: 'text' },
+  { name: 'unit', type: 'text' },
+  { name: 'amount', type: 'number' },
+  { name: 'project', type: 'text', width: 24 },
+  { name: 'tags', type: 'text', width: 24 },
+  { name: 'note', type: 'text', width: 40 },
+  { name: 'mood', type: 'integer' },
+  { name: 'source', type: 'text' },
+  { name: 'id', type: 'text', width: 38 },
+] as const;
 
-/** The user's progress as CSV and JSON, streamed so that years of entries are never in memory at once. */
+/** The user's progress as CSV, XLSX and JSON, streamed so that years of entries are never in memory at once. */
 export async function addProgressFiles(app: FastifyInstance, services: Services): Promise<void> {
   const { db, clock } = services;
   const contentDisposition = (ending: string) => {
@@ -43,6 +44,16 @@ export async function addProgressFiles(app: FastifyInstance, services: Services)
       .send(Readable.from(csvChunks(db, caller.userId)));
   });
 
+  addPlainRoute(app, services, rawRoutes.exportXlsx, async ({ caller }, reply) => {
+    if (caller === null) throw refuse('unauthenticated');
+    const sheet = { name: 'Progress', columns, rows: sheetRows(db, caller.userId) };
+
+    return reply
+      .type(rawRoutes.exportXlsx.contentType)
+      .header('content-disposition', contentDisposition('xlsx'))
+      .send(Readable.from(writeWorkbook({ sheets: [sheet], at: clock.now() })));
+  });
+
   addPlainRoute(app, services, rawRoutes.exportJson, async ({ caller }, reply) => {
     if (caller === null) throw refuse('unauthenticated');
     const { userId, preferences } = caller;
@@ -56,17 +67,23 @@ export async function addProgressFiles(app: FastifyInstance, services: Services)
 }
 
 async function* csvChunks(db: Db, userId: string): AsyncGenerator<string> {
-  yield byteOrderMark + toCsvRows([columns]);
+  yield byteOrderMark + toCsvRows([columns.map(({ name }) => name)]);
   const titles = await readProjectTitles(db, userId);
   for await (const entries of entryPages(db, userId)) {
-    yield toCsvRows(entries.map((entry) => csvRow(entry, titles)));
+    yield toCsvRows(entries.map((entry) => entryRow(entry, titles)));
   }
 }
 
-function csvRow(
-  entry: ExportedEntry,
-  titles: ReadonlyMap<string, string>,
-): (string | number | null)[] {
+async function* sheetRows(db: Db, userId: string): AsyncGenerator<CellValue[]> {
+  const titles = await readProjectTitles(db, userId);
+  for await (const entries of entryPages(db, userId)) {
+    for (const entry of entries) {
+      yield entryRow(entry, titles).map((value) => (value === '' ? null : value));
+    }
+  }
+}
+
+function entryRow(entry: ExportedEntry, titles: ReadonlyMap<string, string>): CellValue[] {
   const { entryOn, measure, unit, amount, tags, note, mood, source, clientId } = entry;
   const shown = amount / partsPerUnit[measure];
   const project = titles.get(entry.projectId ?? '') ?? '';
