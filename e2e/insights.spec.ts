@@ -93,3 +93,34 @@ browserTest('in Arabic, later days are further left', async ({ newWriter }) => {
 
   await expect.poll(ringAt).toBeLessThan(first);
 });
+
+browserTest(
+  'a run of trends is kept, opened among the reports and deleted',
+  async ({ newWriter }) => {
+    const { page, api } = await newWriter();
+    await seedAccount(api);
+    await openLoaded(page, '/app/insights/trends');
+    await page.getByLabel(t('insight-screens.trends.reports.name')).fill('Before the retreat');
+    await page.getByRole('button', { name: t('insight-screens.trends.reports.create') }).click();
+    await page.getByRole('link', { name: 'Before the retreat' }).waitFor();
+
+    await openLoaded(page, '/app/reports');
+    await page.getByRole('link', { name: 'Before the retreat' }).press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Before the retreat' }).waitFor();
+    await page.getByRole('figure').first().waitFor();
+    await page.getByRole('link', { name: t('insight-screens.trends.reports.back') }).click();
+    await page
+      .getByRole('button', {
+        name: t('insight-screens.trends.reports.removeNamed', { name: 'Before the retreat' }),
+      })
+      .click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('insight-screens.trends.reports.remove') })
+      .click();
+    await page.getByRole('link', { name: 'Before the retreat' }).waitFor({ state: 'detached' });
+
+    const { total } = await api.insights.listTrendReports({ query: {} });
+    expect(total).toBe(0);
+  },
+);

@@ -182,6 +182,7 @@ export const chunkGroups: ChunkGroup[] = [
     'writing-lab/library/import-export/import-drop',
   ]),
   chunkGroup('statements', ['insights/statements/use-statement-text']),
+  chunkGroup('insight-contract', ['@contract/insights-trends']),
   chunkGroup('insight-parts', [
     'insights/(use-units|use-hour-name|analytics/totals-section)',
     '@charts/kinds/stacked',

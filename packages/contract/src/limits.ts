@@ -150,7 +150,7 @@ export const limits = {
   /** Days of an insights query: a hundred years. */
   insightDaysMax: 36_525,
   insightProjectsMax: 50,
-  trendReportsMax: 200,
+  trendReportsMax: 100,
   annotationMax: 80,
   annotationsMax: 2_000,
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { limits } from '@longhand/contract/limits';
 import type { EntryInput } from '@longhand/contract/progress-values';
 import { expect, test } from 'vitest';
 import type { Clients } from '../testkit/clients.ts';
@@ -228,4 +229,13 @@ test('what can be filtered by comes from the user’s own entries', async () => 
       { measure: 'word', unit: '' },
     ],
   });
+});
+
+test('a writer keeps at most a hundred trend reports', async () => {
+  const ann = await newUserClients(server);
+  const keep = () =>
+    ann.insights.createTrendReport({ body: { id: randomUUID(), name: 'Spring', query: {} } });
+  for (let count = 0; count < limits.trendReportsMax; count++) await keep();
+
+  await expect(keep()).rejects.toMatchObject({ code: 'trend_report_limit' });
 });

@@ -24,6 +24,9 @@ export type ProgressFigures = Awaited<ReturnType<Figures['readProgress']>>;
 export type TemporalFigures = Awaited<ReturnType<Figures['readTemporal']>>;
 export type SentimentFigures = Awaited<ReturnType<(typeof texts)['readSentiment']>>;
 export type TrendFigures = Awaited<ReturnType<(typeof trends)['readTrends']>>;
+export type TrendReportHead = Awaited<
+  ReturnType<(typeof trends)['listTrendReports']>
+>['items'][number];
 
 /** While a filter changes, a screen keeps the figures it shows. */
 const kept = { placeholderData: keepPreviousData };
@@ -75,6 +78,21 @@ export function useTrendFigures(query: InsightQuery) {
   });
 }
 
+/** Kept runs of trends, newest first; a writer has at most a hundred. */
+export function useTrendReports() {
+  return useQuery({
+    queryKey: ['insights', 'trend-reports'],
+    queryFn: () => trends.listTrendReports({ query: { size: 100 } }),
+  });
+}
+
+export function useTrendReport(id: string) {
+  return useQuery({
+    queryKey: ['insights', 'trend-report', id],
+    queryFn: () => trends.readTrendReport({ params: { id } }),
+  });
+}
+
 export function useStatements() {
   return useQuery({
     queryKey: ['insights', 'statements'],
@@ -112,5 +130,7 @@ export function useDay(on: LocalDate, { projects, tags }: InsightQuery) {
 const stale = ['insights'];
 export const useSaveAnnotation = () => useChange(days.saveAnnotation, { stale });
 export const useRemoveAnnotation = () => useChange(days.removeAnnotation, { stale });
+export const useCreateTrendReport = () => useChange(trends.createTrendReport, { stale });
+export const useRemoveTrendReport = () => useChange(trends.removeTrendReport, { stale });
 export const useChangeStatement = () =>
   useChange(statements.changeStatement, { stale: ['insights', 'home'] });

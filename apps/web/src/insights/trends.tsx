@@ -4,10 +4,18 @@ import { InsightScreen } from './insight-screen.tsx';
 import { useInsightSearch } from './period/use-insight-search.ts';
 import { PanelsSection } from './trends/panels-section.tsx';
 import { TrendList } from './trends/trend-list.tsx';
+import { KeptTrends, TrendReportsSection } from './trends/trend-reports.tsx';
 import { WordsSection } from './trends/words-section.tsx';
 
-/** Trends of followed measures, their parts, unusual days, and rising and falling words. */
+/** Trends of followed measures, their parts, unusual days, and rising and falling words; or a kept run that the address names. */
 export default function InsightTrends() {
+  const { getParam } = useInsightSearch();
+  const id = getParam('report');
+
+  return id === null ? <CurrentTrends /> : <KeptTrends id={id} />;
+}
+
+function CurrentTrends() {
   const t = useTranslations('insight-screens.trends');
   const { query } = useInsightSearch();
   const figures = useTrendFigures(query);
@@ -31,6 +39,7 @@ export default function InsightTrends() {
           <TrendList figures={data} />
           <PanelsSection figures={data} />
           <WordsSection figures={data} />
+          <TrendReportsSection figures={data} />
         </>
       )}
     </InsightScreen>

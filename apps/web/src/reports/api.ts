@@ -1,3 +1,5 @@
+import { insightTrends } from '@longhand/contract/insights-trends';
+import { limits } from '@longhand/contract/limits';
 import type { ReportUnit } from '@longhand/contract/progress-values';
 import { reports } from '@longhand/contract/reports';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
@@ -5,6 +7,7 @@ import { client } from '../platform/api-client.ts';
 import { useChange } from '../platform/query.ts';
 
 const api = client(reports);
+const trends = client(insightTrends);
 const quietApi = client(reports, { quiet: true });
 
 export type Report = Awaited<ReturnType<typeof api.read>>;
@@ -30,6 +33,14 @@ export function useReport(id: string | null) {
     queryKey: ['reports', 'report', id],
     queryFn: () => api.read({ params: { id: id ?? '' } }),
     enabled: id !== null,
+  });
+}
+
+/** Kept runs of trends, newest first. */
+export function useTrendReports() {
+  return useQuery({
+    queryKey: ['insights', 'trend-reports'],
+    queryFn: () => trends.listTrendReports({ query: { size: limits.trendReportsMax } }),
   });
 }
 

@@ -2,11 +2,11 @@ import type { ReportHead } from '@longhand/contract/reports';
 import { useTranslations } from 'use-intl';
 import { useFormatAmount } from '../goals/index.ts';
 import { useDates } from '../platform/use-dates.ts';
-import { Page } from '../ui/page.tsx';
+import { Page, Section } from '../ui/page.tsx';
 import { QueryContent } from '../ui/query-content.tsx';
 import { Table } from '../ui/table.tsx';
 import { TextButton, TextLink } from '../ui/text-link.tsx';
-import { useReports } from './api.ts';
+import { useReports, useTrendReports } from './api.ts';
 import { NoReports, useNamedReport } from './period-reports.tsx';
 import { ReportScreen } from './report-screen.tsx';
 import styles from './reports.module.css';
@@ -60,7 +60,33 @@ function ReportList() {
           </>
         )}
       </QueryContent>
+      <TrendReports />
     </Page>
+  );
+}
+
+/** Kept runs of trends; left out while there are none. */
+function TrendReports() {
+  const t = useTranslations('insight-screens.trends.reports');
+  const dates = useDates();
+  const items = useTrendReports().data?.items ?? [];
+  if (items.length === 0) return null;
+
+  return (
+    <Section title={t('title')}>
+      <ul className={styles.list}>
+        {items.map(({ id, name, from, to, significant }) => (
+          <li key={id}>
+            <TextLink to={`/app/insights/trends?report=${id}`}>
+              <bdi>{name}</bdi>
+            </TextLink>{' '}
+            <span className={styles.muted}>
+              {t('about', { range: dates.range(from, to), n: significant })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 
