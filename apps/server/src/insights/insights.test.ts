@@ -233,9 +233,9 @@ test('what can be filtered by comes from the user’s own entries', async () => 
 
 test('a writer keeps at most a hundred trend reports', async () => {
   const ann = await newUserClients(server);
-  const keep = () =>
+  const createReport = () =>
     ann.insights.createTrendReport({ body: { id: randomUUID(), name: 'Spring', query: {} } });
-  for (let count = 0; count < limits.trendReportsMax; count++) await keep();
+  for (let count = 0; count < limits.trendReportsMax; count++) await createReport();
 
-  await expect(keep()).rejects.toMatchObject({ code: 'trend_report_limit' });
+  await expect(createReport()).rejects.toMatchObject({ code: 'trend_report_limit' });
 });

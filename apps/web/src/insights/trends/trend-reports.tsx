@@ -35,7 +35,7 @@ export function TrendReportsSection({ figures }: { figures: TrendFigures }) {
   const { from, through } = figures.period;
   const [typed, setTyped] = useState<string | null>(null);
   const name = typed ?? dates.range(from, through);
-  const keep = async () => {
+  const createReport = async () => {
     const { range, dates: own, projects, tags } = search;
     const query = {
       ...(own ?? { range: range ?? undefined }),
@@ -54,7 +54,7 @@ export function TrendReportsSection({ figures }: { figures: TrendFigures }) {
         className={formStyles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          if (name.trim() !== '') void keep().catch(() => undefined); // shown as a toast, the name stays
+          if (name.trim() !== '') void createReport().catch(() => undefined); // shown as a toast, the name stays
         }}
       >
         <TextField
