@@ -91,8 +91,21 @@ browserTest(
       sessionStorage.setItem('token', localStorage.getItem('token') ?? ''); // as if not remembered
       localStorage.removeItem('token');
     });
-    await page.getByRole('button', { name: t('shell.personOf', { name: ann.name }) }).click();
-    await page.getByRole('menuitem', { name: t('shell.signOut') }).click();
+    ann.allowErrors(/ERR_CONNECTION_RESET/);
+    await breakNetwork(page, 'POST', /\/messages$/);
+    await annPage.composer.fill('Not sent yet.');
+    await annPage.composer.press('Enter');
+    await page.getByRole('article').filter({ hasText: 'Not sent yet.' }).waitFor();
+    const signOut = async () => {
+      await page.getByRole('button', { name: t('shell.personOf', { name: ann.name }) }).click();
+      await page.getByRole('menuitem', { name: t('shell.signOut') }).click();
+      await page.getByRole('dialog').getByText(t('shell.signOutUnsent.title')).waitFor();
+    };
+    await signOut();
+    await page.keyboard.press('Escape');
+    expect(await listDatabases()).toHaveLength(1);
+    await signOut();
+    await page.getByRole('button', { name: t('shell.signOutUnsent.confirm') }).click();
     await expect.poll(listDatabases).toEqual([]);
   },
 );

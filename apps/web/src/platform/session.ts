@@ -46,6 +46,9 @@ export const session = {
 
   signOut: () => endSessionWith(machine.signOut),
 
+  /** Whether this device keeps the user signed in, and what they have stored on it. */
+  isRemembered: storage.isRemembered,
+
   leaveBy: endSessionWith,
 
   /** Checks with the server whether the session is still valid, except during sign-out. */

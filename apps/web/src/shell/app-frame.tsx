@@ -18,6 +18,7 @@ import { isAppShown } from './app-state.ts';
 import { OfflineNotice } from './offline-notice.tsx';
 import { QuickLogHost } from './quick-log-host.tsx';
 import { Rail } from './rail.tsx';
+import { SignOutHost } from './sign-out-host.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { TopBar } from './top-bar.tsx';
 
@@ -50,6 +51,7 @@ export default function AppFrame() {
           </div>
           <TabBar />
           <StepUpHost />
+          <SignOutHost />
           <QuickLogHost />
         </div>
       </MantineScope>

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { help } from '../platform/help.ts';
 import { loadMessages } from '../platform/locale.ts';
-import { session, useUser } from '../platform/session.ts';
+import { useUser } from '../platform/session.ts';
 import { theme } from '../platform/theme.ts';
 import { useScreenName } from './breadcrumbs.ts';
 import { chooseLanguage } from './choose-language.ts';
@@ -12,6 +12,7 @@ import { helpTopics } from './help-topics.ts';
 import { navigationEntries } from './navigation-entries.ts';
 import { isQuickLogOpen } from './quick-log-host.tsx';
 import { isShortcutsOpen } from './shortcuts-host.tsx';
+import { requestSignOut } from './sign-out-host.tsx';
 
 /** Command groups, in their order for an empty query. */
 export const commandGroups = [
@@ -65,7 +66,7 @@ function useActions(): Command[] {
     action('dark', t('palette.themeDark'), () => theme.setChoice('dark')),
     action('light', t('palette.themeLight'), () => theme.setChoice('light')),
     action('auto', t('palette.themeAuto'), () => theme.setChoice('auto')),
-    action('sign-out', t('signOut'), () => void session.signOut()),
+    action('sign-out', t('signOut'), () => void requestSignOut()),
   ];
 }
 

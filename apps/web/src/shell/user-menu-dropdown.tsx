@@ -4,11 +4,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { localeState } from '../platform/locale.ts';
 import { navigateTo } from '../platform/navigation.ts';
-import { session, useUser } from '../platform/session.ts';
+import { useUser } from '../platform/session.ts';
 import { useStore } from '../platform/store.ts';
 import { type ColorSchemeChoice, theme } from '../platform/theme.ts';
 import { Menu, MenuChoices, MenuDivider, MenuItem } from '../ui/menu.tsx';
 import { chooseLanguage } from './choose-language.ts';
+import { requestSignOut } from './sign-out-host.tsx';
 import styles from './user-menu.module.css';
 import { UserMenuButton } from './user-menu-button.tsx';
 
@@ -62,7 +63,7 @@ export default function UserMenuDropdown() {
         onChange={(wanted) => void chooseLanguage(wanted)}
       />
       <MenuDivider />
-      <MenuItem onSelect={() => void session.signOut()}>{t('shell.signOut')}</MenuItem>
+      <MenuItem onSelect={() => void requestSignOut()}>{t('shell.signOut')}</MenuItem>
     </Menu>
   );
 }
