@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { analyzerPage } from './testkit/analyzer-page.ts';
 import { browserTest } from './testkit/browser-test.ts';
+import { waitForIdle } from './testkit/network.ts';
 import { translatorFor } from './testkit/translator.ts';
 
 const t = translatorFor('en');
@@ -113,7 +114,7 @@ browserTest(
     allowErrors(/net::ERR_|Failed to fetch/);
     await page.goto('/app/achievements');
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.waitForLoadState('networkidle');
+    await waitForIdle(page);
     await page.context().setOffline(true);
 
     for (const { key, name } of [
@@ -137,7 +138,7 @@ browserTest(
     await analyzer.editor.click();
     await page.keyboard.type('The lamp was broken.');
     await wasFetched;
-    await page.waitForLoadState('networkidle');
+    await waitForIdle(page);
     await page.context().setOffline(true);
     await page.keyboard.press('ControlOrMeta+s');
     await page.getByRole('dialog', { name: t('writing-lab.save.title') }).waitFor();

@@ -90,6 +90,36 @@ describe('a text under difficult conditions', () => {
     await analyzerPage(other, t).line('Keziah counted the posts.').waitFor();
   });
 
+  browserTest('saved while the server is busy is sent again by itself', async ({ newWriter }) => {
+    const { page, api, allowErrors } = await newWriter();
+    allowErrors(/503/);
+    const id = await save(api, 'Keziah counted the posts.');
+    let refused = 0;
+    await page.route(/\/api\/writing-lab\/samples\/[\w-]+$/, (route) => {
+      if (route.request().method() === 'GET' || refused === 2) return route.fallback();
+      refused += 1;
+      const body = {
+        success: false,
+        code: 'busy',
+        message: 'Busy.',
+        details: { retryAfterSeconds: 1 },
+      };
+
+      return route.fulfill({ status: 503, headers: { 'retry-after': '1' }, json: body });
+    });
+    const analyzer = analyzerPage(page, t);
+    await analyzer.openSample(id);
+    await analyzer.line('Keziah').click();
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.type(' The fifth came up black.');
+    await page.getByRole('button', { name: lab('save.asVersion', { version: 2 }) }).click();
+    await analyzer.saved(2);
+
+    expect(refused).toBe(2);
+    const { text } = await api.writingLab.readSample({ params: { id } });
+    expect(text).toBe('Keziah counted the posts. The fifth came up black.');
+  });
+
   browserTest('saved offline is sent once when the network returns', async ({ newWriter }) => {
     const { page, api, allowErrors } = await newWriter();
     allowErrors(/ERR_INTERNET_DISCONNECTED/);

@@ -2,6 +2,7 @@ import type { Locale } from '@longhand/contract/values';
 import type { Browser, BrowserContext } from 'playwright-core';
 import type { Account } from './account.ts';
 import { testTimeZone } from './day.ts';
+import { trackRequests } from './network.ts';
 
 /** Language, color scheme, viewport width and storage state of a browser context. */
 export type ContextOptions = {
@@ -17,7 +18,7 @@ export type ContextOptions = {
 };
 
 /** Creates an isolated browser context with a stored locale and, given an account, its session. */
-export function newContext(
+export async function newContext(
   browser: Browser,
   origin: string,
   {
@@ -29,7 +30,7 @@ export function newContext(
   }: ContextOptions = {},
   account?: Account,
 ): Promise<BrowserContext> {
-  return browser.newContext({
+  const context = await browser.newContext({
     baseURL: origin,
     viewport: { width, height: width === 360 ? 740 : 900 },
     hasTouch: width === 360,
@@ -55,6 +56,8 @@ export function newContext(
       ],
     },
   });
+
+  return trackRequests(context);
 }
 
 const cookieDefaults = {
