@@ -86,6 +86,28 @@ browserTest(
   },
 );
 
+browserTest(
+  'on a phone the tapped end of a sentence stays in view when its note opens',
+  async ({ newWriter }) => {
+    const { page } = await newWriter({ width: 360 });
+    const analyzer = analyzerPage(page, t);
+    await analyzer.openNew();
+    const clauses = Array.from({ length: 14 }, () => 'the boat went out and the boat came in');
+    await analyzer.paste(`Night fell.\n\nThen ${clauses.join(', and ')}.\n\n${chapter.text}`);
+    const start = analyzer.editor.locator('.lh-bracket-start').first();
+    await page.keyboard.press('ControlOrMeta+Home');
+    await start.tap();
+    const note = page.locator('[data-note]');
+    await note.waitFor();
+    await waitForNextFrame(page);
+
+    const { y = 0 } = (await start.boundingBox()) ?? {};
+    const { height = 0 } = (await page.getByRole('banner').first().boundingBox()) ?? {};
+    expect(y).toBeGreaterThan(height);
+    expect(y).toBeLessThan((await note.boundingBox())?.y ?? 0);
+  },
+);
+
 for (const language of ['de', 'ar'] as const) {
   browserTest(
     `on a phone the top bar shows the place completely (${language})`,

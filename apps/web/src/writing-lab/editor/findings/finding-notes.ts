@@ -103,9 +103,7 @@ export const openNoteAtPointer = EditorView.domEventHandlers({
     const { open } = view.state.field(findingsField);
     if (finding?.id !== open?.id || finding?.span.from !== open?.span.from) {
       const isCovering = finding !== null && isNoteSheet(view);
-      const scrollEffects = isCovering
-        ? [EditorView.scrollIntoView(EditorSelection.range(finding.span.from, finding.span.to))]
-        : [];
+      const scrollEffects = isCovering ? [scrollToSpan(finding.span, at)] : [];
       // After a tap the editor learns the caret only later, from the browser, and this update would move it back.
       view.dispatch({
         selection: selection.main.head === at ? selection : { anchor: at },
@@ -116,6 +114,14 @@ export const openNoteAtPointer = EditorView.domEventHandlers({
     return false;
   },
 });
+
+/** Scrolls a span into view; if it is too long for that, the end nearer to `at`. */
+function scrollToSpan({ from, to }: Finding['span'], at: number): StateEffect<unknown> {
+  const isNearStart = at - from < to - at;
+  const range = isNearStart ? EditorSelection.range(to, from) : EditorSelection.range(from, to);
+
+  return EditorView.scrollIntoView(range); // its head stays visible
+}
 
 /** Of nested findings, the shortest one. A bracketed finding is hit only at its brackets. */
 function narrowestFinding(findings: readonly Finding[], at: number): Finding | null {
