@@ -1,3 +1,4 @@
+import { generateNovel } from '@longhand/bench/texts';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { analyzerPage } from './testkit/analyzer-page.ts';
@@ -21,6 +22,20 @@ describe('focus', () => {
     await page.keyboard.press('Escape');
 
     await leaveButton.waitFor({ state: 'detached' });
+  });
+
+  browserTest('shows the caret, wherever the text was scrolled to', async ({ newWriter }) => {
+    const { page } = await newWriter();
+    const analyzer = analyzerPage(page, t);
+    await analyzer.openNew();
+    await analyzer.paste(generateNovel(6_000));
+    await page.keyboard.type(' Here it goes on.'); // at the end of the text, while its commands are at the top
+    const line = analyzer.line('Here it goes on.');
+    await page.getByRole('button', { name: t('writing-lab.editor.focus'), exact: true }).click();
+
+    const height = page.viewportSize()?.height ?? 0;
+    await expect.poll(async () => (await line.boundingBox())?.y ?? height).toBeLessThan(height);
+    expect((await line.boundingBox())?.y).toBeGreaterThan(0);
   });
 });
 

@@ -57,6 +57,57 @@ browserTest('on a phone a toast does not intercept taps on the page', async ({ n
   await page.waitForURL('**/app/goals');
 });
 
+browserTest(
+  'on a phone a tap on a marked word places the caret there, and so does the tap that closes its note',
+  async ({ newWriter }) => {
+    const { page } = await newWriter({ width: 360 });
+    const analyzer = analyzerPage(page, t);
+    await analyzer.openNew();
+    await analyzer.paste(`The boat was moored at dawn.\n\n${chapter.text}`);
+    await page.keyboard.press('ControlOrMeta+Home');
+    const mark = analyzer.editor.locator('.lh-adverb').nth(1);
+    await mark.scrollIntoViewIfNeeded();
+    await mark.tap();
+    await page.locator('[data-note]').waitFor();
+    await page.keyboard.type('§');
+    await analyzer.line('§').waitFor();
+    expect(await analyzer.editor.locator('.cm-line').first().innerText()).not.toContain('§');
+
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('ControlOrMeta+Home');
+    await mark.tap();
+    await page.locator('[data-note]').waitFor();
+    const plain = analyzer.editor.locator('.cm-line').nth(2);
+    await plain.tap({ position: { x: 60, y: 10 } });
+    await page.locator('[data-note]').waitFor({ state: 'detached' });
+    await page.keyboard.type('§');
+
+    await expect.poll(() => plain.innerText()).toContain('§');
+  },
+);
+
+browserTest(
+  'on a phone the tapped end of a sentence stays in view when its note opens',
+  async ({ newWriter }) => {
+    const { page } = await newWriter({ width: 360 });
+    const analyzer = analyzerPage(page, t);
+    await analyzer.openNew();
+    const clauses = Array.from({ length: 14 }, () => 'the boat went out and the boat came in');
+    await analyzer.paste(`Night fell.\n\nThen ${clauses.join(', and ')}.\n\n${chapter.text}`);
+    const start = analyzer.editor.locator('.lh-bracket-start').first();
+    await page.keyboard.press('ControlOrMeta+Home');
+    await start.tap();
+    const note = page.locator('[data-note]');
+    await note.waitFor();
+    await waitForNextFrame(page);
+
+    const { y = 0 } = (await start.boundingBox()) ?? {};
+    const { height = 0 } = (await page.getByRole('banner').first().boundingBox()) ?? {};
+    expect(y).toBeGreaterThan(height);
+    expect(y).toBeLessThan((await note.boundingBox())?.y ?? 0);
+  },
+);
+
 for (const language of ['de', 'ar'] as const) {
   browserTest(
     `on a phone the top bar shows the place completely (${language})`,

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Desk } from '../document/desk.ts';
+import { scrollToPosition } from '../editor/findings/finding-notes.ts';
 import { findingOpened } from '../editor/findings/findings-field.ts';
 import { focusModeChanged } from '../editor/typing/focus-mode.ts';
 
@@ -9,8 +10,10 @@ export function useFocusMode(desk: Desk) {
   const setFocusMode = (on: boolean) => {
     setOn(on);
     const view = desk.view.get();
-    view?.dispatch({ effects: [focusModeChanged.of(on), findingOpened.of(null)] });
-    view?.focus();
+    if (!view) return;
+    const caret = scrollToPosition(view, view.state.selection.main.head);
+    view.dispatch({ effects: [focusModeChanged.of(on), findingOpened.of(null), caret] });
+    view.focus();
   };
 
   return {

@@ -1,4 +1,4 @@
-import { EditorSelection } from '@codemirror/state';
+import { EditorSelection, type StateEffect } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import type { Finding, FindingCategory } from '@longhand/analysis';
 import { repeatedUsesIn } from './echo-spans.ts';
@@ -28,13 +28,13 @@ export function goToFinding(
 export function openNote(view: EditorView, finding: Finding): void {
   view.dispatch({
     selection: { anchor: finding.span.from },
-    effects: [
-      findingOpened.of(finding),
-      EditorView.scrollIntoView(finding.span.from, {
-        y: isInView(view, finding.span.from) ? 'nearest' : 'center',
-      }),
-    ],
+    effects: [findingOpened.of(finding), scrollToPosition(view, finding.span.from)],
   });
+}
+
+/** Scrolls to a position: to the center, or as little as possible if it is already visible. */
+export function scrollToPosition(view: EditorView, at: number): StateEffect<unknown> {
+  return EditorView.scrollIntoView(at, { y: isInView(view, at) ? 'nearest' : 'center' });
 }
 
 /** A target that is already visible is not centered. */
@@ -75,7 +75,7 @@ export function revealPosition(view: EditorView, { from }: { from: number }): vo
   const at = Math.min(from, view.state.doc.length);
   view.dispatch({
     selection: { anchor: at },
-    effects: EditorView.scrollIntoView(at, { y: isInView(view, at) ? 'nearest' : 'center' }),
+    effects: scrollToPosition(view, at),
   });
   view.focus();
 }
@@ -92,7 +92,8 @@ export function selectSpan(view: EditorView, { from, to }: { from: number; to: n
 /** A click on a mark opens its note; a click elsewhere in the text closes the open one. */
 export const openNoteAtPointer = EditorView.domEventHandlers({
   click(event, view) {
-    if (!view.state.selection.main.empty) return false;
+    const { selection } = view.state;
+    if (!selection.main.empty) return false;
     const at = view.posAtCoords({ x: event.clientX, y: event.clientY });
     if (at === null) return false;
     const finding =
@@ -102,15 +103,25 @@ export const openNoteAtPointer = EditorView.domEventHandlers({
     const { open } = view.state.field(findingsField);
     if (finding?.id !== open?.id || finding?.span.from !== open?.span.from) {
       const isCovering = finding !== null && isNoteSheet(view);
-      const scrollEffects = isCovering
-        ? [EditorView.scrollIntoView(EditorSelection.range(finding.span.from, finding.span.to))]
-        : [];
-      view.dispatch({ effects: [findingOpened.of(finding), ...scrollEffects] });
+      const scrollEffects = isCovering ? [scrollToSpan(finding.span, at)] : [];
+      // After a tap the editor learns the caret only later, from the browser, and this update would move it back.
+      view.dispatch({
+        selection: selection.main.head === at ? selection : { anchor: at },
+        effects: [findingOpened.of(finding), ...scrollEffects],
+      });
     }
 
     return false;
   },
 });
+
+/** Scrolls a span into view; if it is too long for that, the end nearer to `at`. */
+function scrollToSpan({ from, to }: Finding['span'], at: number): StateEffect<unknown> {
+  const isNearStart = at - from < to - at;
+  const range = isNearStart ? EditorSelection.range(to, from) : EditorSelection.range(from, to);
+
+  return EditorView.scrollIntoView(range); // its head stays visible
+}
 
 /** Of nested findings, the shortest one. A bracketed finding is hit only at its brackets. */
 function narrowestFinding(findings: readonly Finding[], at: number): Finding | null {
