@@ -44,15 +44,20 @@ export const dialoguePunctuation: ParagraphRule = {
       const at = found.index + all.indexOf(pronoun, 2);
       addMatch(at, at + pronoun.length, pronoun.toLowerCase(), 'speech-capital');
     }
+    if (!verbBeforeQuotation.test(text)) return matches.sort(byPosition);
     for (const found of text.matchAll(missingCommaAfterTag)) {
       const [, before = '', verb = ''] = found;
       const from = found.index + before.length;
       if (startOf(words, 0) <= from) addMatch(from, from + verb.length, `${verb},`, 'speech-comma');
     }
 
-    return matches.sort((one, other) => (one.from ?? 0) - (other.from ?? 0));
+    return matches.sort(byPosition);
   },
 };
+
+function byPosition(one: Match, other: Match): number {
+  return (one.from ?? 0) - (other.from ?? 0);
+}
 
 /** At least two words, and the quotation opens the paragraph, a sentence or a clause. */
 function isQuotedSpeech(text: string, closing: number): boolean {
@@ -83,6 +88,9 @@ const capitalizedPronoun = new RegExp(
   `[,!?]["”]\\s(He|She|They|We|It)\\s(?=(?:${verbs})\\b(?!\\s(?:nothing|no\\b|so\\b|it\\b|this|that|these|the|a\\b|to\\b|as\\b|not|for|all|her|his)))`,
   'gu',
 );
+/** Tested first: `missingCommaAfterTag` is slow. */
+const verbBeforeQuotation =
+  /(?:said|asked|replied|answered|whispered|shouted|cried|muttered|murmured|yelled|exclaimed)\s["“]/i;
 /** She said “The boat is gone.” */
 const missingCommaAfterTag =
   /((?:^|[.!?;,]["”]?\s|\b(?:and|then|but)\s)(?:he|she|they|we|i|\p{Lu}\p{Ll}+)\s)(said|asked|replied|answered|whispered|shouted|cried|muttered|murmured|yelled|exclaimed)\s(?=["“]\p{Lu}[^"”]*\s[^"”]*[.!?,…][”"])/giu;

@@ -28,7 +28,7 @@ export const missingCapitals: ParagraphRule = {
         (index === 0
           ? isFactual && startsParagraph(paragraph)
           : !isAdjacent(paragraph, index) &&
-            startsSentence(paragraph, index, isFactual ? '[.!?]' : '\\.'));
+            startsSentence(paragraph, index, isFactual ? factualSentenceEnd : sentenceEnd));
       if ((!isName && !isSentenceOpening) || acceptedWords.has(form)) continue;
       const word = wordAt(paragraph, index);
       const other = word.charAt(0).toUpperCase() + word.slice(1);
@@ -98,11 +98,14 @@ const continuationWords = new Set([
   'pp',
 ]);
 
+const sentenceEnd = /^\.\s+$/;
+const factualSentenceEnd = /^[.!?]\s+$/;
+
 /** After sentence-final punctuation (a full stop must not belong to an abbreviation) and white space. */
-function startsSentence(paragraph: SegmentedParagraph, index: number, marks: string): boolean {
+function startsSentence(paragraph: SegmentedParagraph, index: number, end: RegExp): boolean {
   const { text, words } = paragraph;
   const gap = text.slice(endOf(words, index - 1), startOf(words, index));
-  if (!new RegExp(`^${marks}\\s+$`).test(gap)) return false;
+  if (!end.test(gap)) return false;
   const before = wordAt(paragraph, index - 1);
   if (
     !/^(?!(?:cent|pub|no|st|vs|pp|op|ed|al|jr|sr|ch|cf|eg|ie|am|pm)$)[a-z]{2,}$/.test(before) ||
