@@ -175,7 +175,7 @@ export const insightStatements = {
     params: statementParams,
     body: z.strictObject({
       dismissed: z.boolean().optional(),
-      /** Not useful: the rule stays quiet for 90 days. Null takes the answer back. */
+      /** Not useful: the rule stays quiet for 90 days. Null withdraws the answer. */
       isUseful: z.boolean().nullable().optional(),
     }),
     reply: statement,

@@ -121,7 +121,7 @@ export type SeriesStep = z.infer<typeof seriesStep>;
 /** The amount of a step, under its first day within the period. Every step occurs, also with 0. */
 export const seriesPoint = z.object({ on: localDate, amount: count });
 
-/** A class of a histogram: from inclusive, to exclusive; the last class has no end. */
+/** A bin of a histogram: from inclusive, to exclusive; the last bin has no end. */
 export const histogramBin = z.object({ from: z.number(), to: z.number().nullable(), count });
 
 /** A two-sided 95 % interval. */

@@ -9,7 +9,7 @@ export const writePermissions = ['everyone', 'contacts', 'nobody'] as const;
 
 export const messagePrivacy = z.strictObject({
   whoMayWrite: z.enum(writePermissions),
-  /** Whether others see what the caller has read; off hides theirs from the caller too. */
+  /** Read receipts: whether others see what the caller has read. If off, the caller does not see theirs either. */
   sharesReceipts: z.boolean(),
   sharesTyping: z.boolean(),
   /** Whether people in a common conversation see that the app is open. */

@@ -90,7 +90,7 @@ const notificationBase = {
   isArchived: z.boolean(),
   /** Hidden from the list until then; null if not snoozed. */
   snoozedUntil: instant.nullable(),
-  /** What it is about; users can mute it. Null for several objects or none. */
+  /** The object it is about; users can mute it. Null for several objects or none. */
   object: notificationObject.nullable(),
 };
 const { welcome, goal_reached, milestone_reached, achievement } = notificationParams;

@@ -10,9 +10,9 @@ type ChartOptions = {
   summary: string;
   /** Pixels; the default fills the text width of a page. */
   width?: number;
-  /** Title above the drawing, with a background, for a file of its own. */
+  /** Title above the drawing, with a background, for a standalone file. */
   title?: string;
-  /** Black on white unless given. */
+  /** Default: black on white. */
   colors?: Colors;
 };
 

@@ -5,7 +5,7 @@ import { renderAsync } from '@resvg/resvg-js';
 import { findFontFiles } from './fonts.ts';
 import type { RenderJob, RenderReply } from './render-job.ts';
 
-/** The child process that makes documents, one after another. Typst runs synchronously, and its memory grows with every document. */
+/** The child process that renders PDFs and PNGs, one after another. Typst runs synchronously, and its memory grows with every document. */
 const templates = join(import.meta.dirname, 'templates');
 const fontFiles = findFontFiles();
 const compiler = NodeCompiler.create({

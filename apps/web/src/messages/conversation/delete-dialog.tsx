@@ -57,7 +57,7 @@ export default function DeleteDialog({ message, isOwn, onClose }: DeleteDialogPr
   );
 }
 
-/** What is left of a deleted message until the server describes it. */
+/** A deleted message until the server's version arrives. */
 const emptied = {
   body: '',
   editedAt: null,

@@ -53,7 +53,7 @@ export function MessageList(props: MessageListProps) {
   const highlighted = useJump({ jump, loaded, items, scrollTo });
   const waitingCount = useRef(waiting.length);
   useEffect(() => {
-    if (waiting.length > waitingCount.current) void showNewest(); // the user has sent one
+    if (waiting.length > waitingCount.current) void showNewest(); // the user has sent a message
     waitingCount.current = waiting.length;
   });
 
@@ -107,7 +107,7 @@ type JumpOptions = {
   scrollTo: (selector: string) => boolean;
 };
 
-/** Shows the message of a jump, loading it if necessary. Returns its number while it is highlighted. */
+/** Scrolls to the message of a jump, loading it if necessary. Returns its sequence number while it is highlighted. */
 function useJump({ jump, loaded, items, scrollTo }: JumpOptions): number | null {
   const handled = useRef<object>(null);
   const [highlighted, setHighlighted] = useState<number | null>(null);
@@ -141,7 +141,7 @@ type ReceiptTextProps = {
   userId: string;
 };
 
-/** Whether the last own message arrived and was read; nothing if others have written since. */
+/** The read receipt of the user's last message; nothing if others have written since. */
 function ReceiptText({ conversation, messages, userId }: ReceiptTextProps) {
   const t = useTranslations('messages');
   const last = messages.at(-1);

@@ -105,7 +105,7 @@ function Conversations({ userId }: { userId: string }) {
   );
 }
 
-/** As many rows as usually fit, in their final size. */
+/** Skeleton rows in their final size, as many as usually fit. */
 function ListSkeleton() {
   const t = useTranslations();
 

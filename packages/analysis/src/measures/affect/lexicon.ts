@@ -137,7 +137,7 @@ function longestOpening(key: string, open: Terms, language: LanguageCode): Term 
   return null;
 }
 
-/** A Chinese word that is cut together with the word of degree or negation before it: 很喜欢. */
+/** A Chinese word that is segmented together with the degree word or negation before it: 很喜欢. */
 function ledTerm(key: string, exact: Terms): Term | null {
   const lead = exact.get(key.slice(0, 1))?.roles ?? 0;
   const term = exact.get(key.slice(1));

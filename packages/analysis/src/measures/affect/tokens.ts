@@ -9,7 +9,7 @@ export type AffectToken = {
   first: number;
   end: number;
   term: Term | null;
-  /** Only spaces are between it and the previous token. */
+  /** Whether only spaces separate it from the previous token. */
   isClose: boolean;
 };
 

@@ -23,7 +23,7 @@ export type Coverage = { words: number; sentences: number };
 /** VADER is designed for short messages: with more sentences than this its normalized sum saturates. */
 const messageSentences = 10;
 
-/** What is said of the whole, with its sentences; the compound of a longer text is their mean. At least one sentence. */
+/** The sentiment of the whole text and of its sentences. The compound of a text is the mean of its sentences. At least one sentence. */
 export function sentimentOfSentences(
   whole: Sentiment,
   paragraphs: readonly (readonly number[])[],

@@ -29,7 +29,7 @@ export type VerseLine = {
   span: Span;
   /** Label of the section that starts with this line (Chorus, Verse 2); the label itself is not a line. */
   section: string | null;
-  /** As the language counts them in verse; null if there are no rules for it. */
+  /** Counted by the verse rules of the language; null if it has none. */
   syllables: number | null;
   /** Per syllable: 0 unstressed, 1 stressed, ? either; null if unknown. */
   stress: string | null;
