@@ -138,7 +138,7 @@ function compareGroups(
   }
 }
 
-/** If no time of day is clearly faster: the two hours with at least 40 % of the sessions (20 or more, on 10 days). */
+/** If no time of day is clearly faster: the two hours with at least 40 % of the amount, in 20 sessions or more on 10 days. */
 export function busiestWindow(history: History): Candidate | null {
   const sessions = timedSessions(history);
   const total = sessions.reduce((sum, { amount }) => sum + amount, 0);
