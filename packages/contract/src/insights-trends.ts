@@ -29,7 +29,7 @@ const trendSubject = z.discriminatedUnion('type', [
   z.object({ type: z.literal('metric'), metric: metricName }),
 ]);
 
-/** A trend is stated only if `isSignificant`. */
+/** A trend is shown only if `isSignificant`. */
 const trendTest = z.object({
   /** Theil–Sen: the median slope, per week for progress, from text to text for a metric. */
   slope: z.number(),
@@ -92,7 +92,7 @@ export const trendFigures = z.object({
   ...insightScope,
   /** The writer’s measures by last use, at most 5, then the metrics with a target. The filter `measure` is ignored. */
   trends: z.array(trend),
-  /** Per language with enough texts: words of the texts started in the period against those of all earlier ones. */
+  /** Per language with enough texts: words of the texts started in the period, compared with all earlier texts. */
   words: z.array(
     z.object({
       language: textLanguage,

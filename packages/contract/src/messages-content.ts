@@ -20,7 +20,7 @@ const searchCursor = z
   .string()
   .regex(/^\d{1,13}\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.\d{1,9}$/);
 
-/** The messages of conversations. Those of others are reported as not found. */
+/** The messages of conversations. Other users' messages are reported as not found. */
 export const messageContent = {
   listMessages: endpoint({
     summary:
@@ -229,7 +229,7 @@ export const messageContent = {
     body: z.strictObject({
       name: singleLineText(limits.fileNameMax).min(1),
       alt: singleLineText(limits.altTextMax).default(''),
-      /** The file in base64; its type is recognized by its content. */
+      /** The file in base64; its type is detected from its content. */
       content: z.base64().min(1).max(limits.attachmentBase64Max),
     }),
     reply: z.object({ id, kind: z.enum(['image', 'document']), bytes: z.number().int() }),

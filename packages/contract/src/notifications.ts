@@ -57,12 +57,12 @@ export const notificationParams = {
     period: reportUnit,
     from: localDate,
     to: localDate,
-    /** Days with an entry, and what was written in them, in parts of the measure. */
+    /** Days with an entry, and the amount written, in parts of the measure. */
     days: z.number().int(),
     amount: z.number().int(),
     measure,
     unit: unitName.default(''),
-    /** No more reports of this period are made until the writer logs something. */
+    /** No more reports of this period are created until the writer logs something. */
     isLast: z.boolean(),
   }),
   /** Names are empty if unknown; `group` is empty for a conversation of two. */
@@ -84,7 +84,7 @@ export const notificationObject = z.object({ type: z.enum(notificationObjectType
 const notificationBase = {
   id,
   createdAt: instant,
-  /** The user opened the list while it was in it. Seen notifications leave the badge. */
+  /** Whether the user opened the list while it contained this. Seen notifications are not counted in the badge. */
   isSeen: z.boolean(),
   isRead: z.boolean(),
   isArchived: z.boolean(),

@@ -10,7 +10,7 @@ const count = z.number().int();
 /** A report without its content. */
 export const reportHead = z.object({
   id,
-  /** The calendar period it is about: the writer’s week, a month or a year. */
+  /** The calendar period of the report: the writer’s week, a month or a year. */
   period: reportUnit,
   from: localDate,
   to: localDate,
@@ -22,7 +22,7 @@ export const reportHead = z.object({
   /** Without entries, sessions and started texts. */
   isEmpty: z.boolean(),
   createdAt: instant,
-  /** When it was made again because entries of its period had changed; null if it is as it was made. */
+  /** When it was updated because entries of its period had changed; null if it was never updated. */
   updatedAt: instant.nullable(),
   /** When the writer first opened it. */
   openedAt: instant.nullable(),
@@ -31,7 +31,7 @@ export type ReportHead = z.infer<typeof reportHead>;
 
 const reportFails = ['report_not_found'] as const;
 
-/** Reports that a job makes after each week, month and year. */
+/** Reports that a job creates after each week, month and year. */
 export const reports = {
   list: endpoint({
     summary: 'List reports, latest period first',
@@ -49,7 +49,7 @@ export const reports = {
       items: z.array(reportHead),
       /** Cursor for the next page; null at the end. */
       next: id.nullable(),
-      /** The writer’s local day after which the next report of each period is made. */
+      /** The local day after which the next report of each period is created. */
       nextOn: z.object({ week: localDate, month: localDate, year: localDate }),
       /** Periods without a new report, because the last four were empty; the next entry resumes them. */
       paused: z.array(reportUnit),
@@ -79,7 +79,7 @@ export const reports = {
       /** The neighbors of the same period. */
       earlier: id.nullable(),
       later: id.nullable(),
-      /** Whether entries of the period have changed since; `update` makes it again. */
+      /** Whether entries of the period have changed since; `update` recalculates it. */
       isOutdated: z.boolean(),
     }),
     fails: reportFails,

@@ -6,7 +6,7 @@ type ChartOptions = {
   /** A BCP 47 tag. */
   locale: string;
   dir: 'ltr' | 'rtl';
-  /** What the chart shows, in one sentence. */
+  /** A one-sentence description of the chart. */
   summary: string;
   /** Pixels; the default fills the text width of a page. */
   width?: number;

@@ -5,7 +5,10 @@ import { rounded, type Sentiment } from './score.ts';
 export type TextSentiment =
   | (Sentiment &
       MovedSentences & {
-        /** Told by Longhand’s own lists and not by VADER’s: held against some hundred texts only. Never in English. */
+        /**
+         * Set if the result comes from Longhand’s own lists instead of VADER; they were validated on a few hundred texts only. Absent in
+         * English.
+         */
         beta?: Coverage;
       })
   | { compound: null; positive: null; neutral: null; negative: null; absent: Absence };
