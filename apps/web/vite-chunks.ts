@@ -28,7 +28,7 @@ function chunkGroup(name: string, modules: readonly string[], priority = 0): Chu
   };
 }
 
-/** Message files per language, grouped by what is shown together. */
+/** Message files per language, grouped by the screens that show them together. */
 const messageChunks: ChunkGroup[] = Object.entries({
   texts: ['shell', 'ui', 'errors', 'charts', 'progress'],
   'texts-app': ['home', 'notifications', 'sessions', 'achievements'],

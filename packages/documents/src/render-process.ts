@@ -13,7 +13,7 @@ const compiler = NodeCompiler.create({
   fontArgs: [{ fontBlobs: fontFiles.map((file) => readFileSync(file)) }],
 });
 
-/** Cached results of Typst that this many documents did not use are dropped. */
+/** Typst drops cached results after this number of documents without use. */
 const maxCacheAge = 10;
 
 type PdfJob = Extract<RenderJob, { kind: 'pdf' }>;
