@@ -67,7 +67,7 @@ export const chunkGroups: ChunkGroup[] = [
     [
       'shell/routed',
       'platform/api-client',
-      'auth/form/(email-field|submit-line|use-auth-attempt)',
+      'auth/form/(email-field|submit-line)',
       'ui/(focus-fallback|help-button|failure-text|checkbox|text-field|inline-field|visually-hidden|use-attempt|digits)',
       '@contract/(auth|auth-email|settings|values|progress-values)',
     ],
