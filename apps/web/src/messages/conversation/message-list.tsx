@@ -3,14 +3,14 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useDates } from '../../platform/use-dates.ts';
 import { Button } from '../../ui/button.tsx';
+import type { MessageListProps } from '../message/message-list-props.ts';
+import { OutgoingRow } from '../message/outgoing-row.tsx';
 import { groupMessages } from '../window/group-messages.ts';
 import type { MessageWindow } from '../window/message-window.ts';
 import { receiptOf } from '../window/receipt.ts';
 import type { LoadedMessages } from '../window/use-message-window.ts';
 import styles from './conversation.module.css';
-import type { MessageListProps } from './message-list-props.ts';
 import { MessageRows } from './message-rows.tsx';
-import { OutgoingRow } from './outgoing-row.tsx';
 import { useMessageScroll } from './use-message-scroll.ts';
 import { useReadCursor } from './use-read-cursor.ts';
 
