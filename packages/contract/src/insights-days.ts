@@ -67,7 +67,7 @@ export const insightDays = {
   }),
 
   readFilters: endpoint({
-    summary: 'Read what can be filtered by: projects, tags and measures with entries',
+    summary: 'Read the available filters: projects, tags and measures with entries',
     method: 'GET',
     path: '/api/insights/filters',
     access: 'user',

@@ -91,8 +91,7 @@ export const insightFigures = {
   }),
 
   readProgress: endpoint({
-    summary:
-      'Read velocity, cumulative amounts of projects, years beside each other, and forecasts',
+    summary: 'Read velocity, cumulative amounts of projects, a comparison of years, and forecasts',
     method: 'GET',
     path: '/api/insights/progress',
     access: 'user',

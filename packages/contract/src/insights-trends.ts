@@ -131,7 +131,8 @@ export const insightTrends = {
   }),
 
   createTrendReport: endpoint({
-    summary: 'Keep a run of trends as it is now; a repeated request with the same id has no effect',
+    summary:
+      'Store the current trends as a trend report; a repeated request with the same id has no effect',
     method: 'POST',
     path: '/api/insights/trend-reports',
     access: 'user',
@@ -155,7 +156,7 @@ export const insightTrends = {
   }),
 
   readTrendReport: endpoint({
-    summary: 'Read a trend report with its data as they were',
+    summary: 'Read a trend report with its stored data',
     method: 'GET',
     path: '/api/insights/trend-reports/:id',
     access: 'user',

@@ -162,7 +162,7 @@ export const notifications = {
 
   change: endpoint({
     summary:
-      'Mark a notification as read or unread, archive or unarchive it, snooze it or end its snooze. Reading, archiving and snoozing cancel emails and push notifications that wait',
+      'Mark a notification as read or unread, archive or unarchive it, snooze it or end its snooze. Reading, archiving and snoozing cancel pending emails and push notifications',
     method: 'PATCH',
     path: '/api/notifications/:id',
     access: 'user',
@@ -179,7 +179,7 @@ export const notifications = {
 
   markAllRead: endpoint({
     summary:
-      'Mark all listed notifications up to a given one as read; later ones stay unread. Replies with the time that undoes it',
+      'Mark all listed notifications up to a given one as read; later ones stay unread. Returns the time by which the undo request identifies it',
     method: 'POST',
     path: '/api/notifications/read-all',
     access: 'user',
@@ -199,7 +199,8 @@ export const notifications = {
   }),
 
   markSeen: endpoint({
-    summary: 'Mark all listed notifications up to a given one as seen; they leave the badge',
+    summary:
+      'Mark all listed notifications up to a given one as seen; they are no longer counted in the badge',
     method: 'POST',
     path: '/api/notifications/seen',
     access: 'user',

@@ -59,7 +59,7 @@ export const reports = {
 
   create: endpoint({
     summary:
-      'Create the missing reports of the last ended week, month and year now; empty ones are left out',
+      'Create the missing reports of the last completed week, month and year; empty ones are omitted',
     method: 'POST',
     path: '/api/reports',
     access: 'user',
@@ -68,7 +68,7 @@ export const reports = {
   }),
 
   read: endpoint({
-    summary: 'Read a report as it was made',
+    summary: 'Read a stored report',
     method: 'GET',
     path: '/api/reports/:id',
     access: 'user',
@@ -86,7 +86,7 @@ export const reports = {
   }),
 
   open: endpoint({
-    summary: 'Mark a report as opened; repeating it changes nothing',
+    summary: 'Mark a report as opened; idempotent',
     method: 'POST',
     path: '/api/reports/:id/opened',
     access: 'user',
@@ -96,7 +96,7 @@ export const reports = {
   }),
 
   update: endpoint({
-    summary: 'Make a report again from the current entries of its period',
+    summary: 'Update a report from the current entries of its period',
     method: 'POST',
     path: '/api/reports/:id/update',
     access: 'user',
