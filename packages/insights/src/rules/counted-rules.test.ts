@@ -107,7 +107,7 @@ test('a daily target is too high or too low compared with usual writing days', (
   expect(withGoal({ dailyTarget: 500 })).toEqual([]);
 });
 
-test('the finish of a project is its forecast, unless the range is too wide', () => {
+test('the forecast of a project is stated unless its range is too wide', () => {
   const part = (late: number) => ({
     ...{ days: daysOf(flat(84)), projects: [project(addDays(today, -1))] },
     goals: [goalOf({ projectIds: ['p'], forecast: { ...forecast(0.9), late } })],

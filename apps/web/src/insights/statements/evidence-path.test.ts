@@ -3,7 +3,7 @@ import { evidencePath } from './evidence-path.ts';
 
 const dates = { from: '2026-10-01', to: '2026-11-20' };
 
-test('a record day opens its day among the days of the statement', () => {
+test('the evidence of a record day opens that day within the days of the statement', () => {
   expect(evidencePath({ ...dates, chart: 'days', days: ['2026-11-02'] })).toBe(
     '/app/insights/temporal?from=2026-10-01&to=2026-11-20&open=2026-11-02',
   );
