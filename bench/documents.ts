@@ -3,7 +3,7 @@ import { sampleChart, sampleReport } from '@longhand/documents/testkit';
 import { writeWorkbook } from '@longhand/text-files/write-workbook';
 import { type Comparison, median, printComparisons } from './report.ts';
 
-/** Time of a report and of a picture in a warm process, and time and memory of ten years of entries as a workbook. */
+/** Time to render a report and a chart in a warm process, and time and memory to export ten years of entries as a workbook. */
 const repeats = 50;
 const mebibyte = 1_048_576;
 

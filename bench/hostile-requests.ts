@@ -134,7 +134,7 @@ function titleOf(text: string): string {
   return `Saved ${createHash('sha256').update(text).digest('hex')}`;
 }
 
-/** Counts the saved texts; throws when one differs from what was sent. */
+/** Counts the saved texts; throws when one differs from the sent text. */
 export async function countIntactTexts(api: Api): Promise<number> {
   const { items } = await api.writingLab.listSamples({ query: {} });
   const saved = items.filter(({ title }) => title.startsWith('Saved '));

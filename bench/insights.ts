@@ -13,12 +13,12 @@ import {
 } from './simulated-writer.ts';
 
 /**
- * How honest insights are, measured on simulated writers over a year of daily evaluations. Without any effect, every tested statement is
- * false. With a planted effect, a statement with the right sign must appear.
+ * The false-positive rate and power of insights, measured on simulated writers over a year of daily evaluations. Without any effect, every
+ * tested statement is false. With a planted effect, a statement with the right sign must appear.
  */
 const writers = Number(process.argv[2] ?? 1_000);
 
-/** Calls `see` with every statement of a year that the writer sees; ends the year if it returns true. */
+/** Calls `see` with every statement shown during a year; stops if it returns true. */
 function liveYear(
   { input }: SimulatedWriter,
   lastDay: number,

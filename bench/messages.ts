@@ -5,7 +5,7 @@ import { type Comparison, printComparisons } from './report.ts';
 import { type BenchUser, medianDurations, type Sql, startSeededServer } from './seeded-server.ts';
 import { generateNovel } from './texts.ts';
 
-/** Duration of what a user with 10,000 conversations and 1,000,000 messages does, compared with a user with a hundred conversations. */
+/** Duration of operations of a user with 10,000 conversations and 1,000,000 messages, compared with a user with a hundred conversations. */
 const perConversation = 100;
 const sizes = { few: 100, many: 10_000 };
 const runs = 5;

@@ -7,7 +7,7 @@ import type {
   TextFigures,
 } from '@longhand/insights/insight-input';
 
-/** What is true of a simulated writer; nothing is, unless planted. */
+/** The effects planted in the data of a simulated writer; none by default. */
 export type PlantedEffects = {
   /** Speed factor of sessions whose middle is in the two hours from the writer's usual hour. */
   windowSpeed?: number;

@@ -7,40 +7,57 @@ import { root } from './slice-map.ts';
 type Step = { file: string; symbols: string[] };
 
 const architecture = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8');
-const steps = readSteps(architecture);
+const walks = [
+  { heading: 'One request', maxFiles: 36 },
+  { heading: 'A goal', maxFiles: 14 },
+  { heading: 'From password to cookie', maxFiles: 12 },
+].map((walk) => ({ ...walk, steps: readSteps(architecture, walk.heading) }));
 
-test('each step of the walk names a file, and only symbols of that file', () => {
-  expect(steps.length).toBeGreaterThan(20);
-  const missing = steps.flatMap(({ file, symbols }) => {
-    if (!existsSync(join(root, file))) return [file];
-    const source = readFileSync(join(root, file), 'utf8');
+test.each(walks)(
+  'each step of “$heading” names a file, and only symbols of that file',
+  ({ steps }) => {
+    expect(steps.length).toBeGreaterThan(10);
+    const missing = steps.flatMap(({ file, symbols }) => {
+      if (!existsSync(join(root, file))) return [file];
+      const source = readFileSync(join(root, file), 'utf8');
 
-    return symbols
-      .filter((symbol) => !source.includes(symbol))
-      .map((symbol) => `${file}: ${symbol}`);
-  });
+      return symbols
+        .filter((symbol) => !source.includes(symbol))
+        .map((symbol) => `${file}: ${symbol}`);
+    });
 
-  expect(missing).toEqual([]);
+    expect(missing).toEqual([]);
+  },
+);
+
+test.each(walks)('“$heading” passes at most $maxFiles files', ({ steps, maxFiles }) => {
+  expect(steps.length).toBeLessThanOrEqual(maxFiles);
 });
 
-test('each step of the walk is connected to an earlier one by imports', () => {
-  const files = steps.map(({ file }) => file);
-  const lost = files.filter((file, at) => at > 0 && !isReachable(file, files.slice(0, at)));
+test.each(walks)(
+  'each step of “$heading” is connected to an earlier one by imports',
+  ({ steps }) => {
+    const files = steps.map(({ file }) => file);
+    const lost = files.filter((file, at) => at > 0 && !isReachable(file, files.slice(0, at)));
 
-  expect(lost).toEqual([]);
-});
+    expect(lost).toEqual([]);
+  },
+);
 
 test('a step with an unknown symbol or an unconnected file is detected', () => {
-  const [step] = readSteps('## One request\n\n1. `scripts/where.ts` `noSuchSymbol` does it.\n');
+  const text = '## One request\n\n1. `scripts/where.ts` `noSuchSymbol` does it.\n';
+  const [step] = readSteps(text, 'One request');
 
   expect(step).toEqual({ file: 'scripts/where.ts', symbols: ['noSuchSymbol'] });
   expect(readFileSync(join(root, 'scripts/where.ts'), 'utf8')).not.toContain('noSuchSymbol');
   expect(isReachable('scripts/where.ts', ['apps/web/src/goals/home.tsx'])).toBe(false);
 });
 
-/** The numbered steps of the section “One request”: a file first, then the symbols that the step speaks of. */
-function readSteps(text: string): Step[] {
-  const section = /^## One request[^\n]*\n([\s\S]*?)(?=^## |(?![\s\S]))/m.exec(text)?.[1] ?? '';
+/** The numbered steps of a section: a file first, then the symbols that the step mentions. */
+function readSteps(text: string, heading: string): Step[] {
+  const section =
+    new RegExp(`^##+ ${heading}[^\\n]*\\n([\\s\\S]*?)(?=^## |(?![\\s\\S]))`, 'm').exec(text)?.[1] ??
+    '';
 
   return [...section.matchAll(/^\d+\. `([^`]+)`(.*)$/gm)].map(([, file = '', rest = '']) => ({
     file,

@@ -20,7 +20,7 @@ export interface StepResult {
   output: string;
 }
 
-/** Runs a step in its own process group and kills what is left of the group before it resolves. */
+/** Runs a step in its own process group and kills the remaining processes of the group before it resolves. */
 export async function runStep(commandStep: CommandStep): Promise<StepResult> {
   const child = spawn(
     process.execPath,

@@ -28,7 +28,7 @@ function chunkGroup(name: string, modules: readonly string[], priority = 0): Chu
   };
 }
 
-/** Message files per language, grouped by what is shown together. */
+/** Message files per language, grouped by the screens that show them together. */
 const messageChunks: ChunkGroup[] = Object.entries({
   texts: ['shell', 'ui', 'errors', 'charts', 'progress'],
   'texts-app': ['home', 'notifications', 'sessions', 'achievements'],
@@ -67,7 +67,7 @@ export const chunkGroups: ChunkGroup[] = [
     [
       'shell/routed',
       'platform/api-client',
-      'auth/form/(email-field|submit-line|use-auth-attempt)',
+      'auth/form/(email-field|submit-line)',
       'ui/(focus-fallback|help-button|failure-text|checkbox|text-field|inline-field|visually-hidden|use-attempt|digits)',
       '@contract/(auth|auth-email|settings|values|progress-values)',
     ],

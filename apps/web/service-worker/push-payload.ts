@@ -3,7 +3,7 @@ export type PushPayload = {
   /** Id of the notification. */
   id: string;
   title: string;
-  /** Path of what it is about. */
+  /** Path of the notification's object. */
   path: string;
   locale: string;
   dir: 'ltr' | 'rtl';

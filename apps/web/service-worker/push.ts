@@ -1,7 +1,7 @@
 import { clickPath, type PushPayload, parsePayload } from './push-payload.ts';
 import { renewSubscription } from './renew-subscription.ts';
 
-/** Shows push notifications, opens what they are about, and keeps the subscription. */
+/** Shows push notifications, opens their objects, and renews the subscription. */
 export function handlePush(worker: ServiceWorkerGlobalScope): void {
   worker.addEventListener('push', (event) => {
     event.waitUntil(showNotification(worker, parsePayload(event.data?.text())));

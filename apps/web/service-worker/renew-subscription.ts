@@ -3,7 +3,7 @@ type SubscriptionChange = {
   oldSubscription?: PushSubscription | null;
 };
 
-/** Subscribes again after the browser ended a subscription, and tells the server. Fails without a session. */
+/** Subscribes again after the browser ended a subscription, and updates the server. Fails without a session. */
 export async function renewSubscription(
   { registration, cookieStore }: ServiceWorkerGlobalScope,
   { newSubscription, oldSubscription }: SubscriptionChange,

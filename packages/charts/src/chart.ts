@@ -23,7 +23,7 @@ export type Point = {
   y: number;
   /** Its row or series: up and down arrows change it. Points of a lane are in reading order. */
   lane: number;
-  /** What the point stands for, passed on when it is opened: its day or the key of its item. */
+  /** The day or item key of the point, passed on when it is opened. */
   key?: string;
   tooltip: () => TooltipContent;
 };

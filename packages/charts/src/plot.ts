@@ -5,7 +5,7 @@ import { truncateText } from './text-width.ts';
 type PlotProps = {
   drawing: Drawing;
   frame: Frame;
-  /** What the chart shows, in one sentence. */
+  /** A one-sentence description of the chart. */
   summary: string;
   /** Title above the drawing, with a background, for standalone files. */
   title?: string;

@@ -6,7 +6,7 @@ import { pageTheme, type Theme } from './theme.ts';
 
 type SparklineProps = {
   values: readonly number[];
-  /** What it shows, in one sentence; it is the only text alternative. */
+  /** A one-sentence description; it is the only text alternative. */
   label: string;
   dir: 'ltr' | 'rtl';
   look?: 'line' | 'bars';

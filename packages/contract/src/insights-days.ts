@@ -19,7 +19,7 @@ export type Annotation = z.infer<typeof annotation>;
 
 const annotationFields = { on: annotation.shape.on, label: annotation.shape.label };
 
-/** From a point to its days, and from a day to its entries and texts. */
+/** Drill-down from a point of a chart to its days, and from a day to its entries and texts. */
 export const insightDays = {
   listDays: endpoint({
     summary: 'List the days with entries behind a point of a chart, newest first',
@@ -31,7 +31,7 @@ export const insightDays = {
       source: entrySource.optional(),
       /** 0 is Monday. */
       weekday: z.coerce.number().int().min(0).max(6).optional(),
-      /** Only amounts typed or timed in this hour of the writer’s clock. */
+      /** Only amounts typed or timed in this hour of the local time. */
       hour: z.coerce.number().int().min(0).max(23).optional(),
       /** Pagination cursor: the last day of the previous page. */
       before: localDate.optional(),
@@ -67,7 +67,7 @@ export const insightDays = {
   }),
 
   readFilters: endpoint({
-    summary: 'Read what can be filtered by: projects, tags and measures with entries',
+    summary: 'Read the available filters: projects, tags and measures with entries',
     method: 'GET',
     path: '/api/insights/filters',
     access: 'user',

@@ -51,7 +51,10 @@ export const insightFigures = {
       totals: insightTotals,
       /** The totals of the compared period. */
       totalsBefore: insightTotals.nullable(),
-      /** `amount` against the compared period as a share, 0.15 is 15 % more; null without one, or if it has fewer than 7 entries or a sum of 0 or less. */
+      /**
+       * Change of `amount` from the compared period as a share, 0.15 is 15 % more; null without one, or if it has fewer than 7 entries or a
+       * sum of 0 or less.
+       */
       change: z.number().nullable(),
       step: seriesStep,
       points: z.array(seriesPoint),
@@ -88,8 +91,7 @@ export const insightFigures = {
   }),
 
   readProgress: endpoint({
-    summary:
-      'Read velocity, cumulative amounts of projects, years beside each other, and forecasts',
+    summary: 'Read velocity, cumulative amounts of projects, a comparison of years, and forecasts',
     method: 'GET',
     path: '/api/insights/progress',
     access: 'user',
@@ -206,7 +208,7 @@ export const insightFigures = {
             fromHour: count,
             sessions: count,
             onDays: count,
-            /** Words per active hour, drawn toward the writer’s mean by five sessions. */
+            /** Words per active hour, shrunk toward the writer’s mean by five sessions. */
             perHour: z.number(),
             mean: z.number(),
             interval,

@@ -74,7 +74,7 @@ export const statementContent = z.object({
   /** Number of observations, in `basis`. */
   n: count,
   basis: z.enum(['days', 'weeks', 'months', 'sessions', 'texts', 'forecast']),
-  /** With its 95 % interval; null where the statement only says what was counted. */
+  /** With its 95 % interval; null if the statement only reports a count. */
   effect: z
     .object({
       /** `ratio`: 0.35 is 35 % more. */
@@ -103,19 +103,19 @@ export const statementContent = z.object({
 });
 export type StatementContent = z.infer<typeof statementContent>;
 
-/** A statement about the writer’s own data, with what it rests on. */
+/** A statement about the writer’s own data, with its basis, test and evidence. */
 export const statement = statementContent.extend({
   id,
-  /** The local day on which it was made. */
+  /** The local day on which it was created. */
   madeOn: localDate,
   createdAt: instant,
   dismissedAt: instant.nullable(),
-  /** Null until the writer said whether it was useful. */
+  /** Null until the writer answers whether it was useful. */
   isUseful: z.boolean().nullable(),
 });
 export type Statement = z.infer<typeof statement>;
 
-/** The figures behind a statement, as they were when it was made. */
+/** A snapshot of the figures behind a statement. */
 export const statementEvidence = z.object({
   measure: z.string(),
   /** Amounts of the days from `from` to `to` with an entry, at most the last 800, with the mean mood. */
@@ -151,7 +151,7 @@ export const insightStatements = {
       items: z.array(statement),
       /** When the statements were last evaluated. */
       evaluatedAt: instant.nullable(),
-      /** What has been counted so far; rules need about 20 writing days and, for some, 10 sessions or 5 texts. */
+      /** The data counted so far; rules need about 20 writing days and, for some, 10 sessions or 5 texts. */
       counted: z.object({ writingDays: count, sessions: count, texts: count }),
     }),
     fails: [],
@@ -175,7 +175,7 @@ export const insightStatements = {
     params: statementParams,
     body: z.strictObject({
       dismissed: z.boolean().optional(),
-      /** Not useful: the rule stays quiet for 90 days. Null takes the answer back. */
+      /** Not useful: the rule stays quiet for 90 days. Null withdraws the answer. */
       isUseful: z.boolean().nullable().optional(),
     }),
     reply: statement,

@@ -39,7 +39,7 @@ export type TextSentiment = z.infer<typeof textSentiment>;
 
 export const insightTexts = {
   readSentiment: endpoint({
-    summary: 'Read logged moods, how they go with words written, and the sentiment of saved texts',
+    summary: 'Read logged moods, their correlation with amounts, and the sentiment of saved texts',
     method: 'GET',
     path: '/api/insights/sentiment',
     access: 'user',

@@ -29,7 +29,7 @@ const trendSubject = z.discriminatedUnion('type', [
   z.object({ type: z.literal('metric'), metric: metricName }),
 ]);
 
-/** A trend is stated only if `isSignificant`. */
+/** A trend is shown only if `isSignificant`. */
 const trendTest = z.object({
   /** Theil–Sen: the median slope, per week for progress, from text to text for a metric. */
   slope: z.number(),
@@ -92,7 +92,7 @@ export const trendFigures = z.object({
   ...insightScope,
   /** The writer’s measures by last use, at most 5, then the metrics with a target. The filter `measure` is ignored. */
   trends: z.array(trend),
-  /** Per language with enough texts: words of the texts started in the period against those of all earlier ones. */
+  /** Per language with enough texts: words of the texts started in the period, compared with all earlier texts. */
   words: z.array(
     z.object({
       language: textLanguage,
@@ -131,7 +131,8 @@ export const insightTrends = {
   }),
 
   createTrendReport: endpoint({
-    summary: 'Keep a run of trends as it is now; a repeated request with the same id has no effect',
+    summary:
+      'Store the current trends as a trend report; a repeated request with the same id has no effect',
     method: 'POST',
     path: '/api/insights/trend-reports',
     access: 'user',
@@ -155,7 +156,7 @@ export const insightTrends = {
   }),
 
   readTrendReport: endpoint({
-    summary: 'Read a trend report with its data as they were',
+    summary: 'Read a trend report with its stored data',
     method: 'GET',
     path: '/api/insights/trend-reports/:id',
     access: 'user',

@@ -25,7 +25,7 @@ export const insightRangeName = z.enum(insightRanges);
 export type InsightRangeName = z.infer<typeof insightRangeName>;
 
 /**
- * What a range is compared with: the period before it; the nearest earlier days with the same weekdays; the same dates a year before. Of an
+ * The comparison of a range: the previous period; the nearest earlier days with the same weekdays; the same dates a year before. Of an
  * unfinished range, only the same elapsed part is compared.
  */
 export const insightComparisons = ['none', 'previous', 'weekdays', 'last_year'] as const;
@@ -98,7 +98,7 @@ export const insightPeriod = z.object({
 });
 export type InsightPeriod = z.infer<typeof insightPeriod>;
 
-/** What every screen repeats of its query, with dates instead of names. */
+/** The resolved query that every reply repeats, with dates instead of names. */
 export const insightScope = {
   /** The writer’s local day. */
   on: localDate,
@@ -121,7 +121,7 @@ export type SeriesStep = z.infer<typeof seriesStep>;
 /** The amount of a step, under its first day within the period. Every step occurs, also with 0. */
 export const seriesPoint = z.object({ on: localDate, amount: count });
 
-/** A class of a histogram: from inclusive, to exclusive; the last class has no end. */
+/** A bin of a histogram: from inclusive, to exclusive; the last bin has no end. */
 export const histogramBin = z.object({ from: z.number(), to: z.number().nullable(), count });
 
 /** A two-sided 95 % interval. */

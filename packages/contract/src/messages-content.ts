@@ -20,7 +20,7 @@ const searchCursor = z
   .string()
   .regex(/^\d{1,13}\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.\d{1,9}$/);
 
-/** The messages of conversations. Those of others are reported as not found. */
+/** The messages of conversations. Other users' messages are reported as not found. */
 export const messageContent = {
   listMessages: endpoint({
     summary:
@@ -50,7 +50,7 @@ export const messageContent = {
 
   send: endpoint({
     summary:
-      'Send a message; the same `clientId` again replies with the message that exists. Before a request is accepted, only text without links can be sent',
+      'Send a message; a repeated `clientId` returns the existing message. Before a request is accepted, only text without links can be sent',
     method: 'POST',
     path: '/api/messages/conversations/:id/messages',
     access: 'user',
@@ -77,7 +77,8 @@ export const messageContent = {
   }),
 
   editMessage: endpoint({
-    summary: 'Change the text of an own message, within a day; earlier texts stay readable',
+    summary:
+      'Change the text of one of the caller’s messages within a day; earlier texts stay readable',
     method: 'PATCH',
     path: '/api/messages/conversations/:id/messages/:seq',
     access: 'user',
@@ -95,7 +96,7 @@ export const messageContent = {
 
   readSharedText: endpoint({
     summary:
-      'Read the text that a message shares, as it is now, while its owner has it and is in the conversation',
+      'Read the current state of a shared text, until it is deleted or its owner leaves the conversation',
     method: 'GET',
     path: '/api/messages/conversations/:id/messages/:seq/shared-text',
     access: 'user',
@@ -121,7 +122,7 @@ export const messageContent = {
   }),
 
   deleteMessage: endpoint({
-    summary: 'Delete an own message for everyone, or any message for oneself',
+    summary: 'Delete one of the caller’s messages for everyone, or any message for the caller',
     method: 'DELETE',
     path: '/api/messages/conversations/:id/messages/:seq',
     access: 'user',
@@ -132,7 +133,7 @@ export const messageContent = {
   }),
 
   changeMessage: endpoint({
-    summary: 'Pin a message for all, or star it for oneself',
+    summary: 'Pin a message for all members, or star it for the caller',
     method: 'PATCH',
     path: '/api/messages/conversations/:id/messages/:seq/marks',
     access: 'user',
@@ -154,7 +155,7 @@ export const messageContent = {
   }),
 
   markRead: endpoint({
-    summary: 'Move the own cursor forward: everything up to a message is read',
+    summary: 'Move the caller’s read cursor forward: all messages up to one are read',
     method: 'POST',
     path: '/api/messages/conversations/:id/read',
     access: 'user',
@@ -176,7 +177,8 @@ export const messageContent = {
   }),
 
   markDelivered: endpoint({
-    summary: 'Say that this device received the messages of conversations up to a sequence number',
+    summary:
+      'Report that this device received the messages of conversations up to a sequence number',
     method: 'POST',
     path: '/api/messages/delivered',
     access: 'user',
@@ -191,7 +193,7 @@ export const messageContent = {
   }),
 
   sendTyping: endpoint({
-    summary: 'Tell the other members that the caller is typing; it is shown for six seconds',
+    summary: 'Notify the other members that the caller is typing; shown for six seconds',
     method: 'POST',
     path: '/api/messages/conversations/:id/typing',
     access: 'user',
@@ -221,7 +223,7 @@ export const messageContent = {
 
   addAttachment: endpoint({
     summary:
-      'Store a file for a message not yet sent; images are encoded anew without metadata. Unsent files are deleted after a day',
+      'Store a file for a message not yet sent; images are re-encoded without metadata. Unsent files are deleted after a day',
     method: 'POST',
     path: '/api/messages/attachments',
     access: 'user',
@@ -229,7 +231,7 @@ export const messageContent = {
     body: z.strictObject({
       name: singleLineText(limits.fileNameMax).min(1),
       alt: singleLineText(limits.altTextMax).default(''),
-      /** The file in base64; its type is recognized by its content. */
+      /** The file in base64; its type is detected from its content. */
       content: z.base64().min(1).max(limits.attachmentBase64Max),
     }),
     reply: z.object({ id, kind: z.enum(['image', 'document']), bytes: z.number().int() }),

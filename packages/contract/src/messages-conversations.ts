@@ -33,8 +33,7 @@ export const messageConversations = {
   }),
 
   readUnreadCount: endpoint({
-    summary:
-      'Count conversations with unread messages, without muted ones, and open requests, each up to 100',
+    summary: 'Count unread conversations that are not muted, and open requests, each up to 100',
     method: 'GET',
     path: '/api/messages/unread',
     access: 'user',
@@ -54,7 +53,7 @@ export const messageConversations = {
 
   openDirect: endpoint({
     summary:
-      'Read the conversation with a person, or create it; the other person sees it with the first message. A person who blocked the caller is reported as not found',
+      'Read the conversation with a person, or create it; the other person sees it from the first message on. A person who blocked the caller is reported as not found',
     method: 'PUT',
     path: '/api/messages/direct/:id',
     access: 'user',
@@ -92,7 +91,7 @@ export const messageConversations = {
   }),
 
   addMembers: endpoint({
-    summary: 'Add people to a group; they read what is written from then on',
+    summary: 'Add people to a group; they can read messages sent from then on',
     method: 'POST',
     path: '/api/messages/groups/:id/members',
     access: 'user',
@@ -124,7 +123,7 @@ export const messageConversations = {
   }),
 
   leaveGroup: endpoint({
-    summary: 'Leave a group. If no owner remains, the member of longest standing becomes one',
+    summary: 'Leave a group. If no owner remains, the longest-standing member becomes owner',
     method: 'POST',
     path: '/api/messages/groups/:id/leave',
     access: 'user',
@@ -134,7 +133,8 @@ export const messageConversations = {
   }),
 
   answerRequest: endpoint({
-    summary: 'Accept a request, or decline it: then it disappears and its sender is not told',
+    summary:
+      'Accept or decline a request; a declined one disappears, and its sender is not notified',
     method: 'POST',
     path: '/api/messages/conversations/:id/answer',
     access: 'user',
@@ -145,7 +145,7 @@ export const messageConversations = {
   }),
 
   changeConversation: endpoint({
-    summary: 'Pin, archive or mute a conversation for oneself',
+    summary: 'Pin, archive or mute a conversation for the caller',
     method: 'PATCH',
     path: '/api/messages/conversations/:id',
     access: 'user',
@@ -160,7 +160,7 @@ export const messageConversations = {
   }),
 
   saveDraft: endpoint({
-    summary: 'Store what was typed and not sent; empty removes it',
+    summary: 'Store the draft of a conversation; an empty text removes it',
     method: 'PUT',
     path: '/api/messages/conversations/:id/draft',
     access: 'user',

@@ -9,7 +9,7 @@ export const writePermissions = ['everyone', 'contacts', 'nobody'] as const;
 
 export const messagePrivacy = z.strictObject({
   whoMayWrite: z.enum(writePermissions),
-  /** Whether others see what the caller has read; off hides theirs from the caller too. */
+  /** Read receipts: whether others see what the caller has read. If off, the caller does not see theirs either. */
   sharesReceipts: z.boolean(),
   sharesTyping: z.boolean(),
   /** Whether people in a common conversation see that the app is open. */
@@ -33,7 +33,7 @@ const personParams = z.object({ id });
 export const messagePeople = {
   searchPeople: endpoint({
     summary:
-      'Find people to write to by name or username: people in common conversations and shown profiles, without blocked ones',
+      'Find people to write to by name or username: from common conversations and visible profiles, without blocked ones',
     method: 'GET',
     path: '/api/messages/people',
     access: 'user',
@@ -53,7 +53,7 @@ export const messagePeople = {
 
   block: endpoint({
     summary:
-      'Block a person: neither finds, sees or writes to the other; the conversation of both is hidden. The person is not told',
+      'Block a person: neither can find, see or write to the other, and their conversation is hidden. The person is not notified',
     method: 'PUT',
     path: '/api/messages/blocked/:id',
     access: 'user',
@@ -74,7 +74,7 @@ export const messagePeople = {
 
   report: endpoint({
     summary:
-      'Report a person or a message to the staff. With a message, it and up to ten before and after it are stored as they are now',
+      'Report a person or a message to the staff. Stores a snapshot of the message and up to ten before and after it',
     method: 'POST',
     path: '/api/messages/reports',
     access: 'user',

@@ -6,8 +6,8 @@ import { id, instant, multilineText } from './values.ts';
 export const conversationKinds = ['direct', 'group'] as const;
 
 /**
- * What the caller is in a conversation. `request`: somebody who never wrote before wants to write; the caller has not answered. `left` and
- * `removed` members read what was written while they were members.
+ * The caller's membership in a conversation. `request`: a stranger wants to write, and the caller has not answered. `left` and `removed`
+ * members can read the messages of their membership.
  */
 export const memberStates = ['active', 'request', 'left', 'removed'] as const;
 export const memberRoles = ['owner', 'member'] as const;
@@ -27,7 +27,7 @@ const sequenceMax = 2_147_483_647;
 /** Sequence number of a message within its conversation, from 1. */
 export const sequence = z.number().int().min(0).max(sequenceMax);
 
-/** The same in a path or query. */
+/** The same, parsed from a path or query. */
 export const sequenceText = z.coerce.number().int().min(0).max(sequenceMax);
 
 export const messageBody = multilineText(limits.messageMax);
@@ -56,13 +56,13 @@ export const attachment = z.object({
 });
 export type Attachment = z.infer<typeof attachment>;
 
-/** What a saved text or a goal shows in a conversation. The text itself can be read while its owner shares it here. */
+/** A saved text or goal as shown in a conversation. The text itself can be read while its owner shares it here. */
 export const sharedTypes = ['text', 'goal'] as const;
 export const sharedItem = z.object({
   type: z.enum(sharedTypes),
   id,
   title: z.string(),
-  /** Words of a text; for a goal what is done and what is aimed at, in its unit. */
+  /** Words of a text; for a goal its total and target, in its unit. */
   words: z.number().int().nullable(),
   done: z.number().int().nullable(),
   target: z.number().int().nullable(),
@@ -94,9 +94,9 @@ export const systemEvents = [
 export const message = z.object({
   conversationId: id,
   seq: sequence,
-  /** Grows with every change in the conversation; a client asks for messages with a higher one. */
+  /** Grows with every change in the conversation; a client requests messages with a higher version. */
   version: z.number().int(),
-  /** Chosen by the sender's client, so that sending again has no effect. */
+  /** Idempotency key, chosen by the sender's client. */
   clientId: id,
   senderId: id.nullable(),
   sentAt: instant,
@@ -121,7 +121,7 @@ export const message = z.object({
   /** Members named by `@username`. */
   mentions: z.array(id),
   isPinned: z.boolean(),
-  /** Starred by the caller; nobody else sees it. */
+  /** Starred by the caller; visible only to the caller. */
   isStarred: z.boolean(),
   /** Deleted by the caller for themselves. Only listed by `changedSince`, so that other devices remove it too. */
   isHidden: z.boolean(),
@@ -150,7 +150,7 @@ export const conversation = z.object({
   /** The caller's membership. */
   state: z.enum(memberStates),
   role: z.enum(memberRoles),
-  /** Up to eight members, the caller not among them; the detail lists all. */
+  /** Up to eight members other than the caller; the detail lists all. */
   others: z.array(person),
   memberCount: z.number().int(),
   lastMessage: z
@@ -167,7 +167,7 @@ export const conversation = z.object({
     .nullable(),
   lastSeq: sequence,
   version: z.number().int(),
-  /** Own cursor: messages after it are unread. */
+  /** The caller's read cursor: messages after it are unread. */
   lastReadSeq: sequence,
   /** Messages of others after the cursor, up to 100; also counted while the conversation is muted. */
   unread: z.number().int(),
@@ -176,7 +176,7 @@ export const conversation = z.object({
   isArchived: z.boolean(),
   /** Null if not muted; the year 9999 for no end. */
   mutedUntil: instant.nullable(),
-  /** What the caller typed and did not send, on any device. */
+  /** The caller's draft, from any device. */
   draft: z.string(),
 });
 export type Conversation = z.infer<typeof conversation>;

@@ -2,7 +2,7 @@
 export const notificationChannels = ['app', 'email', 'push'] as const;
 export type NotificationChannel = (typeof notificationChannels)[number];
 
-/** What users choose channels for. The order is that of the settings. */
+/** Users choose channels per category. The order is that of the settings. */
 export const notificationCategories = [
   'messages',
   'reminders',
@@ -29,7 +29,7 @@ export type CategoryRules = {
 };
 
 /**
- * The rules of each category. A sign-in from a new browser is always listed and emailed: an intruder who can open the list could hide it
+ * The rules of each category. A sign-in from a new browser is always listed and emailed: an intruder with access to the list could hide it
  * there.
  */
 export const categoryRules: Record<NotificationCategory, CategoryRules> = {

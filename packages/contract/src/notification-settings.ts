@@ -112,7 +112,7 @@ export const notificationSettings = {
   }),
 
   readDelivery: endpoint({
-    summary: 'Read quiet hours and the summary, with what waits and until when',
+    summary: 'Read quiet hours and the digest, with pending deliveries and when they are due',
     method: 'GET',
     path: '/api/notifications/delivery',
     access: 'user',
@@ -122,7 +122,7 @@ export const notificationSettings = {
   }),
 
   changeDelivery: endpoint({
-    summary: 'Change quiet hours or the summary; what waits is scheduled anew',
+    summary: 'Change quiet hours or the digest; pending deliveries are rescheduled',
     method: 'PATCH',
     path: '/api/notifications/delivery',
     access: 'user',

@@ -57,12 +57,12 @@ export const notificationParams = {
     period: reportUnit,
     from: localDate,
     to: localDate,
-    /** Days with an entry, and what was written in them, in parts of the measure. */
+    /** Days with an entry, and the amount written, in parts of the measure. */
     days: z.number().int(),
     amount: z.number().int(),
     measure,
     unit: unitName.default(''),
-    /** No more reports of this period are made until the writer logs something. */
+    /** No more reports of this period are created until the writer logs something. */
     isLast: z.boolean(),
   }),
   /** Names are empty if unknown; `group` is empty for a conversation of two. */
@@ -84,13 +84,13 @@ export const notificationObject = z.object({ type: z.enum(notificationObjectType
 const notificationBase = {
   id,
   createdAt: instant,
-  /** The user opened the list while it was in it. Seen notifications leave the badge. */
+  /** Whether the user opened the list while it contained this. Seen notifications are not counted in the badge. */
   isSeen: z.boolean(),
   isRead: z.boolean(),
   isArchived: z.boolean(),
   /** Hidden from the list until then; null if not snoozed. */
   snoozedUntil: instant.nullable(),
-  /** What it is about; users can mute it. Null for several objects or none. */
+  /** The object it is about; users can mute it. Null for several objects or none. */
   object: notificationObject.nullable(),
 };
 const { welcome, goal_reached, milestone_reached, achievement } = notificationParams;
@@ -162,7 +162,7 @@ export const notifications = {
 
   change: endpoint({
     summary:
-      'Mark a notification as read or unread, archive or unarchive it, snooze it or end its snooze. Reading, archiving and snoozing cancel emails and push notifications that wait',
+      'Mark a notification as read or unread, archive or unarchive it, snooze it or end its snooze. Reading, archiving and snoozing cancel pending emails and push notifications',
     method: 'PATCH',
     path: '/api/notifications/:id',
     access: 'user',
@@ -179,7 +179,7 @@ export const notifications = {
 
   markAllRead: endpoint({
     summary:
-      'Mark all listed notifications up to a given one as read; later ones stay unread. Replies with the time that undoes it',
+      'Mark all listed notifications up to a given one as read; later ones stay unread. Returns the time by which the undo request identifies it',
     method: 'POST',
     path: '/api/notifications/read-all',
     access: 'user',
@@ -199,7 +199,8 @@ export const notifications = {
   }),
 
   markSeen: endpoint({
-    summary: 'Mark all listed notifications up to a given one as seen; they leave the badge',
+    summary:
+      'Mark all listed notifications up to a given one as seen; they are no longer counted in the badge',
     method: 'POST',
     path: '/api/notifications/seen',
     access: 'user',

@@ -125,7 +125,7 @@ export const rawRoutes = {
   },
   readAttachment: {
     summary:
-      'Download an attachment that the caller can see; images are shown in the page, documents are always downloads',
+      'Download an attachment that the caller can see; images are sent inline, documents always as downloads',
     method: 'GET',
     path: '/api/messages/attachments/:id',
     access: 'user',

@@ -11,18 +11,18 @@ const count = z.number().int();
 const before = count.nullable();
 
 /**
- * A report as data: what it says does not change when entries change later. Amounts without a measure of their own are in parts of the
- * report’s measure (`measure-parts.ts`).
+ * A report as data, which does not change when entries change later. Amounts without their own measure are in parts of the report’s measure
+ * (`measure-parts.ts`).
  */
 export const reportContent = z.object({
   period: insightPeriod,
-  /** The period before, of the same unit. */
+  /** The previous period of the same unit. */
   before: insightPeriod.nullable(),
   measure,
   unit: z.string(),
   totals: insightTotals,
   totalsBefore: insightTotals.nullable(),
-  /** `amount` against the period before as a share, 0.15 is 15 % more; null if that has too few entries. */
+  /** Change of `amount` from the previous period as a share, 0.15 is 15 % more; null if that has too few entries. */
   change: z.number().nullable(),
   step: seriesStep,
   points: z.array(seriesPoint),
@@ -49,13 +49,13 @@ export const reportContent = z.object({
       goalId: id,
       title: z.string(),
       kind: goalKind,
-      /** When the report was made. */
+      /** When the report was created. */
       status: goalStatus,
       measure,
       unit: z.string(),
       /** Counted in the period. */
       amount: count,
-      /** When the report was made, and the target; a habit has none. */
+      /** Total when the report was created, and the target; null for a habit. */
       total: count,
       target: count.nullable(),
       endOn: localDate.nullable(),

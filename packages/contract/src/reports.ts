@@ -10,7 +10,7 @@ const count = z.number().int();
 /** A report without its content. */
 export const reportHead = z.object({
   id,
-  /** The calendar period it is about: the writer’s week, a month or a year. */
+  /** The calendar period of the report: the writer’s week, a month or a year. */
   period: reportUnit,
   from: localDate,
   to: localDate,
@@ -22,7 +22,7 @@ export const reportHead = z.object({
   /** Without entries, sessions and started texts. */
   isEmpty: z.boolean(),
   createdAt: instant,
-  /** When it was made again because entries of its period had changed; null if it is as it was made. */
+  /** When it was updated because entries of its period had changed; null if it was never updated. */
   updatedAt: instant.nullable(),
   /** When the writer first opened it. */
   openedAt: instant.nullable(),
@@ -31,7 +31,7 @@ export type ReportHead = z.infer<typeof reportHead>;
 
 const reportFails = ['report_not_found'] as const;
 
-/** Reports that a job makes after each week, month and year. */
+/** Reports that a job creates after each week, month and year. */
 export const reports = {
   list: endpoint({
     summary: 'List reports, latest period first',
@@ -49,7 +49,7 @@ export const reports = {
       items: z.array(reportHead),
       /** Cursor for the next page; null at the end. */
       next: id.nullable(),
-      /** The writer’s local day after which the next report of each period is made. */
+      /** The local day after which the next report of each period is created. */
       nextOn: z.object({ week: localDate, month: localDate, year: localDate }),
       /** Periods without a new report, because the last four were empty; the next entry resumes them. */
       paused: z.array(reportUnit),
@@ -59,7 +59,7 @@ export const reports = {
 
   create: endpoint({
     summary:
-      'Create the missing reports of the last ended week, month and year now; empty ones are left out',
+      'Create the missing reports of the last completed week, month and year; empty ones are omitted',
     method: 'POST',
     path: '/api/reports',
     access: 'user',
@@ -68,7 +68,7 @@ export const reports = {
   }),
 
   read: endpoint({
-    summary: 'Read a report as it was made',
+    summary: 'Read a stored report',
     method: 'GET',
     path: '/api/reports/:id',
     access: 'user',
@@ -79,14 +79,14 @@ export const reports = {
       /** The neighbors of the same period. */
       earlier: id.nullable(),
       later: id.nullable(),
-      /** Whether entries of the period have changed since; `update` makes it again. */
+      /** Whether entries of the period have changed since; `update` recalculates it. */
       isOutdated: z.boolean(),
     }),
     fails: reportFails,
   }),
 
   open: endpoint({
-    summary: 'Mark a report as opened; repeating it changes nothing',
+    summary: 'Mark a report as opened; idempotent',
     method: 'POST',
     path: '/api/reports/:id/opened',
     access: 'user',
@@ -96,7 +96,7 @@ export const reports = {
   }),
 
   update: endpoint({
-    summary: 'Make a report again from the current entries of its period',
+    summary: 'Update a report from the current entries of its period',
     method: 'POST',
     path: '/api/reports/:id/update',
     access: 'user',

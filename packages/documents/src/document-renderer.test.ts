@@ -7,7 +7,7 @@ afterEach(() => renderer?.close());
 
 const report = sampleReport('en');
 
-test('a process killed while it works fails that document only', async () => {
+test('a render process killed while working fails only that document', async () => {
   renderer = createDocumentRenderer();
   await renderer.renderReport(report);
   const processId = renderer.processId();
@@ -20,7 +20,7 @@ test('a process killed while it works fails that document only', async () => {
   expect(renderer.processId()).not.toBe(processId);
 });
 
-test('a process killed while it waits is replaced unnoticed', async () => {
+test('a render process killed while idle is replaced', async () => {
   renderer = createDocumentRenderer();
   await renderer.renderReport(report);
   process.kill(renderer.processId() ?? Number.NaN, 'SIGKILL');
@@ -35,7 +35,7 @@ test('a document that takes too long is given up', async () => {
   await expect(renderer.renderReport(report)).rejects.toMatchObject({ code: 'timeout' });
 });
 
-test('after a process that hangs, the next document is made by a new one', async () => {
+test('a hanging render process is replaced for the next document', async () => {
   renderer = createDocumentRenderer({ time: 5_000 });
   await renderer.renderReport(report);
   process.kill(renderer.processId() ?? Number.NaN, 'SIGSTOP');
@@ -45,7 +45,7 @@ test('after a process that hangs, the next document is made by a new one', async
   expect((await next).length).toBeGreaterThan(10_000);
 });
 
-test('200 documents keep the memory of the process bounded', async () => {
+test('after 200 documents the memory of the render process is still bounded', async () => {
   renderer = createDocumentRenderer();
   const processIds = new Set<number | undefined>();
   for (let made = 0; made < 200; made += 1) {
@@ -57,7 +57,7 @@ test('200 documents keep the memory of the process bounded', async () => {
   expect(processIds.size).toBeGreaterThan(1);
 });
 
-test('a process above the memory limit is replaced', async () => {
+test('a render process above the memory limit is recycled', async () => {
   renderer = createDocumentRenderer({ memory: 1 });
   await renderer.renderReport(report);
 
@@ -73,13 +73,13 @@ test('when too many documents wait, the next one is refused', async () => {
   expect(await Promise.all(waiting)).toHaveLength(2);
 });
 
-test('an SVG that cannot be read fails with the reason', async () => {
+test('an invalid SVG fails with the reason', async () => {
   renderer = createDocumentRenderer();
 
   await expect(renderer.renderPng('<svg')).rejects.toMatchObject({ code: 'failed' });
 });
 
-test('a closed renderer refuses', async () => {
+test('a closed renderer rejects documents', async () => {
   renderer = createDocumentRenderer();
   await renderer.close();
 

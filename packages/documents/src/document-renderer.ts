@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { RenderJob, RenderReply } from './render-job.ts';
 import { type ReportDocument, reportJson } from './report-document.ts';
 
-/** Why a document was not made. */
+/** Why a document could not be rendered. */
 export class DocumentError extends Error {
   readonly code: 'busy' | 'closed' | 'crashed' | 'failed' | 'timeout';
 
@@ -14,13 +14,13 @@ export class DocumentError extends Error {
 }
 
 type Limits = {
-  /** Documents after which the process is replaced. */
+  /** Number of documents after which the process is recycled. */
   documentsPerProcess: number;
-  /** Resident memory in bytes above which the process is replaced. */
+  /** Resident memory in bytes above which the process is recycled. */
   memory: number;
   /** Milliseconds for one document, including the start of the process. */
   time: number;
-  /** Documents that may wait. */
+  /** Maximum number of waiting documents. */
   queueLength: number;
   /** Milliseconds without work after which the process is ended. */
   idleTime: number;
@@ -37,8 +37,8 @@ const defaultLimits: Limits = {
 export type DocumentRenderer = ReturnType<typeof createDocumentRenderer>;
 
 /**
- * Makes PDFs and pictures in a child process, one at a time. The process is started with the first document and replaced when it has made
- * many, when it has grown, and when it crashed or took too long. Only the document being made fails with it.
+ * Renders PDFs and PNGs in a child process, one at a time. The render process is started with the first document. It is recycled after a
+ * number of documents, above a memory limit, and after a crash or timeout. Only the document being made fails with it.
  *
  * @example await createDocumentRenderer().renderReport(report) // the bytes of a PDF
  */
@@ -66,7 +66,7 @@ export function createDocumentRenderer(options: Partial<Limits> = {}) {
 
     try {
       const reply = await current.run(job, limits.time).catch(async (error: unknown) => {
-        await endWorker(); // the next document must not meet a dying process
+        await endWorker(); // the next document must not use a process that is ending
         throw error;
       });
       const isSpent =
@@ -114,7 +114,7 @@ export function createDocumentRenderer(options: Partial<Limits> = {}) {
     /** Resident memory of the process in bytes, after its last document. */
     processMemory: () => worker?.memory() ?? 0,
 
-    /** Ends the process. Documents that are being made or waiting are refused. */
+    /** Ends the process. Running and waiting documents are rejected. */
     async close(): Promise<void> {
       isClosed = true;
       clearTimeout(idleTimer);

@@ -18,7 +18,7 @@ const fontPaths = {
   '@embedpdf/fonts-sc': ['../fonts/NotoSansHans-Regular.otf', '../fonts/NotoSansHans-Bold.otf'],
 };
 
-/** Font files of PDFs and of pictures of charts. Typst and resvg read TrueType and OpenType, but not WOFF2. */
+/** Font files for PDFs and PNGs of charts. Typst and resvg read TrueType and OpenType, but not WOFF2. */
 export function findFontFiles(): string[] {
   return Object.entries(fontPaths).flatMap(([name, paths]) => {
     const entry = import.meta.resolve(name); // relative to the package's entry point, because not every package exports its files

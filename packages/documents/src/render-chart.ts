@@ -6,13 +6,13 @@ type ChartOptions = {
   /** A BCP 47 tag. */
   locale: string;
   dir: 'ltr' | 'rtl';
-  /** What the chart shows, in one sentence. */
+  /** A one-sentence description of the chart. */
   summary: string;
   /** Pixels; the default fills the text width of a page. */
   width?: number;
-  /** Title above the drawing, with a background, for a file of its own. */
+  /** Title above the drawing, with a background, for a standalone file. */
   title?: string;
-  /** Black on white unless given. */
+  /** Default: black on white. */
   colors?: Colors;
 };
 

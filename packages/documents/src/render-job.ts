@@ -1,4 +1,4 @@
-/** A document to be made in the render process. */
+/** A job of the render process. */
 export type RenderJob =
   | {
       kind: 'pdf';

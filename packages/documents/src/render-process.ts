@@ -5,7 +5,7 @@ import { renderAsync } from '@resvg/resvg-js';
 import { findFontFiles } from './fonts.ts';
 import type { RenderJob, RenderReply } from './render-job.ts';
 
-/** The child process that makes documents, one after another. Typst runs synchronously, and its memory grows with every document. */
+/** The child process that renders PDFs and PNGs, one after another. Typst runs synchronously, and its memory grows with every document. */
 const templates = join(import.meta.dirname, 'templates');
 const fontFiles = findFontFiles();
 const compiler = NodeCompiler.create({
@@ -13,7 +13,7 @@ const compiler = NodeCompiler.create({
   fontArgs: [{ fontBlobs: fontFiles.map((file) => readFileSync(file)) }],
 });
 
-/** Cached results of Typst that this many documents did not use are dropped. */
+/** Typst drops cached results after this number of documents without use. */
 const maxCacheAge = 10;
 
 type PdfJob = Extract<RenderJob, { kind: 'pdf' }>;

@@ -1,4 +1,4 @@
-/** A report to be printed. Numbers and dates are texts, already formatted for its locale. */
+/** A report for print. Numbers and dates are texts, already formatted for its locale. */
 export type ReportDocument = {
   /** A BCP 47 tag, with the user's digits if set. */
   locale: string;
@@ -50,7 +50,7 @@ export function reportJson({ locale, createdAt: _, ...report }: ReportDocument):
   );
 }
 
-/** Keys whose values are no text for readers. */
+/** Keys whose values are not text for readers. */
 const machineKeys = new Set(['align', 'dir', 'kind', 'language', 'paper', 'region', 'svg']);
 
 const rightToLeftLetter =

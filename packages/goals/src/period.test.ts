@@ -16,7 +16,7 @@ test('a week starts on the first day of the week that the user chose', () => {
   });
 });
 
-test('months and years are calendar ones; multiples are counted from the first', () => {
+test('periods of months and years follow the calendar; multiples start at the first period', () => {
   expect(periodAt({ unit: 'month', count: 1 }, '2026-01-31', '2028-02-29', 1)).toEqual({
     fromOn: '2028-02-01',
     toOn: '2028-02-29',

@@ -1,7 +1,7 @@
 import type { DayNumber } from '@longhand/goals/days';
 import type { Statement } from './statement.ts';
 
-/** A statement before it is ranked. */
+/** An insight statement before ranking. */
 export type Candidate = Pick<
   Statement,
   'rule' | 'code' | 'subject' | 'params' | 'n' | 'basis' | 'evidence'
@@ -11,7 +11,7 @@ export type Candidate = Pick<
   strength: number;
   /** The latest day it is about. */
   lastDay: DayNumber;
-  /** Number of days for which it stays true, from today. */
+  /** Number of days for which it is shown, from today. */
   validDays: number;
 };
 

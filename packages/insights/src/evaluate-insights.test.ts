@@ -18,11 +18,11 @@ const weekday = daysOf(
   noisyAmounts(182, (amount, day) => (day.weekday === 5 ? 2 * amount : amount)),
 );
 
-test('nothing is stated without entries', () => {
+test('no entries give no statements', () => {
   expect(evaluateInsights(inputOf())).toEqual({ statements: [], comparisons: 0 });
 });
 
-test('nothing is stated of constant figures', () => {
+test('constant figures give no statements', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 400 }),
@@ -87,7 +87,7 @@ test('a rule is silent for 14 days, after "not useful" for 56', () => {
   expect(codesOf({ days: weekday, shown: unhelpful })).not.toContain('best_weekday');
 });
 
-test('open statements count toward the three', () => {
+test('open statements count toward the maximum of three', () => {
   const open = shownOf(['comeback', 'gap', 'goal_too_big'], addDays(today, -1)).map((one) => ({
     ...one,
     ...{ expiresOn: today, isDismissed: false },
@@ -97,7 +97,7 @@ test('open statements count toward the three', () => {
   expect(codesOf({ days: weekday, shown: open.slice(1) })).toHaveLength(1);
 });
 
-test('tests of weeks are the same on every day of a week', () => {
+test('weekly tests give the same result on every day of a week', () => {
   const codes = [0, 3, 6].map((days) => codesOf({ days: weekday, today: addDays(today, days) }));
 
   for (const list of codes) expect(list).toContain('best_weekday');

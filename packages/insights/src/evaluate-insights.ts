@@ -13,12 +13,12 @@ import { bestWeekday, consistencyUp, weekChange } from './rules/weeks.ts';
 import { type InsightRule, type Statement, statementCodes } from './statement.ts';
 import { benjaminiHochberg } from './statistics/multiple-comparisons.ts';
 
-/** At most this many statements are open at a time. */
+/** Maximum number of open statements. */
 export const maxOpenStatements = 3;
 
 /**
  * The chance of a false statement among the comparisons of a day. A year has hundreds of days, so it is far below 5 %; `bench/insights.ts`
- * measures what it makes of a year.
+ * measures the rate of a whole year.
  */
 const dailyLevel = 0.0004;
 const cooldownDays = 14;
@@ -35,9 +35,9 @@ export type InsightEvaluation = {
 };
 
 /**
- * New statements about a writer's figures. Rules that generalize are tests; all tests of the day are corrected together
- * (Benjamini–Hochberg). Rules that count say what was counted. A rule is silent for 14 days after it was shown, and at most three statements
- * are open at a time. The same input gives the same statements.
+ * New statements about a writer's figures. Rules that generalize run a test; all tests of a day are corrected together for the false
+ * discovery rate (Benjamini–Hochberg). Other rules report a count. A rule is silent for 14 days after it was shown, and at most three
+ * statements are open at a time. The same input gives the same statements.
  *
  * @param weekly the comparisons of complete weeks; they stay the same during a week
  */
@@ -108,7 +108,7 @@ function toStatement(
   };
 }
 
-/** 1 for a statement that was never shown, from 0 back to 1 after it was; half if it was not useful. */
+/** 1 for a statement that was never shown; after it was shown, rises from 0 back to 1; half of that if it was not useful. */
 function noveltyOf({ code, subject }: Pick<Candidate, 'code' | 'subject'>, input: InsightInput) {
   const same = input.shown.filter((one) => one.code === code && one.subject === subject);
   const last = lastShown(same);
@@ -118,7 +118,7 @@ function noveltyOf({ code, subject }: Pick<Candidate, 'code' | 'subject'>, input
   return same.some(({ isHelpful }) => isHelpful === false) ? novelty / 2 : novelty;
 }
 
-/** The best statement of each rule that is not cooling down, as many as are free. */
+/** The best statement of each rule that is not in its cool-down, up to the number of free slots. */
 function selectStatements(statements: readonly Statement[], input: InsightInput): Statement[] {
   const { shown, today } = input;
   const open = shown.filter(({ expiresOn, isDismissed }) => expiresOn >= today && !isDismissed);

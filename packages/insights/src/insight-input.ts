@@ -2,10 +2,7 @@ import type { LocalDay } from '@longhand/goals/days';
 import type { Forecast } from '@longhand/goals/forecast';
 import type { StatementCode } from './statement.ts';
 
-/**
- * Figures of one writer, from which statements are made. All days are those of the writer's calendar. Amounts are integers in the
- * smallest part of their measure.
- */
+/** The figures of one writer that rules evaluate. All days are local days. Amounts are integers in the smallest unit of their measure. */
 export type InsightInput = {
   /** The writer's current day. Statements use complete days: those before it. */
   today: LocalDay;

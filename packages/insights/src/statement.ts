@@ -33,7 +33,7 @@ export type StatementParam =
   | { type: 'number'; value: number }
   /** A share of 1, such as 0.35 for 35 %. */
   | { type: 'share'; value: number }
-  /** In the smallest part of the measure. `unit` names a custom unit, else it is empty. */
+  /** In the smallest unit of the measure. `unit` names a custom unit, otherwise it is empty. */
   | { type: 'amount'; value: number; measure: string; unit: string }
   | { type: 'day'; value: LocalDay }
   /** 0 for Monday to 6 for Sunday. */
@@ -56,7 +56,7 @@ export type Effect = {
   high: number;
 };
 
-/** The test of a statement that generalizes beyond what was counted. */
+/** The significance test of a statement that generalizes. */
 export type StatementTest = {
   p: number;
   /** `p` had to be at most this, after correction for all comparisons of the day. */
@@ -102,9 +102,9 @@ export type Statement = {
   /** Number of observations, counted in `basis`. */
   n: number;
   basis: 'days' | 'weeks' | 'months' | 'sessions' | 'texts' | 'forecast';
-  /** Null where the statement only says what was counted. */
+  /** Null if the statement only reports a count. */
   effect: Effect | null;
-  /** Null where the statement only says what was counted. */
+  /** Null if the statement only reports a count. */
   test: StatementTest | null;
   /** novelty × effect × recency, 0 to 1. */
   score: number;

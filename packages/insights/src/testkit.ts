@@ -4,7 +4,7 @@ import { evaluateInsights } from './evaluate-insights.ts';
 import type { GoalFigures, InsightInput, SessionFigures, TextFigures } from './insight-input.ts';
 import type { Statement, StatementCode } from './statement.ts';
 
-/** A Monday after the last complete week of the tests. */
+/** The current day of the tests, a Monday. */
 export const today = '2026-11-23';
 
 /** An input without figures. */

@@ -22,7 +22,7 @@ test.each(fullLocales)('finding names are unique in %s', (locale) => {
 });
 
 /** Amounts arrive written out: two words are كلمتان in the nominative and كلمتين after a preposition or in a genitive. */
-test.each(slices)('Arabic amounts of %s stand in the nominative', (slice) => {
+test.each(slices)('Arabic amounts of %s are in the nominative', (slice) => {
   const governed = /(?:^|\s)(?:من|إلى|في|بعد|أصل|تسجيل|حذف|استعادة) (?:<b>)?\{(?:amount|target)\}/;
 
   for (const [key, text] of messagesOf('ar', slice)) expect(text, key).not.toMatch(governed);

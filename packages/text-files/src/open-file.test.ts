@@ -80,7 +80,7 @@ test('the text of a page is read and its scripts are not', () => {
   });
 });
 
-test('notes of a page are at its end, and hidden text is skipped', () => {
+test('footnotes of an HTML page are placed at its end, and hidden text is skipped', () => {
   const page = `<p>She stayed.<a href="#n1" role="doc-noteref"><sup>1</sup></a> <del>Went.</del></p>
     <p>Hidden: <span style="display: none">no</span><span hidden>no</span>yes.</p>
     <div title="header"><p>Page 1</p></div>

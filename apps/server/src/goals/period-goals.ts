@@ -5,7 +5,7 @@ import type { LocalDay } from './local-day.ts';
 import { listAllGoals } from './momentum/queries.ts';
 import type { GoalRow } from './queries.ts';
 
-/** Goals of any user that ran in a range of days, with what was counted for them in it, largest amount first. */
+/** Goals of any user that ran in a range of days, with the amount counted in it, largest first. */
 export async function listPeriodGoals(
   db: Db,
   userId: string,

@@ -73,7 +73,7 @@ test('today’s own words do not reduce today’s quota', () => {
   expect(evening.leftToday).toBe(morning.quotaToday - 900);
 });
 
-test('words deleted today add to what is left today', () => {
+test('words deleted today increase the amount left today', () => {
   expect(on('2026-11-01', { all: -200, today: -200 }).leftToday).toBe(1_867);
 });
 

@@ -39,10 +39,10 @@ test('each remark is assigned to its paragraph, in any order', () => {
 
 test.each([
   ['over the end of a paragraph', match(7, 6)],
-  ['between two', match(8, 1)],
-  ['behind the last', match(18, 2)],
-  ['of nothing', match(3, 0)],
-])('what stands %s is left out, and what comes after it is not', (_where, one) => {
+  ['between two paragraphs', match(8, 1)],
+  ['after the last paragraph', match(18, 2)],
+  ['of length 0', match(3, 0)],
+])('a match %s is skipped, and the next one is not', (_where, one) => {
   expect(diagnosticSpans(one, match(12, 5))).toEqual([[], [], [[0, 5]]]);
 });
 

@@ -1,7 +1,7 @@
-/** A class of a histogram: `from` inclusive, `to` exclusive; the last class has no end. */
+/** A bin of a histogram: `from` inclusive, `to` exclusive; the last bin has no end. */
 type Bin = { from: number; to: number | null; count: number };
 
-/** Counts values in classes of a round width, about ten of them; the highest 5 % share the last class. */
+/** Counts values in about ten bins of a round width; the highest 5 % share the last bin. */
 export function histogram(values: readonly number[]): Bin[] {
   const sorted = values.toSorted((one, other) => one - other);
   const high = sorted[Math.ceil(0.95 * sorted.length) - 1];
@@ -15,7 +15,7 @@ export function histogram(values: readonly number[]): Bin[] {
   );
 }
 
-/** Counts values in classes that begin at given bounds, ascending. Values below the first bound are not counted. */
+/** Counts values in bins that begin at the given ascending bounds. Values below the first bound are not counted. */
 export function binsAt(values: readonly number[], bounds: readonly number[]): Bin[] {
   return bounds.map((from, index) => {
     const to = bounds[index + 1] ?? null;
@@ -25,7 +25,7 @@ export function binsAt(values: readonly number[], bounds: readonly number[]): Bi
   });
 }
 
-/** The next number of 1, 2, 5, 10, 20, … */
+/** The next number in the sequence 1, 2, 5, 10, 20, … */
 function roundWidth(least: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(1, least)));
   const factor = [1, 2, 5, 10].find((one) => one * power >= least) ?? 10;

@@ -28,7 +28,7 @@ async function newProject(ann: Clients, title: string) {
   return id;
 }
 
-test('a user sees totals and shares of a month, compared with the same part of the month before', async () => {
+test('a user sees totals and shares of a month, compared with the same part of the previous month', async () => {
   const ann = await newUserClients(server);
   const road = await newProject(ann, 'The Salt Road');
   await log(ann, '2026-11-02', { amount: 300, projectId: road, tags: ['draft', 'night'] });
@@ -85,7 +85,7 @@ test('filters by project and tag apply to all figures', async () => {
   expect(await sumOf({ tags: 'other' })).toBe(0);
 });
 
-test('a change is not stated with fewer than seven entries before', async () => {
+test('with fewer than seven earlier entries no change is shown', async () => {
   const ann = await newUserClients(server);
   await log(ann, '2026-11-18', { amount: 100 });
   await log(ann, '2026-11-10', { amount: 50 });
@@ -146,7 +146,7 @@ test('temporal shows hours of typed words, regularity and the calendar', async (
   expect(reply.bestWindow.fastest).toBeNull();
 });
 
-test('a point leads to its days, and a day to its entries, texts and annotations', async () => {
+test('a point opens its days, and a day its entries, texts and annotations', async () => {
   const ann = await newUserClients(server);
   await log(ann, '2026-11-18', { amount: 120, note: 'Rain' });
   await log(ann, '2026-11-19', { amount: 30 });
@@ -173,7 +173,7 @@ test('a point leads to its days, and a day to its entries, texts and annotations
   expect(today.annotations).toMatchObject([{ id, ...body }]);
 });
 
-test('an annotation is changed and removed by its writer only', async () => {
+test('only its author can change or remove an annotation', async () => {
   const [ann, bob] = [await newUserClients(server), await newUserClients(server)];
   const params = { id: randomUUID() };
   const body = { on: '2026-11-20', label: 'A day off' };
@@ -212,7 +212,7 @@ test('impossible ranges and unknown projects are refused by name', async () => {
   ).rejects.toMatchObject({ code: 'range_reversed' });
 });
 
-test('what can be filtered by comes from the user’s own entries', async () => {
+test('the available filters come from the user’s own entries', async () => {
   const ann = await newUserClients(server);
   const road = await newProject(ann, 'The Salt Road');
   await newProject(ann, 'Unused');
@@ -231,7 +231,7 @@ test('what can be filtered by comes from the user’s own entries', async () => 
   });
 });
 
-test('a writer keeps at most a hundred trend reports', async () => {
+test('a user can store at most a hundred trend reports', async () => {
   const ann = await newUserClients(server);
   const createReport = () =>
     ann.insights.createTrendReport({ body: { id: randomUUID(), name: 'Spring', query: {} } });

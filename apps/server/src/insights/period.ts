@@ -40,8 +40,8 @@ export function resolvePeriod(query: RangeQuery, calendar: Calendar): InsightPer
 }
 
 /**
- * The period to compare with, cut to the same elapsed part. Calendar weeks, months and years are compared with the one before; other
- * ranges with as many days.
+ * The period to compare with, limited to the same elapsed part. Calendar weeks, months and years are compared with the previous one; other
+ * ranges with the same number of days before.
  */
 export function resolveComparison(
   compare: InsightComparison,
@@ -114,7 +114,7 @@ function rangeOf(
   return { from: chosen.fromOn, to: chosen.toOn };
 }
 
-/** Someone ahead of the server’s day may have entries of tomorrow only. */
+/** A writer in a time zone ahead of the server may only have entries of tomorrow. */
 function laterOf(one: LocalDay | null, other: LocalDay): LocalDay {
   return one !== null && one > other ? one : other;
 }

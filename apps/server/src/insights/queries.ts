@@ -155,7 +155,7 @@ export async function readEvaluation(db: Db, userId: string) {
   return row;
 }
 
-/** Makes the first evaluation of every user with an entry due; later ones are scheduled by the job. */
+/** Schedules the first evaluation of every user with an entry, due at once; the job schedules later ones. */
 export async function insertFirstEvaluations(db: Db, now: Date): Promise<void> {
   await db.execute(sql`
     insert into ${insightEvaluations} (user_id, due_at)

@@ -56,7 +56,7 @@ export function filterOf(filter: StatisticFilter, period: InsightPeriod): Statis
   return { ...filter, from: period.from, to: period.through };
 }
 
-/** The part of a reply that repeats the query. */
+/** The resolved query, repeated in the reply. */
 export function presentScope({ on, period, before, filter }: InsightScope) {
   return { on, period, before, measure: filter.measure, unit: filter.unit };
 }

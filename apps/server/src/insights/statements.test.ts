@@ -27,7 +27,7 @@ async function writerWithRecord() {
   return ann;
 }
 
-test('statements are made at the start of the writer’s day, shown on home, dismissed and restored', async () => {
+test('statements are created at the start of the user’s day, shown on home, and can be dismissed and restored', async () => {
   const ann = await writerWithRecord();
   expect((await ann.home.read()).insight).toBeNull();
   await evaluate();
@@ -56,7 +56,7 @@ test('statements are made at the start of the writer’s day, shown on home, dis
   );
 });
 
-test('evidence stays as it was, and the next evaluation is on the next day', async () => {
+test('evidence is stored as a snapshot, and the next evaluation is on the next day', async () => {
   const ann = await writerWithRecord();
   await evaluate();
   const before = (await ann.insights.listStatements({ query: {} })).items;
@@ -116,7 +116,7 @@ test('sentiment is absent until texts are analyzed, then has a value or the reas
   });
 });
 
-test('moods go with amounts only above twenty days', async () => {
+test('moods and amounts are correlated only from twenty days on', async () => {
   const ann = await newUserClients(server);
   for (let day = 1; day <= 20; day++) {
     const entryOn = `2026-11-${String(day).padStart(2, '0')}`;
@@ -132,7 +132,7 @@ test('moods go with amounts only above twenty days', async () => {
   expect(all.moods.mean).toBe(3);
 });
 
-test('a planted trend is found, kept as a report, and the report stays as it was', async () => {
+test('a planted trend is found and stored as a report that does not change', async () => {
   const ann = await newUserClients(server);
   for (let day = 0; day < 140; day++) {
     const entryOn = new Date(Date.parse('2026-11-20') - day * 86_400_000)
@@ -172,7 +172,7 @@ test('a planted trend is found, kept as a report, and the report stays as it was
   expect((await ann.insights.listTrendReports({ query: {} })).total).toBe(0);
 });
 
-test('rising words are named when several texts of a language have them', async () => {
+test('a rising word is listed if several texts of a language contain it', async () => {
   const ann = await newUserClients(server);
   const filler = 'The road went over the hill and down to the quiet river again. '.repeat(20);
   for (const [createdAt, text] of [
@@ -194,7 +194,7 @@ test('rising words are named when several texts of a language have them', async 
   expect(english?.falling.map(({ word }) => word)).not.toContain('lantern');
 });
 
-test('evaluating a user without data makes no statement', async () => {
+test('evaluating a user without data creates no statement', async () => {
   const ann = await newUserClients(server);
   await evaluate();
 

@@ -16,7 +16,7 @@ import { instant } from '../platform/db/columns.ts';
 
 const day = (name: string) => date(name, { mode: 'string' });
 
-/** Statements that were made, with their evidence as it was. */
+/** Statements with a snapshot of their evidence. */
 export const insightStatements = pgTable(
   'insight_statements',
   {
@@ -59,7 +59,7 @@ export const annotations = pgTable(
   (table) => [index('annotations_user_day').on(table.userId, table.on, table.id)],
 );
 
-/** Runs of trends that were kept as they were. */
+/** Stored trend reports with a snapshot of their data. */
 export const trendReports = pgTable(
   'trend_reports',
   {

@@ -19,7 +19,7 @@ import { orderPair } from './rules.ts';
 export type ConversationUpdate = {
   tx: Db;
   now: Date;
-  /** As it was when it was locked. */
+  /** Its state when it was locked. */
   conversation: ConversationRow;
   /** Number of the last message, including those added by this change. */
   lastSeq: number;
@@ -29,7 +29,7 @@ export type ConversationUpdate = {
   formerMembers: string[];
 };
 
-/** The same, by a member. */
+/** A change made by one member. */
 export type ConversationChange = ConversationUpdate & { userId: string; member: MemberRow };
 
 const staleQueries: LiveSlice[] = ['messages'];
@@ -64,7 +64,7 @@ export async function changeConversation<Result>(
   });
 }
 
-/** Increases the version; the changed message gets it. */
+/** Increases the conversation's version; the changed message gets the new one. */
 export function nextVersion(change: ConversationUpdate): number {
   change.version += 1;
 
@@ -103,7 +103,7 @@ export function requireActive({ member }: Pick<Membership, 'member'>): void {
   if (member.state !== 'active') throw refuse('conversation_not_found');
 }
 
-/** The caller's membership, also a former one. */
+/** The caller's membership, current or former. */
 export async function requireMembership(
   db: Db,
   userId: string,
@@ -115,7 +115,7 @@ export async function requireMembership(
   return found;
 }
 
-/** The other person, if they can open the direct conversation; a block then changes what they see. */
+/** The other person of a direct conversation whose view changes with a block, if they can open it. */
 export async function listDirectReaders(
   tx: Db,
   userId: string,

@@ -17,7 +17,7 @@ import {
 const server = useServer();
 const erase = ({ id }: Writer) => eraseUserData({ db: server.services.db, slices }, id);
 
-test('messages of a deleted account stay with the others, without its name', async () => {
+test('messages of a deleted account remain without its name', async () => {
   const [ann, bob, eve] = await newWriters(server);
   await ann.account.changeAccount({ body: { username: 'ann-gone' } });
   const group = await newGroup(ann, [bob, eve]);

@@ -14,7 +14,7 @@ export function isEditedAfterLeaving(userId: string): SQL {
       and member.left_at < ${messages.editedAt})`;
 }
 
-/** Messages as their reader may see them: a former member sees a text that was edited since as it was when they left. */
+/** Messages as their reader may see them. Former members see texts as they were when they left, without later edits. */
 export async function restoreFormerTexts(
   db: Db,
   userId: string,
@@ -70,7 +70,7 @@ export async function findFormerTitles(
 
 type EditRow = { conversationId: string; seq: number; body: string; replacedAt: Date };
 
-/** Only the newest edits are kept: if none is from before the user left, the text of that time may be lost, and nothing is shown. */
+/** Only the newest edits are stored. If the text from before the user left is no longer among them, nothing is shown. */
 function restoreText(
   row: MarkedMessage,
   edits: readonly EditRow[],

@@ -14,9 +14,9 @@ import { receiptHandlers } from './receipts/handlers.ts';
 import { searchHandlers } from './search/handlers.ts';
 
 /**
- * Conversations of two people and groups. Members read what is sent while they are members; strangers write by a request of few plain
- * messages until it is accepted. Refuses everybody else, and both sides of a block, as if the conversation or person did not exist.
- * Messages outlive the account of their sender, without the name.
+ * Conversations of two people and groups. Members read what is sent during their membership. Strangers send a request with a few plain
+ * messages until it is accepted. For everybody else, and for both sides of a block, the conversation or person is reported as not found.
+ * When a sender's account is erased, the messages remain without the name.
  */
 export const slice = defineSlice({
   name: 'messages',

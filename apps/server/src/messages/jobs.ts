@@ -6,7 +6,7 @@ import { notifyMembersJob } from './notify-members.ts';
 import { previewJob } from './preview-job.ts';
 import { deleteUnusedPreviews } from './previews/queries.ts';
 
-/** Conversations that were opened but in which nobody wrote are deleted after this. */
+/** Direct conversations without a message are deleted after this time. */
 const emptyDays = 30;
 const unusedPreviewDays = 30;
 

@@ -67,7 +67,7 @@ test('messages, edits, reactions, receipts and typing on one node arrive on anot
   });
 });
 
-test('typing is passed on every three seconds, to members who are not blocked, and if it is shared', async () => {
+test('typing is published at most every three seconds, to unblocked members, if the user shares it', async () => {
   const [{ writer: ann }, { user, writer: bob }] = [await writerOn(server), await writerOn(server)];
   const eve = await newWriter(server);
   const id = await newGroup(ann, [bob, eve]);

@@ -31,7 +31,7 @@ export type MessageSelection =
   | { by: 'after'; seq: number }
   | { by: 'day'; from: Date };
 
-/** Messages of a conversation that the user can read, ascending; for `newest` and `before` those at the end. */
+/** Messages of a conversation that the user can read, ascending; for `newest` and `before` the last ones. */
 export async function listMessages(
   db: Db,
   userId: string,
@@ -54,7 +54,7 @@ function rangeOf(selection: MessageSelection): SQL | undefined {
   return selection.by === 'day' ? gte(messages.sentAt, selection.from) : undefined;
 }
 
-/** Messages changed since a version, including those that the user hid since, in the order of their changes. */
+/** Messages changed or hidden since a version, in the order of their changes. */
 export async function listChangedMessages(
   db: Db,
   userId: string,
@@ -151,7 +151,7 @@ export async function hasWrittenIn(
   return (await countSentBy(db, userId, conversationId)) > 0;
 }
 
-/** Messages that a user sent to a conversation, also deleted ones. */
+/** Messages that a user sent to a conversation, including deleted ones. */
 export function countSentBy(db: Db, userId: string, conversationId: string): Promise<number> {
   return db.$count(
     messages,
@@ -159,7 +159,7 @@ export function countSentBy(db: Db, userId: string, conversationId: string): Pro
   );
 }
 
-/** The senders of the messages in a range of numbers; at most those of its last ones. */
+/** The senders of the last messages in a range of sequence numbers. */
 export async function listSendersBetween(
   db: Db,
   conversationId: string,
@@ -178,7 +178,7 @@ export async function listSendersBetween(
 
 const sendersRange = 200;
 
-/** Condition: the message has one of these keys. Of a list of values the planner knows the length, and so uses the index. */
+/** Condition: the message has one of these keys. The planner knows the length of a list of values and so uses the index. */
 export function isOneOf(
   keys: readonly MessageKey[],
   columns: { conversationId: SQLWrapper; seq: SQLWrapper } = messages,

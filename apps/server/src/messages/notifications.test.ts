@@ -29,7 +29,7 @@ async function friends() {
   return { ann, bob, id };
 }
 
-test('messages are one notification until they are read', async () => {
+test('unread messages of a conversation share one notification', async () => {
   const { ann, bob, id } = await friends();
   await send(ann, id, 'One.');
   await send(ann, id, 'Two.');
@@ -50,7 +50,7 @@ test('messages are one notification until they are read', async () => {
   expect((await notificationsOf(bob)).slice(0, 2)).toEqual([unread, { ...unread, isRead: true }]);
 });
 
-test('an email comes after ten minutes, in the thread of its conversation, unless the message was read', async () => {
+test('an unread message is emailed after ten minutes, in the thread of its conversation', async () => {
   const { ann, bob, id } = await friends();
   const before = (await messageEmails(bob.email)).length;
   await send(ann, id, 'Are you there?');
@@ -93,7 +93,7 @@ test('a stranger’s first message is notified as a request, and declining it ma
   expect(await notificationsOf(bob)).toMatchObject([{ isRead: true }]);
 });
 
-test('a group names itself and the sender, and a muted conversation notifies nobody', async () => {
+test('a notification names group and sender, and a muted conversation sends none', async () => {
   const [ann, bob, eve] = [
     await newWriter(server, 'Ann'),
     await newWriter(server, 'Bob'),
@@ -116,7 +116,7 @@ test('a group names itself and the sender, and a muted conversation notifies nob
   expect(await notificationsOf(eve)).toHaveLength(count);
 });
 
-test('blocked people are not notified of each other', async () => {
+test('people with a block between them do not notify each other', async () => {
   const { ann, bob, id } = await friends();
   const count = (await notificationsOf(bob)).length;
   await bob.messages.block({ params: { id: ann.id } });

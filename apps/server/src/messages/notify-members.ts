@@ -19,7 +19,7 @@ export async function enqueueNotifications(
 }
 
 /**
- * Notifies the members with unread messages. Until a member has read the conversation, all its messages are one notification, and so one
+ * Notifies the members with unread messages. All messages of a conversation that a member has not read share one notification, and so one
  * email.
  */
 export const notifyMembersJob: Job = {

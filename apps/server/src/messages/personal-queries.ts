@@ -14,7 +14,7 @@ import {
   messages,
 } from './tables.ts';
 
-/** What a user wrote, sent and set, without the messages and ids of others. */
+/** A user's own messages, files and settings, without the messages and ids of others. */
 export async function exportOf(db: Db, userId: string) {
   const { title, kind } = conversations;
   const { userId: _member, ...membership } = getTableColumns(conversationMembers);
@@ -81,8 +81,8 @@ async function* readFiles(db: Db, userId: string) {
 }
 
 /**
- * Deletes what belongs to the user alone. Sent messages stay with the other members, without a sender; conversations without members are
- * deleted.
+ * Deletes the data that belongs to the user alone. Sent messages stay with the other members, without a sender; conversations without
+ * members are deleted.
  */
 export async function erase(tx: Db, userId: string): Promise<void> {
   const conversationIds = await lockConversationsOf(tx, userId);

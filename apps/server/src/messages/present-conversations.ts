@@ -20,7 +20,7 @@ import { excerptOf } from './rules.ts';
 
 const shownMembers = 8;
 
-/** Conversations as a list shows them. */
+/** Conversations in the form that lists show. */
 export async function presentConversations(
   db: Db,
   userId: string,
@@ -58,7 +58,7 @@ export async function presentConversations(
   });
 }
 
-/** A conversation with all members and what they share of reading and presence. */
+/** A conversation with all members, and the receipts and presence that they share. */
 export async function presentDetail(
   db: Db,
   { userId, now }: { userId: string; now: Date },

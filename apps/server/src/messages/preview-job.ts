@@ -15,7 +15,7 @@ import { firstLinkOf } from './rules.ts';
 
 const jobName = 'messages-link-preview';
 
-/** A page is requested again after this, and an unreachable one too. */
+/** Time after which a page, reachable or not, is requested again. */
 const freshDays = 7;
 const retryDays = 1;
 
@@ -47,7 +47,7 @@ async function linkOf(db: Db, key: MessageKey): Promise<string | null> {
   return source === undefined ? null : firstLinkOf(source);
 }
 
-/** The stored preview, or that of the page as it is now. An unreachable page has an empty title, or keeps its earlier preview. */
+/** The stored preview, or a new one of the current page. An unreachable page has an empty title, or keeps its earlier preview. */
 async function readFreshPreview(services: Services, link: string): Promise<PreviewRow> {
   const { db, clock, guardedFetch } = services;
   const now = clock.now();

@@ -61,7 +61,7 @@ test.each([
   expect(excerptOf(body)).toBe(expected);
 });
 
-test('pairs have one order', () => {
+test('a pair of users has a fixed order', () => {
   expect(orderPair('a', 'b')).toEqual(orderPair('b', 'a'));
 });
 
@@ -75,7 +75,7 @@ test('messages are edited within a day', () => {
   expect(isEditable(addMilliseconds(now, -24 * hour - 1), now)).toBe(false);
 });
 
-test('contacts are accepted unless nobody is', () => {
+test('contacts are accepted unless the setting is nobody', () => {
   expect([acceptsMessages('everyone', false), acceptsMessages('contacts', false)]).toEqual([
     true,
     false,
@@ -86,7 +86,7 @@ test('contacts are accepted unless nobody is', () => {
   ]);
 });
 
-test('cursors are read as they were written', () => {
+test('a cursor survives encoding and decoding', () => {
   const id = '01890a5d-ac96-774b-bcce-b302099a8057';
   const position = { isPinned: true, at: now, id };
   const found = { at: now, conversationId: id, seq: 7 };

@@ -29,7 +29,7 @@ export function firstLinkOf(text: string): string | null {
   return null;
 }
 
-/** Usernames after an @ in a text, in lower case. Other scripts need no space before the @. */
+/** Usernames after an @ in a text, in lower case. In scripts without spaces between words, the @ needs none before it. */
 export function mentionedNames(text: string): Set<string> {
   const matches = text.matchAll(
     /(?<![a-z0-9_@./-])@([a-z0-9][a-z0-9_-]{1,28}[a-z0-9])(?![a-z0-9_])/gi,
@@ -61,12 +61,12 @@ export function dailyStartLimit(accountCreatedAt: Date, now: Date): number {
   return isNew ? Math.floor(limits.newConversationsPerDay / 5) : limits.newConversationsPerDay;
 }
 
-/** Whether an own message can still be edited. */
+/** Whether the user's own message can still be edited. */
 export function isEditable(sentAt: Date, now: Date): boolean {
   return now <= addMilliseconds(sentAt, limits.messageEditHours * hour);
 }
 
-/** Whether a person with this setting can be written to by somebody whom they know or do not know. */
+/** Whether a person with this setting accepts messages from somebody, known or unknown to them. */
 export function acceptsMessages(
   whoMayWrite: 'everyone' | 'contacts' | 'nobody',
   isContact: boolean,

@@ -30,7 +30,7 @@ export const conversations = pgTable(
     lowerUserId: uuid('lower_user_id'),
     higherUserId: uuid('higher_user_id'),
     createdAt: instant('created_at').notNull(),
-    /** Who wrote first or created the group, and when; counts against the daily limit. */
+    /** Who started the conversation and when; counts against the daily limit. */
     startedById: uuid('started_by_id'),
     startedAt: instant('started_at'),
     lastSeq: integer('last_seq').notNull(),
@@ -58,11 +58,11 @@ export const conversationMembers = pgTable(
     state: text('state').$type<(typeof memberStates)[number]>().notNull(),
     joinedAt: instant('joined_at').notNull(),
     leftAt: instant('left_at'),
-    /** When the member declined the request; the others are not told. */
+    /** When the member declined the request; the others are not notified. */
     declinedAt: instant('declined_at'),
-    /** Messages of others after it are unread; marking as unread moves it back. */
+    /** Read cursor: messages of others after it are unread. Marking as unread moves it back. */
     lastReadSeq: integer('last_read_seq').notNull(),
-    /** What others see as read; never decreases. */
+    /** Receipt: the number up to which others see messages as read. Never decreases. */
     receiptSeq: integer('receipt_seq').notNull(),
     lastDeliveredSeq: integer('last_delivered_seq').notNull(),
     isPinned: boolean('is_pinned').notNull(),
@@ -76,7 +76,7 @@ export const conversationMembers = pgTable(
   ],
 );
 
-/** The messages that a member can see: one row for each time of membership, its end null while it lasts. */
+/** Member ranges: the messages that a member can see. One row per membership; its end is null while it lasts. */
 export const memberRanges = pgTable(
   'conversation_member_ranges',
   {
@@ -184,7 +184,7 @@ export const messageReactions = pgTable(
   ],
 );
 
-/** What a member did with a message for themselves. */
+/** Marks: a member's own star or hiding of a message. */
 export const messageMarks = pgTable(
   'message_marks',
   {

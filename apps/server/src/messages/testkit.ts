@@ -30,7 +30,7 @@ export function send(
   });
 }
 
-/** A direct conversation that both accepted, with one message of each. */
+/** A direct conversation accepted by both, with one message of each. */
 export async function befriend(one: Writer, other: Writer): Promise<string> {
   const { id } = await one.messages.openDirect({ params: { id: other.id } });
   await send(one, id, 'Hello.');
@@ -64,7 +64,7 @@ export async function conversationOf(writer: Writer, conversationId: string) {
   return writer.messages.readConversation({ params: { id: conversationId } });
 }
 
-/** The code with which each request is refused, one after the other; `accepted` if it is not. */
+/** The refusal code of each request in order, or `accepted`. */
 export async function codesOf(requests: readonly (() => Promise<unknown>)[]): Promise<string[]> {
   const codes: string[] = [];
   for (const send of requests) {

@@ -21,7 +21,7 @@ type Operation = typeof operation extends fc.Arbitrary<infer Value> ? Value : ne
 /** Which messages each member should see, by the operations alone. */
 type Expected = Map<string, { member: boolean; readable: Set<string>; blocked: Set<string> }>;
 
-test('the unread count equals a recount, and members see what was sent during their membership', {
+test('the unread count equals a recount, and members see the messages of their membership', {
   timeout: 300_000,
 }, async () => {
   await fc.assert(

@@ -29,7 +29,7 @@ export function isListedFor(userId: string): SQL | undefined {
   const isFromBlocked = and(
     isNull(messages.systemEvent),
     isBlockedBy(userId, messages.senderId),
-  ) as SQL; // two conditions are never undefined
+  ) as SQL; // `and` with two conditions is never undefined
 
   return and(isInRangeOf(userId), not(isFromBlocked));
 }

@@ -30,7 +30,7 @@ export async function insertDeliveries(tx: Db, rows: readonly NewDelivery[]): Pr
 
 export type DueDelivery = Pick<DeliveryRow, 'id' | 'userId' | 'channel' | 'isDigest'>;
 
-/** Deliveries that are due, longest first; of one user or of all. */
+/** Due deliveries, longest overdue first, of one user or of all. */
 export async function listDueDeliveries(
   db: Db,
   { userId, now, limit }: { userId: string | undefined; now: Date; limit: number },
@@ -103,7 +103,7 @@ export async function postponeDelivery(
     .where(and(eq(deliveries.id, id), isPending));
 }
 
-/** Cancels what waits of these notifications. */
+/** Cancels the pending deliveries of these notifications. */
 export async function cancelDeliveriesOf(
   tx: Db,
   notificationIds: readonly string[],
@@ -113,7 +113,7 @@ export async function cancelDeliveriesOf(
   await cancelWhere(tx, inArray(deliveries.notificationId, [...notificationIds]), now);
 }
 
-/** Cancels what waits of the notifications about an object. */
+/** Cancels the pending deliveries of the notifications about an object. */
 export async function cancelDeliveriesAbout(
   tx: Db,
   { userId, object, now }: { userId: string; object: NotificationObject; now: Date },
@@ -135,7 +135,7 @@ export async function cancelDeliveriesAbout(
   );
 }
 
-/** Cancels the push notifications that wait for a device. */
+/** Cancels the pending push notifications of a device. */
 export async function cancelDeliveriesTo(
   tx: Db,
   { userId, deviceId, now }: { userId: string; deviceId: string; now: Date },
@@ -145,7 +145,7 @@ export async function cancelDeliveriesTo(
 
 const waitingMax = 1_000;
 
-/** What waits and was not tried yet, with the kind of its notification. */
+/** Pending deliveries without an attempt, with the kind of their notification. */
 export async function listWaiting(tx: Db, userId: string) {
   const { id, channel } = deliveries;
 
@@ -173,7 +173,7 @@ export async function rescheduleDeliveries(
     where ${deliveries.id} = t.id and ${deliveries.state} = 'pending'`);
 }
 
-/** How many deliveries wait, up to the highest number that is displayed, and when the first is due. */
+/** Number of pending deliveries, capped at the highest number that is displayed, and when the first is due. */
 export async function countWaiting(
   db: Db,
   userId: string,

@@ -94,12 +94,12 @@ test('the end of quiet hours is never in the past and never quiet itself', () =>
   );
 });
 
-test('quiet hours that never end are not accepted', () => {
+test('quiet hours without an end are refused', () => {
   expect(quietHoursSchema.safeParse({ ...night, end: night.start }).success).toBe(false);
   expect(quietHoursSchema.safeParse(night).success).toBe(true);
 });
 
-test('summaries are strictly later than before, at most a week apart', () => {
+test('digests are in ascending order, at most a week apart', () => {
   fc.assert(
     fc.property(anySettings, anyZone, anyInstant, (settings, timeZone, now) => {
       const first = nextDigest(settings, timeZone, now);
@@ -116,7 +116,7 @@ test('summaries are strictly later than before, at most a week apart', () => {
   );
 });
 
-test('a weekly summary is on its weekday at its local time across a clock change', () => {
+test('a weekly digest keeps its weekday and local time across a clock change', () => {
   const settings = {
     ...defaultDeliverySettings,
     emailCadence: 'weekly' as const,
@@ -129,7 +129,7 @@ test('a weekly summary is on its weekday at its local time across a clock change
   expect(next('2026-03-02T00:00:00Z')).toBe('2026-03-08T13:00:00.000Z');
 });
 
-test('nothing is dropped: every delivery has a time that is not in the past and not quiet', () => {
+test('every delivery has a time that is neither in the past nor in quiet hours', () => {
   fc.assert(
     fc.property(
       fc.constantFrom<NotificationCategory>(...notificationCategories),
@@ -152,7 +152,7 @@ test('nothing is dropped: every delivery has a time that is not in the past and 
   );
 });
 
-test('emails of goals wait for the summary; push notifications and other emails do not', () => {
+test('emails of goals wait for the digest; push notifications and other emails do not', () => {
   const settings = { ...defaultDeliverySettings, emailCadence: 'daily' as const };
   const moment = { timeZone: 'UTC', now: at('2026-11-20T12:00:00Z') };
 
@@ -190,7 +190,7 @@ test('a failed delivery is retried for about a day, and no earlier than the push
   expect(minutesUntil(5, at('2026-11-20T12:01:00Z'))).toBe(16);
 });
 
-test('Retry-After is read in seconds and as a date, up to a day', () => {
+test('Retry-After is accepted in seconds and as a date, up to a day', () => {
   const now = at('2026-11-20T12:00:00Z');
   const read = (header: string | null) => parseRetryAfter(header, now)?.toISOString() ?? null;
 

@@ -9,7 +9,7 @@ import { addMilliseconds, hour, minute } from '../platform/clock.ts';
 
 export type DeliveryChannel = 'email' | 'push';
 
-/** The settings of a user who has changed none. */
+/** The default settings. */
 export const defaultDeliverySettings: DeliverySettings = {
   quietHours: null,
   emailCadence: 'instant',
@@ -17,13 +17,13 @@ export const defaultDeliverySettings: DeliverySettings = {
   digestWeekday: 1,
 };
 
-/** A reminder is for today; later than this it is not sent. */
+/** A reminder is only for the day; it is not sent later than this. */
 export const reminderLifetime = 4 * hour;
 
-/** When to deliver, and whether in the summary. */
+/** When to deliver, and whether in the digest. */
 export type DeliveryTime = { notBefore: Date; isDigest: boolean };
 
-/** The time at which a notification is delivered by email or push: now, at the end of quiet hours, or with the next summary. */
+/** The time at which a notification is delivered by email or push: now, at the end of quiet hours, or with the next digest. */
 export function deliveryTimeOf(
   { category, channel }: { category: NotificationCategory; channel: DeliveryChannel },
   settings: DeliverySettings,
@@ -48,7 +48,7 @@ export function dependsOnTimeZone(
   return isInDigest || (respectsQuietHours && quietHours !== null);
 }
 
-/** The next summary after `now`; null if emails are sent at once. */
+/** The next digest after `now`; null if emails are sent at once. */
 export function nextDigest(
   { emailCadence, digestAt, digestWeekday }: Omit<DeliverySettings, 'quietHours'>,
   timeZone: string,

@@ -77,7 +77,7 @@ export const listHandlers: Handlers<typeof notifications> = {
   },
 };
 
-/** Tells other tabs, whose lists and home show unread notifications. */
+/** Notifies other tabs, whose lists and home show unread notifications. */
 function publishChange(tx: Db, userId: string, now: Date): Promise<number> {
   return publishLiveEvent(tx, { userId, stale: ['notifications', 'home'], now });
 }

@@ -13,9 +13,9 @@ export { notify } from './notify.ts';
 export { readNotificationSummary } from './summary.ts';
 
 /**
- * Notifications in the app, by email and by Web Push. Other slices create them in their own transactions, each once; a job sends what is
- * due, after quiet hours or in a summary if the user wants that. Texts are created when they are read or sent, in the reader's language.
- * Other users' notifications are reported as not found, and security notifications cannot be turned off.
+ * Notifications in the app, by email and by Web Push. Other slices create them in their own transactions, each once; a job sends due
+ * deliveries, after quiet hours or in a digest if the user chose so. Texts are created when they are read or sent, in the reader's
+ * language. Other users' notifications are reported as not found, and security notifications cannot be turned off.
  */
 export const slice = defineSlice({
   name: 'notifications',

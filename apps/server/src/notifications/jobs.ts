@@ -12,7 +12,7 @@ import { deleteNotificationsBefore, endSnooze, listDueSnoozes } from './queries.
 const deliveryDays = 30;
 const batchSize = 200;
 
-/** Sends emails and push notifications, ends snoozes, and deletes what is old. */
+/** Sends emails and push notifications, ends snoozes, and deletes old notifications. */
 export const notificationJobs: readonly Job[] = [
   {
     name: deliverJob,

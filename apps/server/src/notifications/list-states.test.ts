@@ -25,7 +25,7 @@ async function idOf({ notifications }: Clients, title: string): Promise<string> 
 
 const laterBy = (ms: number) => new Date(server.clock.now().getTime() + ms).toISOString();
 
-test('a snoozed notification leaves the list and the counts, and comes back on top, unread and unseen', async () => {
+test('a snoozed notification leaves the list and the counts, and returns to the top, unread and unseen', async () => {
   const { ann } = await memberWithNotifications('One', 'Two');
   const params = { id: await idOf(ann, 'One') };
   const snoozedUntil = laterBy(hour);
@@ -52,7 +52,7 @@ test('a snoozed notification leaves the list and the counts, and comes back on t
   expect(second).toMatchObject({ items: [{ params: { title: 'Two' } }], next: null });
 });
 
-test('ending a snooze by hand puts the notification back where it was', async () => {
+test('ending a snooze restores the position of the notification', async () => {
   const { ann } = await memberWithNotifications('One', 'Two');
   const params = { id: await idOf(ann, 'One') };
   await ann.notifications.change({ params, body: { snoozedUntil: laterBy(day) } });
@@ -107,7 +107,7 @@ test('seen notifications leave the badge and stay unread', async () => {
   ]);
 });
 
-test('marking all as read can be undone, and only what it marked', async () => {
+test('undoing mark all as read affects only the notifications that it marked', async () => {
   const { ann } = await memberWithNotifications('One', 'Two', 'Three');
   await ann.notifications.change({
     params: { id: await idOf(ann, 'One') },
@@ -136,7 +136,7 @@ test('the list and marking all as read can be limited to a category', async () =
   expect(await listTitles(ann, 'unread')).toEqual(['One']);
 });
 
-test('the counts stop at a hundred', async () => {
+test('counts are capped at a hundred', async () => {
   const { user, ann } = await memberWithNotifications();
   for (let number = 0; number < 102; number += 1) {
     await notifyGoalReached(server, user.id, { title: `${number}` });

@@ -4,8 +4,8 @@ import { cancelDeliveriesOf } from './delivery-queries.ts';
 import { markReadAbout } from './queries.ts';
 
 /**
- * Marks the notifications about an object as read, because the user read the object itself, and cancels what waits. Returns whether there
- * were any; then the caller publishes that the notifications are stale.
+ * Marks the notifications about an object as read, because the user read the object itself, and cancels their pending deliveries. Returns
+ * whether there were any; then the caller publishes that the notifications are stale.
  */
 export async function markObjectRead(
   tx: Db,

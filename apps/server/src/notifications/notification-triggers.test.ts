@@ -13,7 +13,7 @@ const november = { startOn: '2026-11-01', endOn: '2026-11-30', targetAmount: 100
 const notificationsOf = async ({ notifications }: Clients) =>
   (await notifications.list({ query: {} })).items.map(({ kind, params }) => ({ kind, params }));
 
-test('a goal completed by writing is notified once, however often it falls back', async () => {
+test('a goal completed by writing is notified once, even if it becomes active again', async () => {
   const ann = await newUserClients(server);
   await ann.goals.create({ body: { title: 'Draft', ...november } });
   const params = { clientId: randomUUID() };
@@ -76,7 +76,7 @@ test('a sign-in from another browser is notified with its location', async () =>
   ]);
 });
 
-test('a failed sign-in is not notified', async () => {
+test('a failed sign-in creates no notification', async () => {
   const { email, password } = await buildUser(server);
   const own = createClients(openBrowser(server.app).transport);
   await own.auth.login({ body: { email, password } });

@@ -20,7 +20,7 @@ async function countStatements(userId: string, about: string): Promise<number> {
   return work.statements - 2 * empty;
 }
 
-test('a notification that is only listed needs three statements, one that is sent one more', async () => {
+test('a notification that is only listed takes three SQL statements, one that is also sent takes four', async () => {
   const user = await buildUser(server);
   const ann = await clientsFor(server, user);
   expect(await countStatements(user.id, '1')).toBe(3);
@@ -37,7 +37,7 @@ test('a notification that is only listed needs three statements, one that is sen
   expect(await countStatements(user.id, '3')).toBe(5); // the time zone
 });
 
-test('what is due is enqueued once, and what is only listed not at all', async () => {
+test('a delivery is enqueued once, a notification that is only listed is not', async () => {
   const user = await buildUser(server);
   const ann = await clientsFor(server, user);
   const { services, enqueuedJobs } = server;

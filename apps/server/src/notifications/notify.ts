@@ -21,7 +21,7 @@ import { insertNotification } from './queries.ts';
 
 export type NewNotification = NotificationContent & {
   userId: string;
-  /** What it is about; users can mute it. */
+  /** The object it is about; users can mute it. */
   object?: NotificationObject | undefined;
   /** Deduplication key: a user gets one notification per kind and key. */
   about?: string;
@@ -29,7 +29,7 @@ export type NewNotification = NotificationContent & {
 
 /**
  * Creates a notification: listed and published to open pages at once, and sent by email and push as the user's settings say. Notifications
- * about a muted object are neither listed nor sent. All of it is part of the transaction and should be its last step.
+ * about a muted object are neither listed nor sent. Runs in the caller's transaction, as its last step.
  */
 export async function notify(
   tx: Db,

@@ -31,7 +31,7 @@ export const notifications = pgTable(
     params: jsonb('params').$type<Record<string, unknown>>().notNull(),
     /** Deduplication key: a user gets one notification per kind and key. */
     about: text('about'),
-    /** What it is about; users can mute it. */
+    /** The object it is about; users can mute it. */
     objectType: text('object_type').$type<NotificationObjectType>(),
     objectId: uuid('object_id'),
     /** False when the user disabled the category in the list or muted the object; the row remains for deduplication. */
@@ -39,7 +39,7 @@ export const notifications = pgTable(
     /** Position in the list, UUIDv7, set when a snooze ends; null for the id. */
     sortKey: uuid('sort_key'),
     createdAt: instant('created_at').notNull(),
-    /** When the user opened the list with it. */
+    /** When the user opened the list and it was in it. */
     seenAt: instant('seen_at'),
     readAt: instant('read_at'),
     archivedAt: instant('archived_at'),

@@ -138,7 +138,7 @@ async function deliveryStates({ services }: TestServer, userId: string): Promise
   return rows.map(({ state }) => state);
 }
 
-/** Runs what is enqueued, then what each minute runs. */
+/** Runs the enqueued jobs, then those of each minute. */
 export async function runDeliveries(server: TestServer): Promise<void> {
   await runJobs(server);
   await runJob(server, 'notifications-deliver-due');

@@ -66,7 +66,7 @@ test('words differ by project, kind and capitalization', () => {
   expect(mergeWords(new Map(), sent).written).toEqual(sent);
 });
 
-test('a cursor is parsed as it was written', () => {
+test('a cursor survives encoding and decoding', () => {
   const cursor = { revision: 12, at: 1_795_000_000_000 };
 
   expect(readCursor(writeCursor(cursor))).toEqual(cursor);

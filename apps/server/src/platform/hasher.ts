@@ -8,7 +8,10 @@ const maxQueueLength = 50;
 
 export type Hasher = ReturnType<typeof createHasher>;
 
-/** Password hashing with limited concurrency, one hash per core. When too many requests are queued, the next one fails with `busy`. */
+/**
+ * Password hashing (argon2id) with limited concurrency, one hash per core. When too many requests are queued, the next one fails with
+ * `busy`.
+ */
 export function createHasher(concurrency = availableParallelism()) {
   let running = 0;
   const waiting: (() => void)[] = [];

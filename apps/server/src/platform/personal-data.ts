@@ -11,7 +11,7 @@ export type PersonalData = {
   erase(tx: Db, userId: string): Promise<void>;
 };
 
-/** A slice, as far as personal data go. */
+/** The parts of a slice that concern personal data. */
 type PersonalSlice = { name: string; personal: PersonalData | null };
 
 /** Exports and erases all data of a user, across all slices. */

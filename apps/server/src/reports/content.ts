@@ -39,7 +39,7 @@ export function reportPeriodAt(
   return { period, from: fromOn, to: toOn };
 }
 
-/** What a user wrote in an ended period, beside the period before. */
+/** The content of a report: a completed period, compared with the previous one. */
 export async function buildReportContent(
   db: Db,
   { userId, preferences, now }: ReportUser,

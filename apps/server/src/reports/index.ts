@@ -22,7 +22,7 @@ import {
 const latestSize = 4;
 
 /**
- * Reports of each ended week, month and year of writing, made in the writer’s time zone and stored as they were. Other users’ reports are
+ * Reports of each completed week, month and year of writing, created in the writer’s time zone and stored. Other users’ reports are
  * reported as not found.
  */
 export const slice = defineSlice({

@@ -26,16 +26,16 @@ import {
   updateSchedule,
 } from './queries.ts';
 
-/** After as many empty reports in a row no more are made until the writer logs something. */
+/** After this number of empty reports in a row, no more are created until the writer logs something. */
 const emptyReportsMax = 4;
-/** A report is made an hour after its period, so that late entries are in it. */
+/** A report is created an hour after its period, so that it contains late entries. */
 const delayMinutes = 60;
-/** The latest reports that are made again after a change: more than a year of weeks, months and years. */
+/** Number of latest reports that are updated after a change: more than a year of weeks, months and years. */
 const maxUpdated = 70;
 
 /**
- * Makes the reports of a user’s ended periods that are missing, makes those again whose entries have changed, and sets the time of the next
- * look: an hour after the start of the user’s next day. Returns how many were made.
+ * Creates the missing reports of a user’s completed periods, updates those with changed entries, and schedules the next run: an hour after
+ * the start of the user’s next day. Returns how many were created.
  */
 export async function makeReports(services: Services, userId: string): Promise<number> {
   const { db, clock } = services;
@@ -120,7 +120,7 @@ function isEmptyHead({ isEmpty }: Pick<ReportHeadRow, 'isEmpty'>): boolean {
   return isEmpty;
 }
 
-/** Makes reports again whose entries have changed since. */
+/** Updates reports with changed entries. */
 async function updateReports(services: Services, user: ReportUser): Promise<void> {
   const { db } = services;
   const heads = await listReportHeads(db, user.userId, { size: maxUpdated });
@@ -129,7 +129,7 @@ async function updateReports(services: Services, user: ReportUser): Promise<void
   }
 }
 
-/** Makes a stored report again from the current entries of its period. */
+/** Updates a stored report from the current entries of its period. */
 export async function remakeReport(
   { db }: Pick<Services, 'db'>,
   user: ReportUser,
@@ -145,7 +145,7 @@ export async function remakeReport(
   return changes;
 }
 
-/** Whether the entries of a report’s period have other sums than when it was made. */
+/** Whether the sums of a report’s period have changed since it was created. */
 export async function isOutdated(db: Db, head: ReportHeadRow): Promise<boolean> {
   const { userId, from, to, measure, unit } = head;
   const days = await listDaySums(db, { userId, from, to, measure, unit, projects: [], tags: [] });
@@ -160,7 +160,7 @@ export async function isOutdated(db: Db, head: ReportHeadRow): Promise<boolean> 
   );
 }
 
-/** What lists show of a report. */
+/** The fields of a report that lists show. */
 function headOf(content: ReportContent) {
   const { totals, measure, unit } = content;
 
@@ -170,7 +170,7 @@ function headOf(content: ReportContent) {
   };
 }
 
-/** The day after which the next report of each period is made. */
+/** The day after which the next report of each period is created. */
 export function nextReportDays({ preferences, now }: Omit<ReportUser, 'userId'>) {
   const today = localDayAt(now, preferences);
   const endOf = (unit: ReportUnit): LocalDay => reportPeriodAt(unit, today, preferences).to;

@@ -25,7 +25,7 @@ type HeadFilter = {
   size: number;
 };
 
-/** Reports without their content, latest end first. `after` continues behind that report. */
+/** Reports without their content, latest end first. `after` is the cursor: the last report of the previous page. */
 export function listReportHeads(
   db: Db,
   userId: string,
@@ -56,7 +56,7 @@ export async function readReport(db: Db, { userId, id }: OwnId): Promise<ReportR
   return row;
 }
 
-/** The ids of the reports before and after one, of the same unit. */
+/** The ids of the previous and the next report of the same unit. */
 export async function readNeighbors(
   db: Db,
   { userId, period, from }: Pick<ReportRow, 'userId' | 'period' | 'from'>,
@@ -78,7 +78,7 @@ export async function readNeighbors(
   return { earlier: earlier?.id ?? null, later: later?.id ?? null };
 }
 
-/** Stores a report of a period once; false if the period has one already. */
+/** Stores the report of a period; returns false if the period has one already. */
 export async function insertReport(tx: Db, row: ReportRow): Promise<boolean> {
   const inserted = await tx
     .insert(reports)
@@ -99,7 +99,7 @@ export async function updateReport(
     .where(and(eq(reports.userId, userId), eq(reports.id, id)));
 }
 
-/** Makes the periods of every user with an entry due; later times are set by the job. */
+/** Schedules reports for users with entries who have no schedule yet, due at once; the job sets later times. */
 export async function insertFirstSchedules(db: Db, now: Date): Promise<void> {
   await db.execute(sql`
     insert into ${reportSchedules} (user_id, due_at)
@@ -109,7 +109,7 @@ export async function insertFirstSchedules(db: Db, now: Date): Promise<void> {
     on conflict do nothing`);
 }
 
-/** Users whose periods are due, longest overdue first. */
+/** Users whose reports are due, longest overdue first. */
 export async function listDueUsers(db: Db, now: Date, most: number): Promise<string[]> {
   const { userId, dueAt } = reportSchedules;
   const rows = await db

@@ -34,7 +34,7 @@ async function reportsOf(ann: Clients, period: ReportUnit = 'week') {
   return (await ann.reports.list({ query: { period } })).items;
 }
 
-test('a week is reported an hour after it ends, beside the week before, and the writer is notified', async () => {
+test('a weekly report is created an hour after the week, compared with the previous week, and notifies the user', async () => {
   const ann = await newWriter();
   await log(ann, '2026-11-12', 400);
   await log(ann, '2026-11-16', 700);
@@ -71,7 +71,7 @@ test('a week is reported an hour after it ends, beside the week before, and the 
   });
 });
 
-test('the month and the year that have ended are reported, too', async () => {
+test('monthly and yearly reports are created too', async () => {
   const ann = await newWriter();
   await log(ann, '2025-03-04', 90);
   await log(ann, '2026-10-31', 300);
@@ -87,7 +87,7 @@ test.each([
   ['Pacific/Auckland', '2026-11-22T16:00:00Z'],
   ['America/New_York', '2026-11-23T10:00:00Z'],
   ['Asia/Kathmandu', '2026-11-22T23:15:00Z'],
-])('in %s a day that starts at four delays the report', async (timeZone, madeAt) => {
+])('in %s, a day that starts at four delays the report', async (timeZone, madeAt) => {
   const ann = await newWriter({ timeZone });
   await ann.settings.changePreferences({ body: { dayStartMinutes: 240 } });
   await log(ann, '2026-11-17', 100);
@@ -102,7 +102,7 @@ test.each([
   expect(await reportAt(Date.parse(madeAt) + 60_000)).toHaveLength(1);
 });
 
-test('a report stays as it was made until it is made again', async () => {
+test('a report does not change until it is updated', async () => {
   const ann = await newWriter();
   const clientId = randomUUID();
   await log(ann, '2026-11-12', 400, clientId);
@@ -123,7 +123,7 @@ test('a report stays as it was made until it is made again', async () => {
   expect(await ann.reports.read({ params })).toMatchObject({ amount: 500, isOutdated: false });
 });
 
-test('after four empty weeks no report is made until the writer logs something', async () => {
+test('after four empty weeks, no report is created until the user logs something', async () => {
   const user = await buildUser(server);
   const started = await clientsFor(server, user);
   await started.settings.changePreferences({ body: { weekStart: 1 } });
@@ -156,7 +156,7 @@ test('after four empty weeks no report is made until the writer logs something',
   expect((await reportsOf(ann))[0]).toMatchObject({ isEmpty: false, amount: 10 });
 });
 
-test('a report is opened once and never by somebody else', async () => {
+test('a report is marked as opened once, and only by its owner', async () => {
   const [ann, bob] = [await newWriter(), await newWriter()];
   await log(ann, '2026-11-12', 400);
   await makeReports();
@@ -175,7 +175,7 @@ test('a report is opened once and never by somebody else', async () => {
   expect(await reportsOf(bob)).toEqual([]);
 });
 
-test('a writer makes missing reports at once, and empty ones are left out', async () => {
+test('a user can create missing reports at once, without empty ones', async () => {
   const ann = await newWriter();
   expect(await ann.reports.create()).toEqual({ created: 0 });
   await log(ann, '2026-11-12', 400);
@@ -183,7 +183,7 @@ test('a writer makes missing reports at once, and empty ones are left out', asyn
   expect(await ann.reports.create()).toEqual({ created: 0 });
 });
 
-test('reports are read page by page', async () => {
+test('reports are paged', async () => {
   const ann = await newWriter();
   await log(ann, '2026-10-20', 10);
   await log(ann, '2025-10-20', 10);

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { instant } from '../platform/db/columns.ts';
 
-/** Reports of ended weeks, months and years, stored as they were made. */
+/** Stored reports of completed weeks, months and years. */
 export const reports = pgTable(
   'reports',
   {
@@ -40,7 +40,7 @@ export const reports = pgTable(
   ],
 );
 
-/** When the periods of a user are looked at next. */
+/** When the job next checks whether a user's reports are due. */
 export const reportSchedules = pgTable(
   'report_schedules',
   { userId: uuid('user_id').primaryKey(), dueAt: instant('due_at').notNull() },

@@ -15,7 +15,7 @@ async function createTexts(lab: Lab, count: number): Promise<string[]> {
   return ids;
 }
 
-test('several texts are trashed, restored and erased; missing and foreign texts are skipped', async () => {
+test('several texts are trashed, restored and erased; missing texts and those of other users are skipped', async () => {
   const { writingLab: ann } = await newUserClients(server);
   const { writingLab: bob } = await newUserClients(server);
   const ids = await createTexts(ann, 3);

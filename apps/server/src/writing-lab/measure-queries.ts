@@ -89,7 +89,7 @@ export async function readMeasuredText(db: Db, userId: string, id: string) {
   return text;
 }
 
-/** Words of texts that were started on the days of a range: per language the sums of all uses, and in how many texts. */
+/** Words of texts started within a range of days: total uses and number of texts per language. */
 export function sumFrequencies(db: Db, filter: TextFilter, most: number) {
   return db
     .select({ language: samples.language, words: samples.words, uses: textMeasures.frequencies })

@@ -1,4 +1,4 @@
-/** What other slices show of goals. Files inside this folder import one another directly, never through this file. */
+/** The parts of goals that other slices use. Files inside this folder import one another directly, never through this file. */
 export { useFormatAmount, useFormatGoalAmount } from './amounts/use-amount.ts';
 export { discardQueuedEntries, sendQueuedEntries } from './log/entries-api.ts';
 export { QuickLog } from './log/quick-log.tsx';

@@ -83,7 +83,7 @@ export default function GoalScreen() {
   );
 }
 
-/** What is missing because loading failed, and the last known total. */
+/** The parts that failed to load, and the last known total. */
 function NotLoadedText({ id }: { id: string }) {
   const t = useTranslations('goal');
   const format = useFormatter();

@@ -8,7 +8,7 @@ import { InsightScreen } from './insight-screen.tsx';
 import { useInsightSearch } from './period/use-insight-search.ts';
 import { useUnits } from './use-units.ts';
 
-/** Totals of a period, and how they are distributed. */
+/** Totals and distributions of a period. */
 export default function InsightAnalytics() {
   const t = useTranslations('insight-screens.analytics');
   const { search, query } = useInsightSearch();

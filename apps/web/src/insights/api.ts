@@ -28,7 +28,7 @@ export type TrendReportHead = Awaited<
   ReturnType<(typeof trends)['listTrendReports']>
 >['items'][number];
 
-/** While a filter changes, a screen keeps the figures it shows. */
+/** Keeps the previous figures while a filter changes. */
 const kept = { placeholderData: keepPreviousData };
 
 export function useAnalyticsFigures(query: InsightQuery) {
@@ -78,7 +78,7 @@ export function useTrendFigures(query: InsightQuery) {
   });
 }
 
-/** Kept runs of trends, newest first; a writer has at most a hundred. */
+/** Stored trend reports, newest first; at most a hundred per writer. */
 export function useTrendReports() {
   return useQuery({
     queryKey: ['insights', 'trend-reports'],
@@ -100,7 +100,7 @@ export function useStatements() {
   });
 }
 
-/** What can be filtered by; the bar works without it. */
+/** The available filters; the bar also works without them. */
 export function useFilters() {
   return useQuery({ queryKey: ['insights', 'filters'], queryFn: () => quietDays.readFilters() });
 }

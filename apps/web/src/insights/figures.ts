@@ -1,4 +1,4 @@
-/** What other screens with figures of writing show in the same way. It is apart from `index.ts`, which home loads. */
+/** Parts that other screens with figures share. Separate from `index.ts`, which home loads. */
 export { TotalsSection } from './analytics/totals-section.tsx';
 export { useStatementText } from './statements/use-statement-text.ts';
 export { useHourName } from './use-hour-name.ts';

@@ -10,7 +10,7 @@ import { StatementItem } from './statements/statement-item.tsx';
 
 const screens = ['analytics', 'progress', 'temporal', 'sentiment', 'trends'] as const;
 
-/** At most three statements with their evidence, or what data is missing for one, and the way to the charts. */
+/** At most three statements with their evidence, or how much data is missing for one, and links to the charts. */
 export default function InsightsHome() {
   const t = useTranslations('insight-screens');
   const statements = useStatements();

@@ -1,7 +1,10 @@
 import { loadMessages } from '../platform/locale.ts';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 
-/** What other slices show of insights: one statement, loaded with its messages. Files inside this folder import one another directly. */
+/**
+ * The parts of insights that other slices use: one statement, loaded with its messages. Files inside this folder import one another
+ * directly.
+ */
 export const StatementCard = lazyComponent(
   async () => {
     const [card] = await Promise.all([

@@ -20,14 +20,14 @@ type InsightScreenProps<Data extends Scope> = {
   query: UseQueryResult<Data>;
   /** The result in one sentence. */
   lede: (data: Data) => ReactNode;
-  /** There is nothing to show in any range. */
+  /** Whether no range has anything to show. */
   isEmpty: (data: Data) => boolean;
   hasNoMeasure?: boolean;
   hasNoComparison?: boolean;
   children: (data: Data) => ReactNode;
 };
 
-/** A screen of insights: its result, range and filters, charts, and what a point of a chart opens. */
+/** A screen of insights: its result, range and filters, charts, and the drill-down. */
 export function InsightScreen<Data extends Scope>(props: InsightScreenProps<Data>) {
   const { name, query, lede, isEmpty, children, ...bar } = props;
   const t = useTranslations('insight-screens');
@@ -53,7 +53,7 @@ export function InsightScreen<Data extends Scope>(props: InsightScreenProps<Data
   );
 }
 
-/** The dates behind the names of range and comparison. */
+/** The dates of the named range and comparison. */
 function ScopeText({ period, before }: Scope) {
   const t = useTranslations('insight-screens.period');
   const dates = useDates();

@@ -9,7 +9,7 @@ import { YearsSection } from './progress/years-section.tsx';
 import { isEnough, useSampleText } from './sample-text.tsx';
 import { useUnits } from './use-units.ts';
 
-/** Velocity, the course of projects, years beside each other, and forecasts. */
+/** Velocity, progress of projects, a comparison of years, and forecasts. */
 export default function InsightProgress() {
   const t = useTranslations('insight-screens.progress');
   const format = useFormatter();

@@ -1,7 +1,7 @@
 import type { SampleSize } from '@longhand/contract/insights-values';
 import { useTranslations } from 'use-intl';
 
-/** Says how much data a part has and needs. */
+/** Shows how much data a part has and needs. */
 export function useSampleText(): (sample: SampleSize) => string {
   const t = useTranslations('insight-screens.sample');
 

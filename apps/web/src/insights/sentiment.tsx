@@ -7,7 +7,7 @@ import { MoodSection } from './sentiment/mood-section.tsx';
 import { TextSection } from './sentiment/text-section.tsx';
 import { TextsSection } from './sentiment/texts-section.tsx';
 
-/** Logged moods, the sentiment of texts, and how mood goes with words. */
+/** Logged moods, the sentiment of texts, and the correlation of mood and amount. */
 export default function InsightSentiment() {
   const t = useTranslations('insight-screens.sentiment');
   const { query } = useInsightSearch();

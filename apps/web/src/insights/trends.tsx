@@ -7,7 +7,7 @@ import { TrendList } from './trends/trend-list.tsx';
 import { KeptTrends, TrendReportsSection } from './trends/trend-reports.tsx';
 import { WordsSection } from './trends/words-section.tsx';
 
-/** Trends of followed measures, their parts, unusual days, and rising and falling words; or a kept run that the address names. */
+/** Trends of followed measures, their parts, unusual days, and rising and falling words; or a stored trend report that the URL names. */
 export default function InsightTrends() {
   const { getParam } = useInsightSearch();
   const id = getParam('report');

@@ -1,6 +1,6 @@
 import { useFormatter } from 'use-intl';
 
-/** An hour of the day as the language writes it: 9 AM. */
+/** An hour of the day in the format of the language: 9 AM. */
 export function useHourName(): (hour: number) => string {
   const format = useFormatter();
 

@@ -12,7 +12,7 @@ export type ActionMenuProps = {
   entries: () => readonly MenuEntry[];
 };
 
-/** A menu that opens on mount, since it is loaded by a click on its button. */
+/** A menu that opens on mount, because it is loaded by the click that opens it. */
 export default function ActionMenu({ label, className, children, entries }: ActionMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);

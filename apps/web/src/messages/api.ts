@@ -41,8 +41,8 @@ export function useConversation(id: string) {
   });
 }
 
-/** Who has the app open is not announced by an event. */
+/** Presence is polled, because no event announces it. */
 const presenceIntervalMs = 60_000;
 
-/** Refetches what is shown of messages. */
+/** Refetches the visible queries of messages. */
 export const refreshMessages = () => invalidateSlices(['messages']);

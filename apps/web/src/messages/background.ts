@@ -6,8 +6,8 @@ import { messageKeys, storeMessage } from './message-cache.ts';
 import { forgetOutgoing, onMessageSent, outgoingQueueOf } from './outgoing/outgoing.ts';
 
 /**
- * Runs on every screen: sends what waits in the outgoing queue at the start, after sign-in and when the network comes back, and tells the
- * server which messages this device received.
+ * Runs on every screen: sends the outgoing queue at the start, after sign-in and when the network comes back, and reports received messages
+ * to the server.
  */
 export function watchMessages(): void {
   let userId: string | undefined;

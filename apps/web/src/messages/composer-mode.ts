@@ -1,6 +1,6 @@
 import type { Message } from '@longhand/contract/messages-values';
 
-/** What the composer writes: a new message, a reply, or another text of a message. */
+/** The composer's mode: a new message, a reply, or the edit of a message. */
 export type ComposerMode =
   | { is: 'new' }
   | { is: 'reply'; message: Message }

@@ -13,7 +13,7 @@ type OwnSettings = { isPinned?: boolean; isArchived?: boolean; mutedUntil?: stri
 /** Muted until turned on again. */
 const noEnd = '9999-12-31T00:00:00.000Z';
 
-/** What a user does with a conversation in the list. */
+/** The actions of a conversation in the list. */
 export function useConversationActions() {
   const t = useTranslations('messages');
   const act = useAction();

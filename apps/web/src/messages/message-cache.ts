@@ -5,7 +5,7 @@ import { type MessageWindow, mergeChanges } from './window/message-window.ts';
 
 type ConversationPage = { items: Conversation[]; next: string | null };
 
-/** Query keys of the slice. A live event refetches those that are shown. */
+/** Query keys of the slice. A live event refetches visible queries. */
 export const messageKeys = {
   lists: ['messages', 'list'],
   list: (show: string) => ['messages', 'list', show],
@@ -14,7 +14,7 @@ export const messageKeys = {
   window: (id: string) => ['messages', 'window', id],
 } as const;
 
-/** Writes what a change replied with into the open window of its conversation. */
+/** Writes the reply of a change into the loaded message window of its conversation. */
 export function storeMessage(message: Message): void {
   queryClient.setQueryData<MessageWindow>(
     messageKeys.window(message.conversationId),
@@ -22,7 +22,7 @@ export function storeMessage(message: Message): void {
   );
 }
 
-/** Changes a conversation wherever it is shown, before the server confirms it. */
+/** Changes a conversation in all cached queries, before the server confirms it. */
 export function patchConversation(id: string, patch: Partial<Conversation>): void {
   queryClient.setQueriesData<InfiniteData<ConversationPage>>(
     { queryKey: messageKeys.lists },

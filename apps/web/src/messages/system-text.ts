@@ -2,7 +2,7 @@ import type { Message, Person } from '@longhand/contract/messages-values';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useSenderName } from './names.ts';
 
-/** What a system line says, such as who was added to a group. */
+/** The text of a system message, such as who was added to a group. */
 export function useSystemText(
   members: readonly Person[],
 ): (system: NonNullable<Message['system']>, actorId: string | null) => string {
@@ -28,5 +28,5 @@ export function useSystemText(
   };
 }
 
-/** Keeps the direction of a name from changing that of the sentence. */
+/** Isolates the direction of a name from that of the sentence. */
 const isolate = (name: string) => `\u2068${name}\u2069`;

@@ -1,7 +1,7 @@
 import { type ConversationFilter, conversationFilters } from '@longhand/contract/messages';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 
-/** What the address says: the open conversation, a message in it, the filter, and whether to start a new one. */
+/** The state in the URL: the open conversation, a message in it, the filter, and whether to start a new one. */
 export function useMessagesUrl() {
   const navigate = useNavigate();
   const search: Record<string, unknown> = useSearch({ strict: false });
@@ -26,7 +26,7 @@ export function useMessagesUrl() {
     close: () => go({}),
     startNew: () =>
       go({ ...(idOf(search['c']) === null ? {} : { c: String(search['c']) }), new: 1 }),
-    /** The dialog is closed; the entry in the history is replaced. */
+    /** Closes the dialog and replaces the history entry. */
     endNew: () =>
       go(idOf(search['c']) === null ? {} : { c: String(search['c']) }, { replaces: true }),
 

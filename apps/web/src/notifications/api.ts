@@ -24,7 +24,7 @@ const quietApi = client(notifications, { quiet: true });
 const listKey = ['notifications', 'list'];
 const changeKey = ['notifications', 'change'];
 
-/** Changes are sent one after the other, so that an undo cannot overtake what it undoes. */
+/** Changes are sent sequentially, so that an undo cannot overtake its change. */
 const changeScope = { id: 'notifications' };
 
 /** Notifications, paged by cursor. */

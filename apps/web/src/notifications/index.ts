@@ -1,4 +1,4 @@
-/** What other slices use of notifications. */
+/** The parts of notifications that other slices use. */
 export { useMutedObjects } from './muted/api.ts';
 export { useMute } from './muted/use-mute.ts';
 export {

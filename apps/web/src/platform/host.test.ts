@@ -34,7 +34,7 @@ test.each([
   '[2001:db8::1]',
   'ngrok-free.app.example',
   '10.example',
-])('%s is not', (host) => {
+])('%s is not a local host', (host) => {
   expect(isLocalHost(host)).toBe(false);
 });
 

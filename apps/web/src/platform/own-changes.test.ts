@@ -20,7 +20,7 @@ test('changes of another window are read, even right after an own change', async
   expect(await changes.slicesToRead('8', ['goals', 'home'])).toEqual(['goals', 'home']);
 });
 
-test('slices not refreshed by an own change are read on its event', async () => {
+test('slices that an own change did not refresh are refreshed by its event', async () => {
   const changes = createWithoutDelay();
   changes.markRefreshed(['home']);
   changes.trackEvent('7');

@@ -52,7 +52,7 @@ const refreshIntervalMs = 2_000;
 /** Messages are shown at once, also while a request of this window is pending; this only joins bursts. */
 const messageIntervalMs = 250;
 
-/** What the tab with the connection tells the others. After a refused connection, each tab checks its session. */
+/** Messages from the tab with the connection to the others. After a refused connection, each tab checks its session. */
 type LiveMessage =
   | { stale: readonly LiveSlice[]; event: string }
   | { typing: Typing }

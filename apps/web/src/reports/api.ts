@@ -36,7 +36,7 @@ export function useReport(id: string | null) {
   });
 }
 
-/** Kept runs of trends, newest first. */
+/** Stored trend reports, newest first. */
 export function useTrendReports() {
   return useQuery({
     queryKey: ['insights', 'trend-reports'],
@@ -44,7 +44,7 @@ export function useTrendReports() {
   });
 }
 
-/** Nothing is shown if it fails: the report is marked the next time. */
+/** A failure is ignored: the report is marked as opened the next time. */
 export const useOpenReport = () => useChange(quietApi.open, { stale: ['reports'] });
 export const useCreateReports = () => useChange(api.create, { stale: ['reports'] });
 export const useUpdateReport = () => useChange(api.update, { stale: ['reports'] });

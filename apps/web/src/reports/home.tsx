@@ -12,7 +12,7 @@ import { ReportScreen } from './report-screen.tsx';
 import styles from './reports.module.css';
 import { reportPath, useReportName } from './use-report-name.ts';
 
-/** All reports, latest first; or the report that the address names, of any period. */
+/** All reports, latest first; or the report that the URL names, of any period. */
 export default function ReportsHome() {
   const named = useNamedReport();
 
@@ -65,7 +65,7 @@ function ReportList() {
   );
 }
 
-/** Kept runs of trends; left out while there are none. */
+/** Stored trend reports; hidden if there are none. */
 function TrendReports() {
   const t = useTranslations('insight-screens.trends.reports');
   const dates = useDates();

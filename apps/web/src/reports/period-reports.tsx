@@ -12,7 +12,7 @@ import { TextButton } from '../ui/text-link.tsx';
 import { useCreateReports, useReports } from './api.ts';
 import { ReportScreen } from './report-screen.tsx';
 
-/** The report of this kind that the address names, otherwise the latest. */
+/** The report of this kind that the URL names, otherwise the latest. */
 export function PeriodReports({ period }: { period: ReportUnit }) {
   const t = useTranslations('reports');
   const named = useNamedReport();
@@ -30,7 +30,7 @@ export function PeriodReports({ period }: { period: ReportUnit }) {
   );
 }
 
-/** Says when the first report is made, and makes those of ended periods at once. */
+/** Shows when the first report will be created, and creates those of completed periods at once. */
 export function NoReports({
   period,
   lastDay,

@@ -14,7 +14,7 @@ import { ReportSections } from './report-sections.tsx';
 import styles from './reports.module.css';
 import { reportPath, useReportName } from './use-report-name.ts';
 
-/** A stored report, with the way to the one before and after it. */
+/** A stored report, with links to the previous and next one. */
 export function ReportScreen({ id }: { id: string }) {
   const t = useTranslations('reports');
   const report = useReport(id);
@@ -46,7 +46,7 @@ export function ReportScreen({ id }: { id: string }) {
   );
 }
 
-/** What was written, against the period before. */
+/** The amounts, compared with the previous period. */
 function Headline({ report: { period, content } }: { report: Report }) {
   const t = useTranslations('reports');
   const format = useFormatter();
@@ -67,7 +67,7 @@ function Headline({ report: { period, content } }: { report: Report }) {
   });
 }
 
-/** Neighbors, when it was made, and whether entries have changed since. */
+/** Links to the neighbors, when the report was created, and whether entries have changed since. */
 function ReportBar({ report }: { report: Report }) {
   const t = useTranslations('reports');
   const dates = useDates();

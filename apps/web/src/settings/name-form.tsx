@@ -41,7 +41,7 @@ export function NameForm({ user }: { user: SessionUser }) {
       { body: changed },
       {
         onSuccess: ({ user: saved }) => {
-          setValues((typed) => (typed === values ? nameValuesOf(saved) : typed)); // keep what was typed in the meantime
+          setValues((typed) => (typed === values ? nameValuesOf(saved) : typed)); // keep text typed in the meantime
           showSavedToast();
         },
       },

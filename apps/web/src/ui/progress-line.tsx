@@ -3,7 +3,7 @@ import styles from './progress-line.module.css';
 import { placeTickLabels, type TickLabelPosition } from './tick-labels.ts';
 
 type ProgressLineProps = {
-  /** For screen readers: what is measured and its progress. */
+  /** For screen readers: the measure and its progress. */
   label: string;
   /** From 0 to 1; larger values fill the bar. */
   value: number;

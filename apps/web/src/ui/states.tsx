@@ -46,9 +46,9 @@ type ErrorStateProps = {
   error: unknown;
   /** When it failed, in milliseconds since the epoch. */
   failedAt?: number;
-  /** What is safely stored, if there is something to say. */
+  /** Which data is safely stored, if relevant. */
   storedNote?: ReactNode;
-  /** What is not shown because of the error. */
+  /** Which content is missing because of the error. */
   missing?: ReactNode;
   /** Only a read failed: with a server or network failure, the message says that saved data is safe. */
   isReadFailure?: boolean;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What was typed, after a pause. A cleared field counts at once. */
+/** The typed text, debounced. A cleared field takes effect at once. */
 export function useDebouncedText(typed: string, waitMs = 250): string {
   const [debounced, setDebounced] = useState(typed);
 

@@ -16,7 +16,7 @@ const rulesByLintKind: Readonly<Record<string, GrammarRule>> = {
   Typo: 'confused-word',
 };
 
-/** Harper lints whose kind does not describe what they find. */
+/** Harper lints whose kind does not describe their findings. */
 const rulesByLintName: Readonly<Record<string, GrammarRule>> = {
   AnA: 'article',
   APart: 'joined-words',

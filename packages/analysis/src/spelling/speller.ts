@@ -17,7 +17,10 @@ export type Speller = {
 export type Verdict = {
   word: string;
   suggestions: readonly string[] | null;
-  /** Edit cost of the first suggestion: below 0.7 a common typo, from 1 on a rare one; infinite if no word is close. */
+  /**
+   * Weighted edit distance (Levenshtein) of the first suggestion: below 0.7 a common typo, from 1 on a rare one; infinite if no word is
+   * close.
+   */
   distance: number;
   /** The modern spelling of a word in an older spelling. */
   modern?: string;

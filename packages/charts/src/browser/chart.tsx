@@ -33,7 +33,7 @@ export type ChartProps<Data> = {
   locale: string;
   dir: 'ltr' | 'rtl';
   words: ChartMessages;
-  /** Opens what a point stands for: its day or the key of its item. */
+  /** Called with the day or the item key of an opened point. */
   onOpen?: ((key: string) => void) | undefined;
   /** Arranges the parts, for example the actions beside a heading. */
   layout?: (parts: { actions: ReactNode; figure: ReactNode }) => ReactNode;

@@ -7,7 +7,7 @@ export type Reached = { on: Day; value: number };
 export type BurnUpData = GoalDateRange & {
   day: string;
   total: Measure;
-  /** What was reached by the end of each day, in order. */
+  /** The total at the end of each day, in order. */
   days: readonly Reached[];
   /** The plan: its corners, in order. Planned rest makes it level. */
   par?: { name: string; points: readonly Reached[]; label: string };
@@ -19,7 +19,7 @@ export type BurnUpData = GoalDateRange & {
   height?: number;
 };
 
-/** What is likely: the middle line, and between which totals or days it will be so many times in ten. */
+/** The forecast: the median line, and the totals or days of its interval. */
 export type Forecast = {
   name: string;
   middle: readonly Reached[];

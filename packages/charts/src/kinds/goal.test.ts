@@ -202,7 +202,7 @@ test('the label of the best day covers neither the target line nor its label', (
   }
 });
 
-test('on a phone the label of the best day stays clear of the one for what is needed', () => {
+test('on a phone the labels of the best day and of the required amount do not overlap', () => {
   const [best, neededLabel] = ['1 530 · 18 nov.', '1 857 nécessaires aujourd’hui'];
   const november = (day: number) => `2026-11-${String(day).padStart(2, '0')}`;
   const drawn = dayBars.draw(

@@ -60,7 +60,7 @@ test('a comeback is a writing day after five missed days', () => {
   expect(codesOf({ days: daysOf([...flat(20), ...flat(4, null), 100]) })).not.toContain('comeback');
 });
 
-test('a gap is stated after four days, unless they are rest days or usual for the writer', () => {
+test('a gap is stated after four days, unless they are rest days or such gaps are usual', () => {
   const days = daysOf([...flat(40), ...flat(4, null)]);
   const weekly = daysOf(Array.from({ length: 95 }, (_, at) => (at % 7 === 0 ? 500 : null)));
 
@@ -101,13 +101,13 @@ test('a goal is ahead by three days or more', () => {
   expect(withGoal({ bufferDays: 2 })).not.toContain('ahead_buffer');
 });
 
-test('a goal is too big or too small compared with usual writing days', () => {
+test('a daily target is too high or too low compared with usual writing days', () => {
   expect(withGoal({ dailyTarget: 751 })).toContain('goal_too_big');
   expect(withGoal({ dailyTarget: 249 })).toContain('goal_too_small');
   expect(withGoal({ dailyTarget: 500 })).toEqual([]);
 });
 
-test('the finish of a project is its forecast, unless the range is too wide', () => {
+test('the forecast of a project is stated unless its range is too wide', () => {
   const part = (late: number) => ({
     ...{ days: daysOf(flat(84)), projects: [project(addDays(today, -1))] },
     goals: [goalOf({ projectIds: ['p'], forecast: { ...forecast(0.9), late } })],
@@ -131,7 +131,7 @@ test('a project is neglected after 21 days, while others are written', () => {
   ).not.toContain('project_neglected');
 });
 
-test('the busiest window has 40 % of the writing in sessions', () => {
+test('the busiest window has 40 % of the amount written in sessions', () => {
   const days = daysOf(noisyAmounts(90));
   const spread = sessionsOf(() => 900).map((session, at) => ({
     ...session,

@@ -5,7 +5,7 @@ import { quantile } from '../statistics/order-statistics.ts';
 
 const minComebackDays = 5;
 const minGapDays = 4;
-/** A longer silence is not mentioned again. */
+/** A longer gap is not mentioned again. */
 const maxGapDays = 21;
 const minWritingDays = 10;
 const yearDays = 365;

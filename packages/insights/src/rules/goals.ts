@@ -9,7 +9,7 @@ const minWritingDays = 10;
 const milestonePaceDays = 2;
 const riskChance = 0.25;
 const minBufferDays = 3;
-/** A range wider than this says too little. */
+/** A wider range than this is too uncertain to state. */
 const maxRangeDays = 120;
 const tooBigFactor = 1.5;
 const tooSmallFactor = 0.5;
@@ -54,7 +54,7 @@ function deadlineRisk(goal: GoalFigures, history: History): Candidate | null {
     ...{ rule: 'deadline_risk', code: 'deadline_risk' },
     params: {
       end: { type: 'day', value: endOn },
-      // Rounded up to 5 %: a forecast is no more exact than that.
+      // Rounded up to 5 %, which is the precision of a forecast.
       share: { type: 'share', value: Math.max(1, Math.ceil(chance * 20)) / 20 },
     },
     ...{ n: goal.history.length, basis: 'forecast', strength: 1 - chance, validDays: 7 },

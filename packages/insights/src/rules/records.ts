@@ -18,7 +18,7 @@ const minEarlierMonths = 3;
 /** A month is announced in the first days after it. */
 const monthAnnouncedDays = 7;
 
-/** Yesterday, the last complete week or the last month, if it exceeds all before it. */
+/** A record: yesterday, the last complete week or the last month, if it exceeds all earlier ones. */
 export function records(history: History): Candidate[] {
   return [recordDay(history), recordWeek(history), recordMonth(history)].filter(
     (candidate) => candidate !== null,

@@ -93,7 +93,7 @@ type GroupText = Pick<Candidate, 'rule' | 'code' | 'params'> & {
   chart: Candidate['evidence']['chart'];
 };
 
-/** Tests the fastest group; its excess is the ratio to the sessions outside it, shrunk toward none. */
+/** Tests the fastest group. The effect is its ratio to the other sessions, shrunk toward 1. */
 function compareGroups(
   history: History,
   sessions: readonly TimedSession[],
@@ -138,7 +138,7 @@ function compareGroups(
   }
 }
 
-/** Where most is written, if no time is clearly faster: two hours with at least 40 % of 20 sessions or more, on 10 days. */
+/** If no time of day is clearly faster: the two hours with at least 40 % of the amount, in 20 sessions or more on 10 days. */
 export function busiestWindow(history: History): Candidate | null {
   const sessions = timedSessions(history);
   const total = sessions.reduce((sum, { amount }) => sum + amount, 0);
@@ -184,7 +184,7 @@ function timedSessions({ input, weekStart }: History): TimedSession[] {
     }));
 }
 
-/** By the middle of the session, in the hour from `start` or the one after it. */
+/** Whether the middle of the session is in the hour from `start` or the next one. */
 function isInWindow({ startMinute, activeSeconds }: SessionFigures, start: number): boolean {
   const hour = Math.floor((startMinute + activeSeconds / 120) / 60) % 24;
 

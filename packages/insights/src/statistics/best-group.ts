@@ -4,8 +4,8 @@ import { permutationP, shuffle } from './resampling.ts';
 export type BestGroup = { group: number; p: number };
 
 /**
- * The group whose mean exceeds the mean of all by the most standard errors, and how likely chance makes such a group: a permutation test of
- * the maximum over all groups (Westfall & Young 1993), so that the choice of the best needs no further correction. Groups may overlap.
+ * The group whose mean exceeds the mean of all by the most standard errors, with its p-value: a permutation test of the maximum over all
+ * groups (Westfall & Young 1993), so that the choice of the best needs no further correction. Groups may overlap.
  *
  * @param groups the indices of the values in each group; empty for a group that is not eligible
  */

@@ -1,19 +1,19 @@
 import { median } from './order-statistics.ts';
 
 export type Decomposition = {
-  /** Median of the 28 days around each day. */
+  /** Moving median of the 28 days around each day. */
   trend: readonly number[];
   /** Effect of each place in the week, centered: the median of the differences from the trend. */
   weekday: readonly number[];
-  /** What is left; null for days without a value. */
+  /** The value without trend and weekday effect; null for days without a value. */
   remainder: readonly (number | null)[];
 };
 
 const trendDays = 28;
 
 /**
- * Trend, weekday effect and remainder of daily values. `value = trend + weekday + remainder`. Medians keep single days from bending the
- * trend. At both ends the trend uses the days there are.
+ * Seasonal decomposition of daily values into trend, weekday effect (the seasonal part) and remainder. `value = trend + weekday +
+ * remainder`. Medians keep single days from bending the trend. At both ends the trend uses fewer days.
  *
  * @param values by day; null for a day that is left out
  */

@@ -43,7 +43,10 @@ export function shuffle(
 
 const resamples = 1_000;
 
-/** The 95 % percentile interval of a statistic under resampling (Efron 1979). `resampled` draws one sample and returns its statistic. */
+/**
+ * The 95 % bootstrap confidence interval of a statistic, by percentiles (Efron 1979). `resampled` draws one sample and returns its
+ * statistic.
+ */
 export function bootstrapInterval(
   resampled: (random: () => number) => number,
   seed: number,
@@ -54,7 +57,7 @@ export function bootstrapInterval(
   return { low: quantile(drawn, 0.025), high: quantile(drawn, 0.975) };
 }
 
-/** The mean of as many values drawn with replacement. */
+/** The mean of a bootstrap sample (drawn with replacement). */
 export function resampledMean(values: readonly number[], random: () => number): number {
   return mean(values.map(() => values[Math.floor(random() * values.length)] ?? 0));
 }

@@ -72,13 +72,13 @@ test('the rank correlation is ±1 for monotonic series and keeps its sign under 
   ).toBe(1);
 });
 
-test('Benjamini and Hochberg accept all p-values up to the last that passes', () => {
+test('the false discovery rate (Benjamini–Hochberg) accepts all p-values up to the last that passes', () => {
   expect(benjaminiHochberg([0.01, 0.02, 0.03, 0.9], 0.05)).toBeCloseTo(0.0375);
   expect(benjaminiHochberg([0.5, 0.9], 0.05)).toBeCloseTo(0.025);
   expect(benjaminiHochberg([], 0.05)).toBe(0.05);
 });
 
-test('trend, weekday and remainder add up to the values', () => {
+test('trend, weekday effect and remainder of a seasonal decomposition add up to the values', () => {
   fc.assert(
     fc.property(numbers, (values) => {
       const { trend, weekday, remainder } = decompose(values);
@@ -99,7 +99,7 @@ test('an outlier has a large modified score, a missing day none', () => {
   expect(scores.at(-2)).toBeNull();
 });
 
-test('the best group is the one with the highest mean', () => {
+test('the best group has the highest mean', () => {
   const values = Array.from({ length: 40 }, (_, at) => (at % 2 === 0 ? 2 : 1) + (at % 3) / 10);
   const groups = [0, 1].map((rest) => [...values.keys()].filter((at) => at % 2 === rest));
 
@@ -118,7 +118,7 @@ test('a shift between two sides is found, and autocorrelation weakens it', () =>
   expect(testShift(noise, noise)).toBeCloseTo(1);
 });
 
-test('a bootstrap interval holds the mean and repeats with its seed', () => {
+test('a bootstrap confidence interval contains the mean and is deterministic for a seed', () => {
   const random = seededRandom(3);
   const values = Array.from({ length: 50 }, () => random());
   const interval = () => bootstrapInterval((draw) => resampledMean(values, draw), 9);

@@ -3,7 +3,7 @@ import { type Attributes, type MarkupReader, readHtml, readXml } from '../markup
 
 type OpenList = { isNumbered: boolean; count: number };
 
-/** Elements that are skipped: scripts, head content, and what is not displayed. */
+/** Elements that are skipped: scripts, head content, and hidden elements. */
 const skippedElements = new Set(
   'script style template svg math noscript iframe object head title nav button select textarea rt rp del'.split(
     ' ',

@@ -34,7 +34,7 @@ function clientsWithToken(token: string) {
   });
 }
 
-test('a token allows what its scopes allow, and no more', async () => {
+test('a token allows only what its scopes allow', async () => {
   const { token } = await makeToken(await buildUser(server), ['goals:read', 'goals:write']);
   const { goals, auth, home, writingLab } = clientsWithToken(token);
   const made = await goals.create({

@@ -64,7 +64,7 @@ async function readForecastCalibration(db: Db, goals: readonly GoalRow[]) {
   return { made: held.length, held: held.filter(Boolean).length };
 }
 
-/** Whether a session is long enough and in words, so that a pace can be calculated. */
+/** Whether a session counts for a pace: in words and long enough. */
 function hasWordPace({ activeSeconds, measure, amount }: WritingSessionRow): boolean {
   return activeSeconds >= 300 && measure === 'word' && (amount ?? 0) > 0;
 }

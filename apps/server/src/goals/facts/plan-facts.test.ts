@@ -26,7 +26,7 @@ const ownWeightDays = (
     { today, dayAt: (at) => at.toISOString().slice(0, 10), changes: before },
   );
 
-describe('how long weekday weights were kept', () => {
+describe('the days for which weekday weights were unchanged', () => {
   test('the count increases by one each day', () => {
     expect([ownWeightDays({}, '2026-11-21'), ownWeightDays({}, '2026-11-22')]).toEqual([20, 21]);
   });

@@ -92,7 +92,7 @@ test('today’s momentum targets equal the goals’ own figures', async () => {
   expect(momentum.overdue).toBe(1);
 });
 
-test('a limit that is kept raises the score without a target; a decreasing goal scores what was cut', async () => {
+test('meeting a limit raises the score without a target; a decreasing goal scores the amount cut', async () => {
   const ann = await newUserClients(server);
   await ann.goals.create({ body: { ...habit, comparator: 'at_most', measure: 'time' } });
   await log(ann, '2026-11-19', 1);

@@ -23,7 +23,7 @@ import { activeSecondsByHour } from '../session-hours.ts';
 const maxSeries = 5;
 const maxPaces = 300;
 const minutesBounds = [0, 10, 20, 30, 45, 60, 90, 120];
-/** Fewer entries are too few for a percentage. */
+/** Minimum number of entries for a percentage. */
 const minEntriesForChange = 7;
 
 export const readAnalytics: Handlers<typeof insightFigures>['readAnalytics'] = async (
@@ -198,7 +198,7 @@ function presentPaces(sessions: readonly WritingSessionRow[]) {
   };
 }
 
-/** Whether a session is long enough and in words, so that a pace can be calculated. */
+/** Whether a session counts for a pace: in words and long enough. */
 export function hasWordPace({ activeSeconds, measure, amount }: WritingSessionRow): boolean {
   return activeSeconds >= 300 && measure === 'word' && (amount ?? 0) > 0;
 }

@@ -5,7 +5,7 @@ import { hasWordPace } from './analytics.ts';
 const groups = ['all', 'weekdays', 'weekend'] as const;
 type DayGroup = (typeof groups)[number];
 
-/** Sessions of the writer’s mean pace that each window is drawn toward. */
+/** Number of sessions at the writer’s mean pace that each window is shrunk toward. */
 const priorSessions = 5;
 const minSessions = 5;
 const minDays = 3;
@@ -17,7 +17,7 @@ type HourSum = { weekday: number; hour: number; amount: number; days: number };
 
 /**
  * The two-hour window in which the writer is fastest, from sessions, and the one with the most words, from hourly sums. The pace of a
- * window is drawn toward the mean: (n·x̄ + 5·μ) / (n + 5).
+ * window is shrunk toward the mean: (n·x̄ + 5·μ) / (n + 5).
  */
 export function bestWindowOf(sessions: readonly WritingSessionRow[], sums: readonly HourSum[]) {
   const paced = sessions.filter(hasWordPace).map((session) => ({
@@ -72,7 +72,7 @@ function mostOf(sums: readonly HourSum[]) {
   const [best] = Array.from({ length: 24 }, (_, fromHour) => {
     const own = sums.filter(({ hour }) => isInWindow(hour, fromHour));
     const amount = own.reduce((sum, one) => sum + one.amount, 0);
-    // The days of both hours of a weekday overlap, so the larger number is the one that is certain.
+    // The days of the two hours may overlap, so only the larger of both numbers is certain.
     const onDays = [...Map.groupBy(own, ({ weekday }) => weekday).values()].reduce(
       (sum, cells) => sum + Math.max(...cells.map(({ days }) => days)),
       0,

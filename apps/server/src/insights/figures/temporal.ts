@@ -130,7 +130,10 @@ function paceOf(sessions: readonly WritingSessionRow[]): number | null {
   return seconds === 0 ? null : (words * 3_600) / seconds;
 }
 
-/** Levels 1 to 4 by quartiles of the positive days of a year, as in the heat map of goals; with fewer than 8 days by shares of the highest. */
+/**
+ * Levels 1 to 4 by quartiles of the positive days of a year, as in the heat map of goals; with fewer than 8 days, by their share of the
+ * highest day.
+ */
 function calendarOf(days: readonly DaySum[], lastYear: readonly DaySum[]) {
   const amounts = lastYear
     .map(({ amount }) => amount)

@@ -27,7 +27,7 @@ import { insertStatements, listStatementsSince, updateEvaluation } from '../quer
 
 type User = { userId: string; preferences: Awaited<ReturnType<typeof readPreferences>>; now: Date };
 
-/** Rules look back at most this far for what was shown; sessions and texts at most a year. */
+/** How far back rules look for statements shown; sessions and texts at most a year. */
 const shownDays = 120;
 const yearDays = 366;
 const maxTexts = 500;

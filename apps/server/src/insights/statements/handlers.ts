@@ -74,7 +74,7 @@ export async function readBestStatement({
   return best ? presentStatement(best) : null;
 }
 
-/** What rules work with, for writers who have too little of it. */
+/** How much data the rules have and need, for writers with too little. */
 async function countData({ db, caller }: Context<'user'>, today: string) {
   const { userId, preferences } = caller;
   const range = { userId, from: addDays(today, -yearDays), to: today };

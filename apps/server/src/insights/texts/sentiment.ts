@@ -19,7 +19,7 @@ import { filterOf, presentScope, resolveScope } from '../scope.ts';
 
 const maxTexts = 500;
 const minMoodDays = 5;
-/** Fewer days make no correlation. */
+/** Minimum number of days for a correlation. */
 const minPairs = 20;
 
 type DayMood = { on: string; mood: number; entries: number };

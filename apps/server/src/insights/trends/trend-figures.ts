@@ -78,7 +78,7 @@ function isWholeWeek(on: string, next: string | undefined, { through }: InsightP
   return daysBetween(on, next ?? addDays(through, 1)) === 7;
 }
 
-/** The line goes through the medians of places and values, as usual for Theil–Sen. */
+/** The line goes through the medians of positions and values, as usual for Theil–Sen. */
 function testOf(points: readonly { value: number }[], least: number): Trend['test'] {
   if (points.length < least) return null;
   const values = points.map(({ value }) => value);
@@ -106,7 +106,7 @@ function panelsOf(days: readonly DaySum[], period: InsightPeriod): Trend['panels
   const amounts = new Map(days.map(({ on, amount }) => [on, amount]));
   const dates = Array.from({ length }, (_, index) => addDays(from, index));
   const values = dates.map((on) => amounts.get(on) ?? 0);
-  // The places in the week are counted from a Monday.
+  // Positions in the week are counted from Monday.
   const lead = (toDayNumber(from) + 3) % 7;
   const { trend, weekday, remainder } = decompose([...Array<null>(lead).fill(null), ...values]);
   const scores = modifiedScores(

@@ -19,7 +19,7 @@ type UseSums = {
   textsOf: Map<string, number>;
 };
 
-/** Words of the texts started in the period against those of all earlier ones, per language. */
+/** Words of the texts started in the period, compared with all earlier texts, per language. */
 export async function readWordTrends(
   { filter, timeZone }: InsightScope,
   { db }: Context<'user'>,

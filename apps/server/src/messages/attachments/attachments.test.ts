@@ -29,7 +29,7 @@ async function newReader() {
   return { id: user.id, email: user.email, ...createClients(browser.transport), read };
 }
 
-test('an image is encoded anew without metadata and shown to the members', async () => {
+test('an image is re-encoded without metadata and shown to the members', async () => {
   const [ann, bob] = [await newWriter(server), await newReader()];
   const id = await befriend(ann, bob);
   const file = await upload(ann, 'IMG 1.jpeg', await photo().toBuffer(), 'A ferry');
@@ -136,7 +136,7 @@ test('other files, broken images and images with too many pixels are refused', a
   }
 });
 
-test('a file can be sent once, by its uploader, and is read by those who see the message', async () => {
+test('a file is sent once, by its uploader, and can be read by everybody who sees the message', async () => {
   const [ann, bob, eve] = [await newReader(), await newReader(), await newReader()];
   const id = await newGroup(ann, [bob]);
   const file = await upload(ann, 'a.txt', 'Secret');
@@ -176,7 +176,7 @@ test('unsent files are deleted after a day', async () => {
   expect(rows).toEqual([{ id: sent.id }]);
 });
 
-test('the files of a user together, and uploads per minute, are limited', async () => {
+test('the total size of a user’s files and the uploads per minute are limited', async () => {
   const ann = await newWriter(server);
   await server.services.db.execute(sql`
     insert into message_attachments

@@ -12,8 +12,8 @@ const imageSide = 2_048;
 const webp = { mediaType: 'image/webp', extensions: ['webp'] };
 
 /**
- * Recognizes a file by its content. Images are encoded anew without metadata, of animations the first image; documents are stored as they
- * are.
+ * Recognizes a file by its content. Images are re-encoded without metadata, animations as their first frame; documents are stored
+ * unchanged.
  *
  * @throws `attachment_type` for other files, and for images that cannot be decoded or have too many pixels
  */

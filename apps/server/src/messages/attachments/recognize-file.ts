@@ -1,6 +1,6 @@
 import { openZip, type Zip } from '@longhand/text-files/zip';
 
-/** A recognized document type with the extension that its name gets. */
+/** A document type with its accepted file extensions; the first one is used for a name without any of them. */
 export type DocumentType = { mediaType: string; extensions: readonly string[] };
 
 const documentTypes = {
@@ -15,7 +15,7 @@ const documentTypes = {
   text: { mediaType: 'text/plain; charset=utf-8', extensions: ['txt', 'md', 'markdown'] },
 } satisfies Record<string, DocumentType>;
 
-/** Recognizes a document by its content; null for any other file. */
+/** Detects the type of a document from its first bytes (magic numbers); null for any other file. */
 export function recognizeDocument(file: Uint8Array<ArrayBuffer>): DocumentType | null {
   if (startsWith(file, '%PDF-')) return documentTypes.pdf;
   if (startsWith(file, '{\\rtf')) return documentTypes.rtf;
@@ -24,7 +24,7 @@ export function recognizeDocument(file: Uint8Array<ArrayBuffer>): DocumentType |
   return isPlainText(file) ? documentTypes.text : null;
 }
 
-/** The file's name without a path; it ends with an extension of its type, so that no program is opened by its name. */
+/** The file's name without a path. It ends with an extension of its type, so that a name cannot pass a document off as a program. */
 export function safeFileName(name: string, { extensions }: DocumentType): string {
   const plain = name
     .replaceAll(/[\p{Cc}\p{Cf}"*:<>?|]/gu, '')
@@ -57,7 +57,7 @@ function recognizeZip(file: Uint8Array<ArrayBuffer>): DocumentType | null {
   }
 }
 
-/** OpenDocument and EPUB name their type in an entry of that name. */
+/** OpenDocument and EPUB files contain an entry `mimetype` with their type. */
 function readMimetype(zip: Zip): string {
   return new TextDecoder().decode(zip.read('mimetype')).trim();
 }

@@ -4,7 +4,7 @@ import { foreignKey, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-
 import { binary, instant } from '../../platform/db/columns.ts';
 import { messages } from '../tables.ts';
 
-/** Files of messages, in the database so that any node can serve them. Without a message they are not sent yet. */
+/** Files of messages, stored in the database so that any node can serve them. A file without a message is not sent yet. */
 export const messageAttachments = pgTable(
   'message_attachments',
   {

@@ -6,7 +6,7 @@ import { befriend, codesOf, conversationOf, newWriters, send, textsOf } from '..
 
 const server = useServer();
 
-test('a writer edits an own message within a day, and earlier texts stay readable', async () => {
+test('a sender can edit a message within a day, and earlier texts stay readable', async () => {
   const [ann, bob, eve] = await newWriters(server);
   const id = await befriend(ann, bob);
   const { seq } = await send(ann, id, 'First');
@@ -33,7 +33,7 @@ test('a writer edits an own message within a day, and earlier texts stay readabl
   await expect(edit(ann)).rejects.toMatchObject({ code: 'message_edit_closed' });
 });
 
-test('of a message edited very often the last texts are kept', async () => {
+test('only the latest texts of a message edited very often are stored', async () => {
   const [ann, bob] = await newWriters(server);
   const id = await befriend(ann, bob);
   const { seq } = await send(ann, id, '0');
@@ -76,7 +76,7 @@ test('a message deleted for everyone keeps its place without content', async () 
   expect(new Set(await codesOf(attempts))).toEqual(new Set(['message_not_found']));
 });
 
-test('a message deleted for oneself stays with the others, and other devices remove it', async () => {
+test('a message that a user deletes for themselves remains for the others and disappears from the user’s other devices', async () => {
   const [ann, bob] = await newWriters(server);
   const id = await befriend(ann, bob);
   const { seq, version } = await send(ann, id, 'Noise');

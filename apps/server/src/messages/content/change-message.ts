@@ -48,7 +48,7 @@ export async function editMessage(
   });
 }
 
-/** Deletes an own message with its content for everyone, or any message for the caller. Deleting again has no effect. */
+/** Deletes one of the caller's messages for everyone, or any message for the caller only. Idempotent. */
 export async function deleteMessage(
   context: Context<'user'>,
   key: MessageKey,

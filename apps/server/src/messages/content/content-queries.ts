@@ -53,7 +53,7 @@ export async function deleteReaction(
   return deleted.length > 0;
 }
 
-/** The different emoji that a message has. */
+/** The distinct emoji of a message's reactions. */
 export async function listEmojiOf(db: Db, key: MessageKey): Promise<string[]> {
   const rows = await db
     .selectDistinct({ emoji: messageReactions.emoji })
@@ -97,7 +97,7 @@ export function listEdits(db: Db, key: MessageKey): Promise<{ body: string; repl
 
 export type MarkChange = { isStarred?: boolean; isHidden?: boolean; version: number };
 
-/** Stores what the user did with a message for themselves. */
+/** Stores the user's marks of a message: starred, hidden. */
 export async function upsertMark(
   tx: Db,
   { conversationId, seq, userId }: MessageKey & { userId: string },
@@ -112,7 +112,7 @@ export async function upsertMark(
     });
 }
 
-/** Messages of the conversation that are pinned for all. */
+/** Number of messages of the conversation that are pinned for all members. */
 export function countPinnedMessages(db: Db, conversationId: string): Promise<number> {
   return db.$count(
     messages,

@@ -28,7 +28,7 @@ test('a sent message is listed for both members with its number and version', as
   ]);
 });
 
-test('a message sent again with the same client id is stored once', async () => {
+test('a message sent twice with the same client id is stored once', async () => {
   const [ann, bob] = await newWriters(server);
   const id = await befriend(ann, bob);
   const other = await befriend(ann, await newWriter(server));
@@ -62,7 +62,7 @@ test('an empty, an overlong and a misdirected message are refused', async () => 
   });
 });
 
-test('messages are read before, after and around a number, from a day, and by changes', async () => {
+test('messages can be listed before, after and around a number, from a day, and by changes', async () => {
   const [ann, bob] = await newWriters(server);
   const id = await befriend(ann, bob);
   for (let n = 3; n <= 9; n += 1) {
@@ -128,7 +128,7 @@ test('reactions are counted per emoji, and their number is limited', async () =>
   expect(refusals).toBe(30 - (limits.reactionsMax - 2));
 });
 
-test('a message is pinned for all and starred for oneself', async () => {
+test('pins are shared by all members, stars are private', async () => {
   const [ann, bob, eve] = await newWriters(server);
   const id = await befriend(ann, bob);
   const params = { id, seq: 1 };

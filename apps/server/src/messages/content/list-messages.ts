@@ -61,7 +61,7 @@ async function readPage(
   return { rows, ...(await findBeyond(db, userId, conversationId, range)) };
 }
 
-/** Of an empty page, whether there are messages on the other side of its start. */
+/** Whether messages exist on the other side of an empty page's start. */
 async function beyondEmpty(
   db: Db,
   { userId, conversationId }: Reader,
@@ -73,7 +73,7 @@ async function beyondEmpty(
   return findBeyond(db, userId, conversationId, { first, last });
 }
 
-/** Above every number of a message. */
+/** Greater than every sequence number. */
 const noMessage = 2_147_483_647;
 
 function selectionsOf({

@@ -84,7 +84,7 @@ async function pinMessage(
   });
 }
 
-/** Former members too. Only the caller's pages are notified, although the conversation's version increases for all. */
+/** Also for former members. Only the caller's pages are notified, although the conversation's version increases for all. */
 async function markForCaller(
   context: Context<'user'>,
   key: MessageKey,
@@ -108,7 +108,7 @@ async function markForCaller(
   });
 }
 
-/** A message that the caller can read, neither deleted nor about a change of the group. */
+/** A message that the caller can read, neither deleted nor a system message. */
 async function requireContent(
   { tx, userId }: ConversationChange,
   key: MessageKey,

@@ -68,7 +68,7 @@ export async function presentMessages(
   });
 }
 
-/** What a system message says. */
+/** The event and the names of a system message. */
 export function presentSystem({
   systemEvent,
   systemTitle,

@@ -4,7 +4,7 @@ import type { MessageKey } from '../message-key.ts';
 import type { MessageRow } from '../message-queries.ts';
 import { messages } from '../tables.ts';
 
-/** Locks a client id until the transaction ends, so that a message sent several times at once is stored once. */
+/** Locks a client id until the transaction ends, so that concurrent retries store one message. */
 export async function lockClientId(tx: Db, senderId: string, clientId: string): Promise<void> {
   await tx.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`message ${senderId} ${clientId}`}, 0))`,

@@ -85,7 +85,7 @@ async function addMessage(change: ConversationChange, message: NewMessage): Prom
   return key;
 }
 
-/** Who writes has read the conversation, and their draft is sent. */
+/** Sending marks the conversation as read and clears the sender's draft. */
 const readUpTo = (seq: number) => ({
   ...{ lastReadSeq: seq, receiptSeq: seq, lastDeliveredSeq: seq },
   ...{ draft: '', isArchived: false },

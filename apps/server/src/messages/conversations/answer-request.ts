@@ -4,8 +4,8 @@ import { changeConversation, nextVersion, notifyPages } from '../conversation-ch
 import { closeRange, updateMember } from './member-queries.ts';
 
 /**
- * Accepts or declines a request. A declined one disappears for the caller; nothing changes for the others. Of a group the caller then sees
- * nothing new. Without an open request nothing happens.
+ * Accepts or declines a request. A declined request disappears for the caller; nothing changes for the others. The caller sees no new
+ * messages of a declined group. Does nothing without an open request.
  */
 export async function answerRequest(
   context: Context<'user'>,

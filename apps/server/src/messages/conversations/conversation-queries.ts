@@ -10,7 +10,7 @@ export type ConversationRow = typeof conversations.$inferSelect;
 export type MemberRow = typeof conversationMembers.$inferSelect;
 export type Membership = { conversation: ConversationRow; member: MemberRow };
 
-/** A conversation with what it shows in a list. */
+/** A conversation with the fields that lists show. */
 export type ListedConversation = Membership & {
   unread: number;
   isMentioned: boolean;
@@ -26,7 +26,7 @@ type PageQuery = {
   limit: number;
 };
 
-/** When a conversation last changed for a member: for a former one, when they left. */
+/** When a conversation last changed for a member; for a former member, when they left. */
 const sortedAt = sql`coalesce(${conversationMembers.leftAt}, ${conversations.lastMessageAt}, ${conversations.createdAt})`;
 
 /** A page of the user's conversations: pinned ones first, then by last message. */
@@ -86,7 +86,7 @@ export async function lockConversation(tx: Db, id: string): Promise<Conversation
   return found;
 }
 
-/** Counts conversations with unread messages, without archived and muted ones, and requests, each up to the limit. */
+/** Counts unread conversations (not archived or muted) and requests, each up to the limit. */
 export async function countUnreadConversations(
   db: Db,
   userId: string,
@@ -117,7 +117,7 @@ export async function updateConversation(
   await tx.update(conversations).set(changes).where(eq(conversations.id, id));
 }
 
-/** A direct conversation is listed from its first message or draft on. */
+/** A direct conversation is listed once it has a message or a draft. */
 const isNotEmpty = or(
   eq(conversations.kind, 'group'),
   sql`${conversations.lastSeq} > 0`,

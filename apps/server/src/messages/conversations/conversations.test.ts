@@ -83,7 +83,7 @@ test('the number of pinned conversations is limited', async () => {
   await expect(pin()).rejects.toMatchObject({ code: 'pinned_limit' });
 });
 
-test('nobody reads or changes the conversation of others', async () => {
+test('a user cannot read or change the conversations of others', async () => {
   const [ann, bob, eve] = await newWriters(server);
   const id = await befriend(ann, bob);
   const params = { id };
@@ -105,7 +105,7 @@ test('nobody reads or changes the conversation of others', async () => {
   expect((await eve.messages.search({ query: { conversationId: id } })).items).toEqual([]);
 });
 
-test('opened conversations without a message are deleted after a month', async () => {
+test('conversations without a message are deleted after a month', async () => {
   const [ann, bob, eve] = await newWriters(server);
   const empty = await ann.messages.openDirect({ params: { id: bob.id } });
   const draft = await ann.messages.openDirect({ params: { id: eve.id } });
@@ -118,7 +118,7 @@ test('opened conversations without a message are deleted after a month', async (
   expect(empty.id).not.toBe(draft.id);
 });
 
-test('a shared text or goal shows what it is now, while its owner has it and stays', async () => {
+test('a shared text or goal shows its current state until it is deleted or its owner leaves', async () => {
   const [ann, bob, eve] = await newWriters(server);
   const id = await newGroup(ann, [bob, eve]);
   const textId = crypto.randomUUID();

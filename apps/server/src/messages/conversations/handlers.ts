@@ -74,7 +74,7 @@ export const conversationHandlers: ConversationHandlers = {
         tx,
         { conversationId: id, userId },
         {
-          ...{ conversationId: id }, // an update needs a value, even if nothing is to change
+          ...{ conversationId: id }, // an update needs at least one value
           ...(isPinned !== undefined && { isPinned }),
           ...(isArchived !== undefined && { isArchived }),
           ...(mutedUntil !== undefined && {
@@ -103,7 +103,7 @@ export const conversationHandlers: ConversationHandlers = {
   },
 };
 
-/** A conversation with its members; undefined access is reported as not found. */
+/** A conversation with its members; without access it is reported as not found. */
 export async function readDetail(
   context: Context<'user'>,
   conversationId: string,

@@ -34,7 +34,7 @@ export async function findMember(
   return found;
 }
 
-/** Present members of several conversations in the order in which they joined, up to a number of each, without one user. */
+/** The first active members of several conversations, in the order in which they joined, except one user. */
 export async function listMembersOf(
   db: Db,
   conversationIds: readonly string[],
@@ -67,7 +67,7 @@ export async function listMembersOf(
     .limit(conversationIds.length * most);
 }
 
-/** Ids of the members who are notified of changes: present ones who did not decline. */
+/** Ids of the members who are notified of changes: active ones who did not decline. */
 export async function listAudience(db: Db, conversationId: string): Promise<string[]> {
   const rows = await db
     .select({ userId: conversationMembers.userId })
@@ -85,7 +85,7 @@ export async function listAudience(db: Db, conversationId: string): Promise<stri
   return rows.map(({ userId }) => userId);
 }
 
-/** Adds a member who sees messages from `fromSeq` on, or brings a former one back with a new range. */
+/** Adds a member who sees messages from `fromSeq` on, or re-adds a former one with a new range. */
 export async function insertMember(
   tx: Db,
   { fromSeq, ...member }: NewMember & { fromSeq: number },
@@ -161,7 +161,7 @@ export async function updateMember(
     );
 }
 
-/** Brings a conversation back to the inbox of members who archived it and did not mute it. */
+/** Unarchives a conversation for members who did not mute it. */
 export async function unarchiveFor(
   tx: Db,
   conversationId: string,
@@ -222,7 +222,7 @@ export async function listActiveAmong(
   return new Set(rows.map((row) => `${row.conversationId} ${row.userId}`));
 }
 
-/** Locks what the user pins until the transaction ends, so that the limit holds. */
+/** Locks the user's pinned conversations until the transaction ends, so that the limit holds. */
 export async function lockPinned(tx: Db, userId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`pinned ${userId}`}, 0))`);
 }

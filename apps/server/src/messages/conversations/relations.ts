@@ -30,7 +30,7 @@ async function isContactOf(db: Db, personId: string, callerId: string): Promise<
 }
 
 /**
- * How the caller reaches a person: directly, or by a request that the person answers first.
+ * Whether the caller can write to a person directly, or only by a request that the person answers first.
  *
  * @throws `person_not_found` if the person accepts no messages from the caller
  */

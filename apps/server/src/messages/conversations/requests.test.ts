@@ -19,7 +19,7 @@ const open = (from: Writer, to: Writer) => from.messages.openDirect({ params: { 
 const list = async (writer: Writer, show: 'inbox' | 'requests' = 'inbox') =>
   (await writer.messages.listConversations({ query: { show } })).items.map(({ id }) => id);
 
-test('there is one conversation per pair, and the other person sees it with the first message', async () => {
+test('two people share one conversation, which the other person sees from the first message on', async () => {
   const [ann, bob] = await newWriters(server);
   const { id, others, memberCount } = await open(ann, bob);
   expect((await open(ann, bob)).id).toBe(id);
@@ -37,7 +37,7 @@ test('there is one conversation per pair, and the other person sees it with the 
   expect(await bob.messages.readUnreadCount()).toEqual({ conversations: 0, requests: 1 });
 });
 
-test('two people who open their conversation at the same time share it', async () => {
+test('two people who open a conversation with each other at the same time get the same one', async () => {
   const [ann, bob] = await newWriters(server);
   const opened = await Promise.all([open(ann, bob), open(bob, ann), open(ann, bob)]);
 
@@ -117,7 +117,7 @@ test('members of a common group write to each other without a request', async ()
   expect(await conversationOf(eve, id)).toMatchObject({ state: 'active' });
 });
 
-test('people decide whether nobody or only contacts may write to them', async () => {
+test('a user can accept messages from contacts only, or from nobody', async () => {
   const [ann, bob, eve] = await newWriters(server);
   const known = await befriend(bob, ann);
   const set = (whoMayWrite: 'everyone' | 'contacts' | 'nobody') =>
@@ -146,7 +146,7 @@ test('people decide whether nobody or only contacts may write to them', async ()
   });
 });
 
-test('nobody writes to themselves or to people who do not exist', async () => {
+test('messages to oneself and to people who do not exist are refused', async () => {
   const [ann] = await newWriters(server);
 
   await expect(open(ann, ann)).rejects.toMatchObject({ code: 'message_to_self' });

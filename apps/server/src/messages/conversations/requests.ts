@@ -13,7 +13,7 @@ type MessageParts = { body: string; attachmentIds: readonly string[]; shared?: u
 
 /**
  * Prepares a conversation for a message of the caller: accepts the caller's own open request, and in a direct conversation adds the other
- * person with the first message. Until that person accepts, only some messages of text without links can be sent.
+ * person with the first message. Until that person accepts, only a few text messages without links can be sent.
  */
 export async function reachPartner(
   change: ConversationChange,
@@ -34,7 +34,7 @@ export async function reachPartner(
   if (known === undefined) await addPartner(change, partnerId, state);
 }
 
-/** Refuses a text that may not be sent before the request is accepted. */
+/** Refuses a text that is not allowed before the request is accepted. */
 export function requirePlainText(body: string): void {
   if (hasLink(body)) throw refuse('request_text_only');
 }

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/db.ts';
 import { conversationMembers, conversations } from '../tables.ts';
 import type { ConversationRow } from './conversation-queries.ts';
 
-/** Creates a conversation; returns false if it exists, by id or as that of two people. */
+/** Creates a conversation; returns false if the id or the direct conversation of these users exists. */
 export async function insertConversation(tx: Db, row: ConversationRow): Promise<boolean> {
   const inserted = await tx
     .insert(conversations)
@@ -30,7 +30,7 @@ export async function findDirect(
   return found;
 }
 
-/** Locks the start of conversations by a user, so that the daily limit holds. */
+/** Lets a user start one conversation at a time, so that the daily limit holds. */
 export async function lockConversationStarts(tx: Db, userId: string): Promise<void> {
   await tx.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`conversations ${userId}`}, 0))`,
@@ -45,7 +45,7 @@ export function countStartsSince(db: Db, userId: string, since: Date): Promise<n
   );
 }
 
-/** Deletes direct conversations in which nobody wrote or has a draft. */
+/** Deletes direct conversations without messages and drafts. */
 export async function deleteEmptyBefore(db: Db, before: Date): Promise<void> {
   const hasDraft = sql`exists (
     select from ${conversationMembers} one where one.conversation_id = ${conversations.id} and one.draft <> '')`;

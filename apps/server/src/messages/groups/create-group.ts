@@ -11,7 +11,7 @@ import { insertConversation } from '../conversations/start-queries.ts';
 
 type NewGroup = { id: string; title: string; userIds: readonly string[] };
 
-/** Creates a group whose owner is the caller. Strangers answer a request first. An existing group of the caller is not changed. */
+/** Creates a group owned by the caller. Strangers get a request. An existing group of the caller is not changed. */
 export async function createGroup(
   { db, clock, caller, reply }: Context<'user'>,
   { id, title, userIds }: NewGroup,

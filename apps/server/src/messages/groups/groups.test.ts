@@ -24,7 +24,7 @@ const rolesIn = async (writer: Writer, id: string) =>
     (await conversationOf(writer, id)).members.map((one) => [one.id, `${one.role} ${one.state}`]),
   );
 
-test('a group is created once, named and renamed', async () => {
+test('a group is created once and can be renamed', async () => {
   const [ann, bob, eve] = await newWriters(server);
   await befriend(ann, bob);
   const id = randomUUID();
@@ -58,7 +58,7 @@ test('a group of unknown people, or of oneself only, is refused', async () => {
   }
 });
 
-test('strangers answer a request before they are active in a group', async () => {
+test('strangers become active in a group when they accept the request', async () => {
   const [ann, bob, eve] = await newWriters(server);
   const id = randomUUID();
   const body = { title: 'Us', userIds: [bob.id, eve.id] };
@@ -78,7 +78,7 @@ test('strangers answer a request before they are active in a group', async () =>
   });
 });
 
-test('members see what is sent while they are members, and nothing else', async () => {
+test('members see only the messages sent during their membership', async () => {
   const [ann, bob, eve] = await newWriters(server);
   const id = await newGroup(ann, [bob]);
   await befriend(ann, eve);
@@ -126,7 +126,7 @@ test('members see what is sent while they are members, and nothing else', async 
   expect(await textsOf(eve, id)).toEqual(['With Eve', 'Eve again']);
 });
 
-test('who left sees messages as they were then', async () => {
+test('a former member sees messages as they were when they left', async () => {
   const [ann, bob, eve] = await newWriters(server);
   const id = await newGroup(ann, [bob, eve]);
   const { seq } = await send(ann, id, 'First');
@@ -149,7 +149,7 @@ test('who left sees messages as they were then', async () => {
   expect((await bob.messages.search({ query: { q: 'secret' } })).items).toHaveLength(1);
 });
 
-test('who left sees the name that the group had then', async () => {
+test('a former member sees the group name from when they left', async () => {
   const [ann, bob, eve] = await newWriters(server);
   const id = await newGroup(ann, [bob, eve]);
   const rename = (title: string) => ann.messages.renameGroup({ params: { id }, body: { title } });
@@ -192,7 +192,7 @@ test('only owners remove members and appoint owners, and one owner remains', asy
   expect(await systemOf(ann, id)).toEqual(['group_created', 'owner_changed', 'member_removed']);
 });
 
-test('when the last owner leaves, the member of longest standing becomes one', async () => {
+test('when the last owner leaves, the longest-standing member becomes owner', async () => {
   const [ann, bob, eve] = await newWriters(server);
   const id = await newGroup(ann, [bob]);
   server.clock.advance(1_000);
@@ -211,7 +211,7 @@ test('when the last owner leaves, the member of longest standing becomes one', a
   expect(await textsOf(bob, id)).toEqual([]);
 });
 
-test('groups are limited to a hundred members, and direct conversations are no groups', async () => {
+test('a group has at most a hundred members, and a direct conversation cannot become a group', async () => {
   const [ann, bob, eve] = await newWriters(server);
   const direct = await befriend(ann, bob);
   const add = (id: string, userIds: string[]) =>

@@ -88,7 +88,7 @@ export const groupHandlers: GroupHandlers = {
   },
 };
 
-/** Changes a group of which the caller is an active member; direct conversations are not found. */
+/** Changes a group of which the caller is an active member; a direct conversation is reported as not found. */
 function changeGroup(
   context: Context<'user'>,
   id: string,
@@ -101,7 +101,7 @@ function changeGroup(
   });
 }
 
-/** Adds people who are not members. Strangers, and those who left, answer a request first. */
+/** Adds people who are not members. Strangers and people who left get a request. */
 async function addMembers(change: ConversationChange, userIds: readonly string[]): Promise<void> {
   const { tx, conversation, now, userId: callerId } = change;
   const rows = await listMembers(tx, conversation.id);

@@ -3,7 +3,7 @@ import { addSystemMessage } from '../content/system-messages.ts';
 import type { ConversationChange } from '../conversation-change.ts';
 import { endMembership, listMembers, updateMember } from '../conversations/member-queries.ts';
 
-/** Ends the caller's membership; what was written until then stays readable. */
+/** Ends the caller's membership; earlier messages stay readable. */
 export async function leaveGroup(change: ConversationChange): Promise<void> {
   const { tx, userId, conversation, now } = change;
   const key = { conversationId: conversation.id, userId };
@@ -16,7 +16,7 @@ export async function leaveGroup(change: ConversationChange): Promise<void> {
     await addSystemMessage(change, { event: 'owner_changed', userIds: [ownerId] });
 }
 
-/** If no owner is left, makes the member of longest standing one; returns the new owner. */
+/** If no owner is left, the longest-standing member becomes owner; returns the new owner. */
 export async function appointOwner(tx: Db, conversationId: string): Promise<string | null> {
   const active = (await listMembers(tx, conversationId)).filter(({ state }) => state === 'active');
   const [oldest] = active;

@@ -41,7 +41,7 @@ export const peopleHandlers: Handlers<typeof contract> = {
     };
   },
 
-  /** Possible for people who blocked the caller too, so that they cannot write once they unblock. */
+  /** People who blocked the caller can be blocked too, so that they cannot write after unblocking. */
   async block({ params: { id } }, context) {
     const { db, clock, caller } = context;
     const { userId } = caller;

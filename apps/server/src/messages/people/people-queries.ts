@@ -8,8 +8,8 @@ import { conversationMembers } from '../tables.ts';
 import { closedToStrangersIds } from './privacy-queries.ts';
 
 /**
- * People by name or username: those in a common conversation, and those with a visible profile to whom strangers can write. Without people
- * of whom one blocked the other.
+ * People by name or username: those who share a conversation with the user, and those with a visible profile who accept messages from
+ * strangers. Excludes people with a block between them and the user.
  */
 export async function findPeople(
   db: Db,
@@ -25,7 +25,7 @@ export async function findPeople(
   return searchUsers(db, ids, { text, most: limits.peopleFoundMax });
 }
 
-/** Active members of the conversations in which the user is one. */
+/** Active members of the user's conversations. */
 function knownIds(db: Db, userId: string) {
   const own = alias(conversationMembers, 'own');
 

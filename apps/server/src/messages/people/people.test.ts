@@ -45,7 +45,7 @@ async function answersAbout(writer: Writer, personId: string, conversationId: st
   return { codes, found, people, listed: listed.map(({ id }) => id), messages };
 }
 
-test('a blocked person receives the same answers as about a person who does not exist', async () => {
+test('for a blocked person, the blocker does not exist', async () => {
   const ann = await newWriter(server);
   const bob = await newWriter(server, 'Bobby Example');
   await bob.profile.change({ body: { isShown: true } });
@@ -74,7 +74,7 @@ test('a blocked person receives the same answers as about a person who does not 
   expect(await textsOf(ann, id)).toEqual(['Hello.', 'Hello to you.']);
 });
 
-test('in a common group only the blocker misses messages', async () => {
+test('in a common group, only the blocker does not see the other’s messages', async () => {
   const [ann, bob, eve] = await newWriters(server);
   const id = await newGroup(ann, [bob, eve]);
   await send(ann, id, 'From Ann');
@@ -109,7 +109,7 @@ test('nobody blocks themselves, unknown people, or more than the limit', async (
   await expect(block(ann, bob.id)).rejects.toMatchObject({ code: 'blocked_limit' });
 });
 
-test('people are found in common conversations and by shown profiles, if they can be written to', async () => {
+test('a search finds people from common conversations and visible profiles who accept messages', async () => {
   const [ann, bob] = await newWriters(server);
   const hidden = await newWriter(server, 'Cora Hidden');
   const shown = await newWriter(server, 'Cora Shown');
@@ -128,7 +128,7 @@ test('people are found in common conversations and by shown profiles, if they ca
   await expect(found(ann, '')).rejects.toMatchObject({ code: 'invalid_input' });
 });
 
-test('a report stores the message and those around it as they are', async () => {
+test('a report stores a snapshot of the message and those around it', async () => {
   const [ann, bob, eve] = await newWriters(server);
   const id = await newGroup(ann, [bob, eve]);
   for (let n = 0; n < 12; n += 1) await send(ann, id, `before ${n}`);

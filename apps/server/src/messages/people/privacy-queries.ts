@@ -3,7 +3,7 @@ import { asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
 import { messagePrivacy } from './tables.ts';
 
-/** The default: open to all users, everything shared. */
+/** The default: everybody can write, and everything is shared. */
 const defaultPrivacy: MessagePrivacy = {
   ...{ whoMayWrite: 'everyone' },
   ...{ sharesReceipts: true, sharesTyping: true, sharesPresence: true },

@@ -17,7 +17,7 @@ export async function insertReport(db: Db, row: ReportRow): Promise<void> {
   await db.insert(messageReports).values(row);
 }
 
-/** A message and those around it that the reporter was sent, in order, whoever blocked whom. */
+/** A message and those around it that were sent to the reporter, in order, regardless of blocks. */
 export async function listReportedMessages(
   db: Db,
   userId: string,

@@ -31,7 +31,7 @@ const previewOf = async (writer: Writer, id: string, seq: number) =>
   (await writer.messages.listMessages({ params: { id }, query: { after: seq - 1 } })).items[0]
     ?.preview;
 
-test('the first link of a message gets a preview, and the message a new version', async () => {
+test('the preview of a message’s first link gives the message a new version', async () => {
   const [ann, bob] = await newWriters(server);
   const id = await befriend(ann, bob);
   remote.handle = page('A &lt;b&gt;ferry');
@@ -59,7 +59,7 @@ test('the first link of a message gets a preview, and the message a new version'
   expect(await previewOf(ann, id, seq)).toMatchObject({ title: 'A newer ferry' });
 });
 
-test('a changed link changes the preview, and pages without one show none', async () => {
+test('a changed link changes the preview, and a page without metadata has none', async () => {
   const [ann, bob] = await newWriters(server);
   const id = await befriend(ann, bob);
   remote.handle = page('First');
@@ -110,7 +110,7 @@ test('an SVG image of a preview is not shown', async () => {
   expect(await previewOf(bob, id, seq)).toMatchObject({ title: 'A', imageUrl: null });
 });
 
-test('the image of a preview is shown to those who see the message', async () => {
+test('the image of a preview is shown to everybody who sees the message', async () => {
   const user = await buildUser(server);
   const browser = await signedInBrowser(server, user);
   const ann = { id: user.id, email: user.email, ...createClients(browser.transport) };

@@ -29,7 +29,7 @@ export async function findPreview(db: Db, urlHash: string): Promise<PreviewRow |
   return found;
 }
 
-/** Stores a preview; of the same link there is one. */
+/** Stores a preview; one per link. */
 export async function upsertPreview(db: Db, row: PreviewRow): Promise<PreviewRow> {
   const { id: _id, urlHash: _urlHash, ...content } = row;
   const [stored] = await db
@@ -41,7 +41,7 @@ export async function upsertPreview(db: Db, row: PreviewRow): Promise<PreviewRow
   return stored ?? row;
 }
 
-/** Deletes previews that no message has, fetched before a time. */
+/** Deletes unused previews fetched before a time. */
 export async function deleteUnusedPreviews(db: Db, before: Date): Promise<void> {
   const isUsed = sql`exists (
     select from ${messages} where ${messages.previewId} = ${linkPreviews.id})`;

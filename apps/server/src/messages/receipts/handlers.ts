@@ -88,7 +88,7 @@ export const receiptHandlers: ReceiptHandlers = {
   },
 };
 
-/** Marks the notifications of a conversation as read; returns what pages have to read anew. */
+/** Marks the notifications of a conversation as read; returns the stale slices. */
 async function staleAfterReading(
   tx: Db,
   { clock, caller: { userId } }: Context<'user'>,
@@ -100,7 +100,7 @@ async function staleAfterReading(
   return hadNotifications ? ['messages', 'notifications', 'home'] : ['messages'];
 }
 
-/** Moves a cursor forward; returns who sees that. Conversations without access are ignored. */
+/** Moves the delivery cursor forward; returns the users who see the change. Conversations without access are ignored. */
 async function markDeliveredIn(
   tx: Db,
   userId: string,
@@ -117,7 +117,7 @@ async function markDeliveredIn(
   return listReceiptReaders(tx, membership, { after, upTo: lastDeliveredSeq });
 }
 
-/** The senders of messages whose receipts changed, if the member shares receipts. */
+/** The senders of messages whose read receipts changed, if the member shares receipts. */
 async function listReceiptReaders(
   tx: Db,
   { conversation, member }: Membership,
@@ -131,11 +131,11 @@ async function listReceiptReaders(
   return senders.filter((one) => one !== member.userId && audience.has(one));
 }
 
-/** When each user's typing was last passed on by this node, oldest first. */
+/** Typing indicator: when this node last sent each user's typing to the others, oldest first. */
 const lastPassedOn = new Map<string, number>();
 const maxEntries = 10_000;
 
-/** Whether typing should be passed on: at most once in three seconds per user and conversation. Records that it is. */
+/** Whether typing should be sent to the others: at most once in three seconds per user and conversation. Records that it is. */
 function isTypingDue(
   { conversationId, userId }: { conversationId: string; userId: string },
   now: Date,

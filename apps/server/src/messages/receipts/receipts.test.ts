@@ -11,7 +11,7 @@ const read = (writer: Writer, id: string, upTo: number) =>
 const memberOf = async (viewer: Writer, id: string, member: Writer) =>
   (await conversationOf(viewer, id)).members.find((one) => one.id === member.id);
 
-test('reading and receiving move cursors forward that the others see', async () => {
+test('reading and receiving move the cursors that the others see', async () => {
   const [ann, bob] = await newWriters(server);
   const id = await befriend(ann, bob);
   const { seq } = await send(ann, id, 'Read me');
@@ -25,7 +25,7 @@ test('reading and receiving move cursors forward that the others see', async () 
   await expect(read(bob, id, 2 ** 40)).rejects.toMatchObject({ code: 'invalid_input' });
 });
 
-test('messages marked as unread are counted again, and the others do not see that', async () => {
+test('messages marked as unread count again, which the others do not see', async () => {
   const [ann, bob] = await newWriters(server);
   const id = await befriend(ann, bob);
   for (let n = 0; n < 3; n += 1) await send(ann, id, `${n}`);
@@ -38,7 +38,7 @@ test('messages marked as unread are counted again, and the others do not see tha
   expect(await conversationOf(bob, id)).toMatchObject({ unread: 0 });
 });
 
-test('who does not share receipts sees none, and shows none', async () => {
+test('a user who does not share read receipts does not see those of others', async () => {
   const [ann, bob, eve] = await newWriters(server);
   const id = await newGroup(ann, [bob, eve]);
   await bob.messages.changePrivacy({ body: { sharesReceipts: false } });
@@ -61,7 +61,7 @@ test('an unanswered request shows neither receipts nor presence', async () => {
   expect(await memberOf(ann, id, bob)).toMatchObject(hidden);
 });
 
-test('presence lasts a minute and a half after the last sign, and is shown if both share it', async () => {
+test('presence ends 90 seconds after the last signal, and is shown if both share it', async () => {
   const [ann, bob] = await newWriters(server);
   const id = await befriend(ann, bob);
   const isPresent = async () => (await memberOf(ann, id, bob))?.isPresent;

@@ -48,7 +48,7 @@ export async function listSearchedConversations(
   );
 }
 
-/** The newest matches of some conversations, each searched from its end. Fast for what many messages match. */
+/** The newest matches of some conversations, each searched from its end. Fast for frequent words. */
 export async function searchEachConversation(
   db: Db,
   userId: string,
@@ -69,7 +69,7 @@ export async function searchEachConversation(
   );
 }
 
-/** The newest matches of some conversations together. Fast for what few messages match, because the index of words is read once. */
+/** The newest matches of some conversations together. Fast for rare words, because the word index is read once. */
 export async function searchAllConversations(
   db: Db,
   userId: string,
@@ -122,7 +122,7 @@ function matchesFilter(
   );
 }
 
-/** Words are found by the index; phrases are matched literally in the messages that the words leave. */
+/** Words are found by the index; phrases are then matched literally in the messages found. */
 function matchesText(q: string): SQL | undefined {
   const query = parseSearchQuery(q);
   const matchesWords =

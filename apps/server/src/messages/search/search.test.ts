@@ -49,7 +49,7 @@ test('messages are found by words and phrases in six languages', async () => {
   expect(await found(bob, {})).toEqual([]);
 });
 
-test('a search is limited to conversations and senders, and read in pages', async () => {
+test('a search can be limited to a conversation or sender, and is paged', async () => {
   const [ann, bob, eve] = await newWriters(server);
   const direct = await befriend(ann, bob);
   const group = await newGroup(ann, [bob, eve]);
@@ -80,7 +80,7 @@ test('a search is limited to conversations and senders, and read in pages', asyn
   }
 });
 
-test('the newest matches of many conversations are found, and rare ones in any of them', async () => {
+test('a search finds the newest matches of many conversations, and rare ones in any of them', async () => {
   const [ann] = await newWriters(server);
   const ids: string[] = [];
   for (let n = 0; n < 25; n += 1) {
@@ -102,7 +102,7 @@ test('the newest matches of many conversations are found, and rare ones in any o
   expect((await found(ann, { q: 'ferry' })).at(-1)).toBe('Ferry 1');
 });
 
-test('edited messages are found by their new text, deleted ones not at all', async () => {
+test('edited messages are found by their new text, deleted ones are not found', async () => {
   const [ann, bob] = await newWriters(server);
   const id = await befriend(ann, bob);
   const { seq } = await send(ann, id, 'The lantern');

@@ -5,7 +5,7 @@ import type { Reader } from '../texts.ts';
 import type { CurrentSettings } from './decision.ts';
 import { readDeliverySettings } from './settings-queries.ts';
 
-/** What decides about deliveries to a user, with the user's language and time zone. */
+/** The settings that decide about deliveries to a user, with language and time zone. */
 export async function readCurrentSettings(
   tx: Db,
   userId: string,

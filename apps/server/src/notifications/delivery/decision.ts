@@ -18,8 +18,8 @@ export type DeliveryDecision =
   | { is: 'postpone'; notBefore: Date };
 
 /**
- * What becomes of a delivery that is due: since it was created, the user may have read the notification, turned the channel off or set quiet
- * hours, or the server may have stood still. A summary is sent at the time that the user chose, also within quiet hours.
+ * Decides about a due delivery: since it was created, the user may have read the notification, turned the channel off or set quiet hours,
+ * or the server may have been down. A digest is sent at the time that the user chose, also during quiet hours.
  */
 export function decideDelivery(
   { delivery, notification, isMuted }: ClaimedDelivery,

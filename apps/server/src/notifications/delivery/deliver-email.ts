@@ -40,7 +40,7 @@ export async function deliverEmail(services: Services, id: string): Promise<numb
   });
 }
 
-/** Sends the summary of a user: one email with all that is due and still unread; none if nothing is. */
+/** Sends the digest of a user: one email with all due notifications that are still unread, if there are any. */
 export async function deliverDigest(services: Services, userId: string): Promise<number> {
   return deliverClaimed(services, { digestOf: userId }, async (tx, claimed) => {
     const now = services.clock.now();

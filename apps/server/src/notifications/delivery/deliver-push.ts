@@ -19,7 +19,7 @@ import { readCurrentSettings } from './current-settings.ts';
 import { decideDelivery } from './decision.ts';
 import { recordFailedAttempt } from './failed-attempt.ts';
 
-/** After this time another node may send a push notification whose node has stopped. */
+/** The lease of a push notification: afterwards another node may send it, because this one has stopped. */
 const leaseMs = 5 * minute;
 
 /** A device that fails this many deliveries in a row is removed. */
@@ -38,7 +38,7 @@ export async function deliverPush(services: Services, id: string): Promise<numbe
   return 1;
 }
 
-/** Sends to a device while its session lasts. An error that is not the push service's does not stop other deliveries. */
+/** Sends to a device while its session lasts. Other errors than those of the push service do not stop other deliveries. */
 async function sendToSession(
   services: Services,
   device: PushDeviceRow,

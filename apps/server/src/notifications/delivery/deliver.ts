@@ -5,11 +5,11 @@ import { deliverPush } from './deliver-push.ts';
 
 const batchSize = 200;
 
-/** Push services are remote; as many requests run at a time. */
+/** Maximum number of concurrent requests to push services. */
 const concurrentPushes = 8;
 
 /**
- * Sends what is due, of one user or of all. Each delivery is claimed in a transaction of its own that skips rows locked by others, so any
+ * Sends due deliveries of one user or of all. Each delivery is claimed in a transaction of its own that skips rows locked by others, so any
  * number of nodes may run this at the same time.
  */
 export async function deliverDue(services: Services, userId?: string): Promise<void> {

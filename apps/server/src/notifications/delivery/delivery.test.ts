@@ -24,7 +24,7 @@ test('without quiet hours an email is sent at once', async () => {
   expect(await states()).toEqual(['sent']);
 });
 
-test('within quiet hours an email waits for their end, and the list does not', async () => {
+test('during quiet hours emails wait, but the list is updated at once', async () => {
   const { ann, notify, subjects } = await memberWithEmails(server, { quietHours: afternoon });
   await notify('One');
   const end = '2026-11-20T17:00:00.000Z';
@@ -55,7 +55,7 @@ test('security notifications do not wait for the end of quiet hours', async () =
   expect(await subjects()).toEqual(['Sign-in from a new browser']);
 });
 
-test('changing quiet hours plans what waits again', async () => {
+test('changing quiet hours reschedules pending deliveries', async () => {
   const { ann, notify, subjects } = await memberWithEmails(server, { quietHours: afternoon });
   await notify('One');
   const longer = { ...afternoon, end: 20 * 60 };
@@ -67,7 +67,7 @@ test('changing quiet hours plans what waits again', async () => {
   expect(await subjects()).toHaveLength(1);
 });
 
-test('an email that is due in quiet hours set meanwhile by another node waits again', async () => {
+test('an email that is due in quiet hours that another node has set meanwhile is rescheduled', async () => {
   const { ann, notify, subjects, states } = await memberWithEmails(server);
   await ann.notifications.changeDelivery({ body: { quietHours: afternoon } });
   await notify('One');
@@ -117,7 +117,7 @@ test('an email whose category was turned off meanwhile is not sent', async () =>
   expect([await subjects(), await states()]).toEqual([[], ['cancelled']]);
 });
 
-test('emails wait for nobody whose account is closed', async () => {
+test('no email is sent to a closed account', async () => {
   const { user, notify, states } = await memberWithEmails(server);
   await notify('One');
   const { personalData, db } = server.services;
@@ -127,7 +127,7 @@ test('emails wait for nobody whose account is closed', async () => {
   expect(await states()).toEqual([]);
 });
 
-test('an email that fails is tried again for about a day, then given up, and delays no other', async () => {
+test('a failed email is retried for about a day, then given up, and delays no other', async () => {
   const { user, notify, states } = await memberWithEmails(server);
   const bob = await memberWithEmails(server);
   await notify('One');
@@ -156,7 +156,7 @@ test('an email that fails is tried again for about a day, then given up, and del
   expect(await read()).toMatchObject({ attempts: 10, finishedAt: server.clock.now() });
 });
 
-test('a suppressed address gets no emails of notifications except for security, until it is resumed', async () => {
+test('a suppressed address gets only security emails until it is resumed', async () => {
   const { user, ann, notify, subjects } = await memberWithEmails(server);
   const { db, sign, clock } = server.services;
   await suppressAddress(db, sign, { address: user.email, reason: '550', at: clock.now() });
@@ -183,7 +183,7 @@ test('finished deliveries are deleted after a month', async () => {
   expect(await states()).toEqual(['pending']);
 });
 
-test('settings are refused when invalid, and those of others do not change', async () => {
+test('invalid settings are refused, and other users’ settings do not change', async () => {
   const { ann } = await memberWithEmails(server, { emailCadence: 'weekly' });
   const bob = await memberWithEmails(server);
   for (const body of [
@@ -205,7 +205,7 @@ test('settings are refused when invalid, and those of others do not change', asy
 });
 
 if (inject('database').kind === 'postgres') {
-  test('several nodes at once send each email once', async () => {
+  test('several nodes together send each email once', async () => {
     const { user, notify } = await memberWithEmails(server);
     for (let number = 0; number < 20; number += 1) await notify(`Goal ${number}`);
     const nodes = [server, await openNode(server), await openNode(server)];

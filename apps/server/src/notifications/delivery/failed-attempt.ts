@@ -3,7 +3,7 @@ import { type DeliveryRow, finishDeliveries, postponeDelivery } from '../deliver
 import { nextAttempt } from '../delivery-rules.ts';
 
 /**
- * Plans the next attempt of a delivery that failed, or gives it up.
+ * Schedules the next attempt of a failed delivery, or gives it up.
  *
  * @returns whether it was given up
  */

@@ -46,7 +46,7 @@ export const deliveryHandlers: Handlers<DeliveryEndpoints> = {
   },
 };
 
-/** Plans what waits again by the new settings. What was already tried keeps the time of its next attempt. */
+/** Reschedules pending deliveries by the new settings. Those already tried keep the time of their next attempt. */
 async function rescheduleWaiting(
   tx: Db,
   settings: DeliverySettings,
@@ -82,7 +82,7 @@ async function readDelivery({ db, clock, caller, sign }: Context<'user'>): Promi
   };
 }
 
-/** Without the fields that the request left out. */
+/** Omits the fields that are missing in the request. */
 function definedOnly<Fields extends object>(fields: Fields) {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
     [Name in keyof Fields]?: Exclude<Fields[Name], undefined>;

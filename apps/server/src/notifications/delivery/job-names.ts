@@ -1,5 +1,5 @@
-/** Sends what is due of one user; enqueued with the notification. */
+/** Sends the due deliveries of one user; enqueued with the notification. */
 export const deliverJob = 'notifications-deliver';
 
-/** Sends what is due of all users, and ends snoozes; runs each minute. */
+/** Sends the due deliveries of all users and ends snoozes; runs each minute. */
 export const deliverDueJob = 'notifications-deliver-due';

@@ -14,7 +14,7 @@ import { deliverySettings } from './tables.ts';
 
 type SettingsRow = typeof deliverySettings.$inferSelect;
 
-/** What decides where a notification is listed and sent. */
+/** The settings that decide where a notification is listed and sent. */
 export type DeliveryContext = {
   preferences: { channel: NotificationChannel; isEnabled: boolean }[];
   settings: DeliverySettings;
@@ -23,7 +23,7 @@ export type DeliveryContext = {
   deviceIds: string[];
 };
 
-/** Reads all that decides about a notification in one statement, because most are sent within changes of goals. */
+/** Reads all these settings in one statement, because most notifications are sent within changes of goals. */
 export async function readDeliveryContext(
   tx: Db,
   {

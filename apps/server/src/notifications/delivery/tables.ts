@@ -4,7 +4,7 @@ import { boolean, index, integer, pgTable, smallint, text, uuid } from 'drizzle-
 import { instant } from '../../platform/db/columns.ts';
 import { notifications } from '../tables.ts';
 
-/** Quiet hours and the summary of a user. Times are minutes after midnight, days 1 for Monday to 7. */
+/** Quiet hours and digest of a user. Times are minutes after midnight, days 1 for Monday to 7. */
 export const deliverySettings = pgTable('notification_delivery_settings', {
   userId: uuid('user_id').primaryKey(),
   /** Null without quiet hours, as are the next two. */
@@ -31,9 +31,9 @@ export const deliveries = pgTable(
     /** The device of a push notification. It may be removed before this is sent. */
     deviceId: uuid('device_id'),
     state: text('state').$type<DeliveryState>().notNull(),
-    /** Due from then. A node that sends a push notification moves it ahead, so that no other node sends it too. */
+    /** Due from then on. A node that sends a push notification moves this ahead (lease), so that no other node sends it too. */
     notBefore: instant('not_before').notNull(),
-    /** Whether the summary contains it. */
+    /** Whether the digest contains it. */
     isDigest: boolean('is_digest').notNull(),
     attempts: integer('attempts').notNull(),
     error: text('error'),

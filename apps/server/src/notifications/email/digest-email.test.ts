@@ -17,7 +17,7 @@ async function notifyAchievement(userId: string) {
   );
 }
 
-test('a daily summary has all that is unread, by category, with an unsubscribe link each', async () => {
+test('a daily digest contains all unread notifications by category, each with an unsubscribe link', async () => {
   const { user, ann, notify, subjects } = await memberWithEmails(server, daily);
   await enable(ann, 'achievements', 'email');
   for (const title of ['One', 'Two', 'Three', 'Four', 'Five']) await notify(title);
@@ -49,7 +49,7 @@ test('a daily summary has all that is unread, by category, with an unsubscribe l
   expect(mail?.unsubscribeUrl).toContain('.goals-achievements.');
 });
 
-test('the links of a summary turn off one category, its header all of them', async () => {
+test('each link of a digest turns off one category, its header all of them', async () => {
   const { user, ann, notify } = await memberWithEmails(server, daily);
   await enable(ann, 'achievements', 'email');
   await notify('One');
@@ -84,7 +84,7 @@ test('the links of a summary turn off one category, its header all of them', asy
   ]);
 });
 
-test('a summary leaves out what was read, and none is sent when nothing is left', async () => {
+test('a digest omits read notifications, and an empty one is not sent', async () => {
   const { user, ann, notify, subjects, states } = await memberWithEmails(server, daily);
   await notify('One');
   await notify('Two');
@@ -106,7 +106,7 @@ test('a summary leaves out what was read, and none is sent when nothing is left'
   expect(await states()).toEqual(['sent', 'cancelled', 'cancelled']);
 });
 
-test('a weekly summary keeps its local time after the clocks change, also within quiet hours', async () => {
+test('a weekly digest keeps its local time after a clock change, also during quiet hours', async () => {
   server.clock.set('2026-10-20T12:00:00.000Z');
   const { ann, notify, subjects } = await memberWithEmails(server, {
     ...{ emailCadence: 'weekly', digestWeekday: 7, digestAt: 8 * 60 },
@@ -125,7 +125,7 @@ test('a weekly summary keeps its local time after the clocks change, also within
   expect(await subjects()).toHaveLength(1);
 });
 
-test('when a user no longer wants summaries, what waits is sent at once, one by one', async () => {
+test('turning digests off sends the pending notifications at once, one by one', async () => {
   const { ann, notify, subjects } = await memberWithEmails(server, daily);
   await notify('One');
   await notify('Two');
@@ -138,7 +138,7 @@ test('when a user no longer wants summaries, what waits is sent at once, one by 
   ]);
 });
 
-test.each(locales)('the summary is complete in %s', async (locale) => {
+test.each(locales)('the digest is complete in %s', async (locale) => {
   const { user, notify } = await memberWithEmails(server, daily, { locale });
   for (const title of ['One', 'Two', 'Three', 'Four']) await notify(title);
   server.clock.advance(24 * hour);

@@ -13,10 +13,10 @@ import { unsubscribeUrl } from './unsubscribe-link.ts';
 
 type EmailServices = Pick<Services, 'config' | 'sign'>;
 
-/** Titles per category in a summary. */
+/** Titles per category in a digest. */
 const titlesMax = 3;
 
-/** The summary of a user's notifications, grouped by category; each group can be unsubscribed from. */
+/** The digest (summary email) of a user's notifications, grouped by category; each group can be unsubscribed from. */
 export function digestEmail(
   { userId, rows }: { userId: string; rows: readonly NotificationRow[] },
   reader: Reader,

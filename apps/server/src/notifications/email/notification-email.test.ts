@@ -124,7 +124,7 @@ test('one-click unsubscribe works without a session and for that category only',
   );
 });
 
-test('opening the link only asks for confirmation', async () => {
+test('opening the link only shows a confirmation', async () => {
   const { user, notify, path } = await memberWithEmail({ locale: 'ar' });
   const page = await openBrowser(server.app).send({ method: 'GET', path: path as `/${string}` });
   await notify();
@@ -135,7 +135,7 @@ test('opening the link only asks for confirmation', async () => {
   expect(await emailsTo(server, user.email)).toHaveLength(2);
 });
 
-test.each(['GET', 'POST'] as const)('a changed link is refused by %s', async (method) => {
+test.each(['GET', 'POST'] as const)('a tampered link is refused by %s', async (method) => {
   const { user, notify, path } = await memberWithEmail();
   const other = await buildUser(server);
   for (const url of [

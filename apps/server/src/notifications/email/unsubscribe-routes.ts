@@ -35,7 +35,7 @@ export async function addUnsubscribeRoutes(
         return { category, channel: 'email', isEnabled: false } as const;
       });
       await services.db.transaction(async (tx) => {
-        if (await lockAccount(tx, userId)) await savePreferences(tx, userId, off); // else erased
+        if (await lockAccount(tx, userId)) await savePreferences(tx, userId, off); // otherwise the account was erased
       });
 
       return sendPage(reply, services, { userId, categories, token, isDone: true });

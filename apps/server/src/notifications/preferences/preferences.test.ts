@@ -49,7 +49,7 @@ test.each(['app', 'email'] as const)(
   },
 );
 
-test('notifications about a muted goal are neither listed nor sent, and what waits is cancelled', async () => {
+test('notifications about a muted goal are neither listed nor sent, and pending ones are cancelled', async () => {
   const { ann, notify, subjects, states } = await memberWithEmails(server);
   const [muted, other] = [randomUUID(), randomUUID()];
   await notify('Before', muted);

@@ -53,7 +53,7 @@ export async function listMutedObjects(db: Db, userId: string, limit: number): P
     .limit(limit);
 }
 
-/** Held until the end of the transaction, so that concurrent requests cannot exceed the limit. */
+/** Locks until the end of the transaction, so that concurrent requests cannot exceed the limit. */
 export async function lockMutedObjects(tx: Db, userId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('muted ' || ${userId}, 0))`);
 }

@@ -51,7 +51,7 @@ test('adding a browser again keeps one device', async () => {
   expect((await ann.notifications.listDevices()).items).toHaveLength(1);
 });
 
-test('a browser in which another user signs in belongs to that user only', async () => {
+test('a browser belongs only to the last user who added it', async () => {
   const service = await openPushService(server);
   const user = await buildUser(server);
   const [ann, bob] = [await clientsFor(server, user), await newUserClients(server)];
@@ -80,7 +80,7 @@ test.each([
   ).rejects.toMatchObject({ status: 400, code: 'push_endpoint_invalid' });
 });
 
-test('an endpoint without https and a key that is no point of the curve are refused', async () => {
+test('an endpoint without https and a key that is not a point on the curve are refused', async () => {
   const ann = await newUserClients(server);
   const valid = createTestSubscription(origin);
   const p256dh = Buffer.alloc(65, 4).toString('base64url');
@@ -103,7 +103,7 @@ test('concurrent requests cannot exceed the limit of devices', async () => {
   await expect(add()).rejects.toMatchObject({ status: 409, code: 'push_devices_full' });
 });
 
-test('a removed device receives nothing, also not what waits', async () => {
+test('a removed device receives nothing, not even pending notifications', async () => {
   const service = await openPushService(server);
   const user = await buildUser(server);
   const ann = await clientsFor(server, user);

@@ -119,7 +119,7 @@ function presentDevice({ id, name, addedAt, lastSentAt, endpoint }: PushDeviceRo
 
 type Subscription = { endpoint: string; keys: { p256dh: string } };
 
-/** Whether a subscription names a push service on the internet and has a valid public key. */
+/** Whether a subscription has the URL of a public push service and a valid public key. */
 function isUsableSubscription({ endpoint, keys }: Subscription): boolean {
   const { protocol, hostname, username, password } = new URL(endpoint);
   const isNamed = isIP(hostname.replace(/^\[|\]$/g, '')) === 0 && hostname.includes('.');

@@ -51,7 +51,7 @@ test.each([
   expect(await pushRow()).toMatchObject({ state: 'sent' });
 });
 
-test('a push service that fails is tried again for about a day', async () => {
+test('a failing push service is retried for about a day', async () => {
   const service = await openPushService(server);
   service.reply = () => ({ status: 500 });
   const { notifyReached, pushRow } = await memberWithDevice(server, service);
@@ -81,7 +81,7 @@ test('a reminder that could not be sent for four hours is not sent later', async
   expect(await pushRow()).toMatchObject({ state: 'cancelled' });
 });
 
-test('a push service that refuses this server is not tried again, and removed after ten refusals', async () => {
+test('a refusal by a push service is not retried, and ten refusals remove the device', async () => {
   const service = await openPushService(server);
   service.reply = () => ({ status: 403 });
   const { ann, notifyReached, pushRow } = await memberWithDevice(server, service);
@@ -107,7 +107,7 @@ test('a host that the server must not reach fails without details', async () => 
   expect(await pushRow()).toMatchObject({ state: 'failed', error: 'forbidden_address' });
 });
 
-test('an error of the server itself stops no other delivery and is tried again', async () => {
+test('an internal error does not stop other deliveries and is retried', async () => {
   const service = await openPushService(server);
   const [ann, bob] = [
     await memberWithDevice(server, service),

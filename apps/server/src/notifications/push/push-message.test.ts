@@ -51,6 +51,6 @@ test.each([
   ['post@write.example.org', 'http://localhost:3000', 'mailto:post@write.example.org'],
   ['Longhand <longhand@localhost>', 'https://write.example.org', 'https://write.example.org'],
   ['Longhand <longhand@localhost>', 'http://localhost:3000', 'mailto:longhand@localhost'],
-])('with %s and %s push services are told %s', (MAIL_FROM, PUBLIC_URL, subject) => {
+])('with %s and %s, push services get the contact %s', (MAIL_FROM, PUBLIC_URL, subject) => {
   expect(vapidSubject({ MAIL_FROM, PUBLIC_URL })).toBe(subject);
 });

@@ -11,7 +11,7 @@ import { contentOf, pathOf } from '../present.ts';
 import type { NotificationRow } from '../queries.ts';
 import { notificationTextsFor, type Reader } from '../texts.ts';
 
-/** What the service worker of a browser shows; the path is opened by a click. */
+/** The payload of a push notification, which the service worker shows; a click opens the path. */
 export type PushPayload = {
   id: string;
   title: string;

@@ -38,7 +38,7 @@ test('a push notification has its title in the language of the user and the path
   expect(devices.items).toMatchObject([{ lastSentAt: '2026-11-20T12:00:00.000Z' }]);
 });
 
-test('a request names the server by a signature of its public key, and how long and how urgently to keep trying', async () => {
+test('a request has a VAPID signature, a time to live and an urgency', async () => {
   const service = await openPushService(server);
   const { user, ann, notifyReached } = await memberWithDevice(server, service);
   await notifyReached('One');
@@ -85,7 +85,7 @@ test('a title that is too long for the push service is shortened', async () => {
   expect(await pushRow()).toMatchObject({ state: 'sent', attempts: 0 });
 });
 
-test('a message that is too long even when shortened is given up', async () => {
+test('a message that is still too long when shortened is given up', async () => {
   const service = await openPushService(server);
   service.reply = () => ({ status: 413 });
   const { notifyReached, pushRow } = await memberWithDevice(server, service);
@@ -96,7 +96,7 @@ test('a message that is too long even when shortened is given up', async () => {
   expect(await pushRow()).toMatchObject({ state: 'failed', error: 'status 413' });
 });
 
-test('a browser that signed out receives nothing more and is no device', async () => {
+test('a browser that signed out receives nothing more and is no longer a device', async () => {
   const service = await openPushService(server);
   const { user, ann, notifyReached } = await memberWithDevice(server, service);
   await notifyReached('One');
@@ -119,7 +119,7 @@ test('a session that expired receives nothing more', async () => {
   expect(await pushRow()).toMatchObject({ state: 'cancelled' });
 });
 
-test('reading a notification cancels what other devices have not received', async () => {
+test('reading a notification cancels its pending push notifications', async () => {
   const service = await openPushService(server);
   const { ann, notifyReached, pushRow } = await memberWithDevice(server, service);
   await notifyReached('One');
@@ -148,7 +148,7 @@ test('push notifications wait for the end of quiet hours, reminders do not', asy
 });
 
 if (inject('database').kind === 'postgres') {
-  test('several nodes at once send each push notification once', async () => {
+  test('several nodes together send each push notification once', async () => {
     const service = await openPushService(server);
     const { notifyReached } = await memberWithDevice(server, service);
     for (let number = 0; number < 20; number += 1) await notifyReached(`Goal ${number}`);

@@ -23,7 +23,7 @@ export async function findDevice(
   return found;
 }
 
-/** Held until the end of the transaction, so that concurrent requests cannot exceed the limit. */
+/** Locks until the end of the transaction, so that concurrent requests cannot exceed the limit. */
 export async function lockDevices(tx: Db, userId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('push ' || ${userId}, 0))`);
 }
@@ -69,7 +69,7 @@ export async function markDeviceSent(db: Db, id: string, now: Date): Promise<voi
   await db.update(pushDevices).set({ lastSentAt: now, failures: 0 }).where(eq(pushDevices.id, id));
 }
 
-/** Counts a delivery that failed for good, and deletes the device at too many in a row. */
+/** Counts a failed delivery, and deletes the device after too many in a row. */
 export async function recordDeviceFailure(db: Db, id: string, failuresMax: number): Promise<void> {
   const [device] = await db
     .update(pushDevices)

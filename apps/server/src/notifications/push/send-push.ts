@@ -40,7 +40,7 @@ async function sendPayload(
 ): Promise<PushOutcome | 'too_large'> {
   const { ttl, urgency, topic } = message;
   const auth = vault.tryOpen('push', userId, sealedAuth);
-  if (auth === undefined) return { is: 'gone' }; // sealed with another server secret
+  if (auth === undefined) return { is: 'gone' }; // encrypted with another server secret
   const { default: webPush } = await import('web-push'); // loaded with the first push notification only
   const request = webPush.generateRequestDetails(
     { endpoint, keys: { p256dh, auth } },

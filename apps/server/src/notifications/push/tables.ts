@@ -12,13 +12,13 @@ export const pushDevices = pgTable(
     endpoint: text('endpoint').notNull().unique(),
     /** Public key of the browser, base64url. */
     p256dh: text('p256dh').notNull(),
-    /** The shared secret, sealed. */
+    /** The shared secret, encrypted. */
     auth: text('auth').notNull(),
     /** "Firefox, Linux"; empty if unknown. */
     name: text('name').notNull(),
     addedAt: instant('added_at').notNull(),
     lastSentAt: instant('last_sent_at'),
-    /** Deliveries that failed since the last one that succeeded. */
+    /** Failed deliveries since the last successful one. */
     failures: integer('failures').notNull(),
   },
   (table) => [

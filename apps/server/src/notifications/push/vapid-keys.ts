@@ -12,7 +12,7 @@ const curveOrder = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc6
 export function deriveVapidKeys(sign: Sign): VapidKeys {
   const bytes = ['1', '2'].map((part) => Buffer.from(sign('push', part), 'base64url'));
   const number = BigInt(`0x${Buffer.concat(bytes).toString('hex')}`);
-  const scalar = (number % (curveOrder - 1n)) + 1n; // 512 bits, so that the remainder is not biased
+  const scalar = (number % (curveOrder - 1n)) + 1n; // 512 bits, so that the modulo is not biased
   const privateKey = Buffer.from(scalar.toString(16).padStart(64, '0'), 'hex');
   const ecdh = createECDH('prime256v1');
   ecdh.setPrivateKey(privateKey);

@@ -104,7 +104,7 @@ type SessionInput = {
   userAgent: string;
 };
 
-/** What a handler receives besides the parsed input. `caller` is non-null unless the access is `public`. */
+/** The context that a handler receives with the parsed input. `caller` is non-null unless the access is `public`. */
 export type Context<A extends Access = Access> = Services & {
   caller: A extends 'public' ? Caller | null : Caller;
   request: RequestInfo;

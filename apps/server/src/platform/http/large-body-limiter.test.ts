@@ -30,7 +30,7 @@ test('bodies that fit run concurrently, others wait', async () => {
   expect(begun).toEqual(['ann', 'bob', 'cat']);
 });
 
-test('one body per user runs at a time, and others overtake', async () => {
+test('one body per user is processed at a time, and those of others overtake', async () => {
   const { send, begun } = setUpLimiter();
   const release = await send('ann 1', 3);
   const second = send('ann 2', 3);

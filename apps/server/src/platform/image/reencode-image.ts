@@ -11,7 +11,7 @@ type ImageTarget = {
 };
 
 /**
- * Re-encodes an image from its pixels, so that no metadata (location, author), no animation and no trailing data is kept.
+ * Re-encodes an image from its pixels, which removes EXIF metadata (location, author), animation and trailing data.
  *
  * @returns WebP, or null for a file that is not an image of the accepted types within the size limit
  */

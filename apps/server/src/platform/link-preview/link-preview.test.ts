@@ -74,7 +74,7 @@ test('a redirect to this machine is a failure', async () => {
 test.each([
   ['10 GB', { 'content-length': '10000000000' }],
   ['endless', {}],
-])('of a page of %s only the start is read', async (_size, headers) => {
+])('only the start of a page of %s is read', async (_size, headers) => {
   let sentBytes = 0;
   const html = function* () {
     yield '<title>Start</title>';
@@ -92,7 +92,7 @@ test.each([
   expect(sentBytes).toBeLessThan(50_000_000);
 });
 
-test('a file that is not a page has no preview', async () => {
+test('a file that is not HTML has no preview', async () => {
   remote.handle = sendPage('%PDF-1.7', { 'content-type': 'application/pdf' });
 
   expect(await readPage()).toMatchObject({ is: 'failed', reason: 'wrong_type' });
@@ -116,7 +116,7 @@ test.each([
   expect(await sharp(content).metadata()).toMatchObject({ format: 'webp', width, height });
 });
 
-test('metadata and trailing data of an image are not kept, and it is not enlarged', async () => {
+test('EXIF metadata and trailing data of an image are removed, and it is not enlarged', async () => {
   const gps = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '40/1 26/1 46/1' } };
   const file = await picture({ width: 60, height: 40 })
     .withExif(gps)

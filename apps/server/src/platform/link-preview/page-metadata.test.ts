@@ -6,7 +6,7 @@ const pageUrl = 'https://site.test/blog/post?id=1';
 const read = (html: string) => readPageMetadata(html, pageUrl);
 const titleOf = (title: string) => read(`<title>${title}</title>`).title;
 
-test('Open Graph comes before Twitter cards, and these before the title and the description', () => {
+test('Open Graph takes precedence over Twitter cards, and these over title and description', () => {
   const plain = '<title>Title</title><meta name=description content="Description">';
   const twitter =
     '<meta name="twitter:title" content="T"><meta property="twitter:description" content="TD">';
@@ -23,7 +23,7 @@ test('Open Graph comes before Twitter cards, and these before the title and the 
   });
 });
 
-test('of several values the first that is not empty counts', () => {
+test('the first non-empty value of several is used', () => {
   const html = ['', '  ', 'first', 'second']
     .map((title) => `<meta property="og:title" content="${title}">`)
     .join('');
@@ -52,7 +52,7 @@ test.each([
   expect(titleOf(source)).toBe(text);
 });
 
-test('the title of a drawing is not that of the page, and a second title is ignored', () => {
+test('the title of an inline SVG and a second title are ignored', () => {
   const html = '<svg><title>Icon</title></svg><title>Page</title><title>Other</title>';
 
   expect(read(html).title).toBe('Page');
@@ -86,14 +86,14 @@ test('an image URL that is too long is ignored', () => {
   expect(read(html).imageUrl).toBeNull();
 });
 
-test('a page is read up to 500 open elements', () => {
+test('a page is read until 500 elements are open', () => {
   const meta = '<meta property="og:title" content="Deep">';
 
   expect(read('<b>'.repeat(498) + meta).title).toBe('Deep');
   expect(read('<b>'.repeat(501) + meta).title).toBeNull();
 });
 
-test('a page that ends anywhere is read up to there', () => {
+test('a truncated page is read up to its end', () => {
   expect(read('<meta property="og:title" content="O"><title>cut of').title).toBe('O');
   expect(read('<title>cut of').title).toBe('cut of');
   expect(read('<title>Whole</title><meta property="og:title" conte').title).toBe('Whole');

@@ -13,7 +13,7 @@ const descriptionMax = 400;
 const urlMax = 2_048;
 
 /**
- * Reads what a page says of itself: Open Graph, then Twitter cards, then `<title>` and the description. Values are plain text of one line;
+ * Reads the metadata of a page: Open Graph, then Twitter cards, then `<title>` and the description. Values are plain text of one line;
  * markup in them remains text and must be escaped when it is shown.
  *
  * @param pageUrl the final URL of the page, which relative image URLs refer to
@@ -39,7 +39,7 @@ export function readPageMetadata(html: string, pageUrl: string): PageMetadata {
   };
 }
 
-/** Elements open at once; a page beyond is not read further. Closing an element takes time proportional to it. */
+/** Maximum number of open elements; reading stops at it. Closing an element takes time proportional to it. */
 const maxDepth = 500;
 const maxTitleSource = 10_000;
 
@@ -74,7 +74,7 @@ function collectValues(html: string): { values: Map<string, string>; title: stri
   return { values, title };
 }
 
-/** Embeddings, overrides and isolates would turn the text around them; the byte order mark and tags are invisible. */
+/** Embeddings, overrides and isolates would change the direction of the text around them; the byte order mark and tags are invisible. */
 const invisible = /[\u202a-\u202e\u2066-\u2069\ufeff\u{e0000}-\u{e007f}]/gu;
 
 function toPlainLine(text: string, max: number): string {

@@ -2,7 +2,7 @@ import { addMilliseconds, day } from '../clock.ts';
 import type { Job } from '../slice.ts';
 import { deleteEventsBefore } from './queries.ts';
 
-/** A page that was disconnected for longer refetches everything. */
+/** A page that was disconnected for longer than this refetches everything. */
 const retentionDays = 2;
 
 export const liveJobs: readonly Job[] = [

@@ -9,7 +9,7 @@ export const liveChannel = 'longhand_live';
 const typing = liveEvents.typing;
 export type Typing = z.infer<typeof typing>;
 
-/** A user has new events, a session has ended, or somebody types to these users. */
+/** A user has new events, a session has ended, or somebody is typing a message to these users. */
 const signalSchema = z.union([
   z.object({ user: z.uuid() }),
   z.object({ session: z.uuid() }),
@@ -45,7 +45,10 @@ export function publishLiveEvents(
   return insertEvents(tx, { userIds: userIds.toSorted(), stale, createdAt: now }, liveChannel);
 }
 
-/** Shows the open pages of other users that somebody types. Not stored: a page that is not connected does not need it. */
+/**
+ * Typing indicator: notifies the open pages of other users that somebody is typing. Not stored, because a disconnected page does not need
+ * it.
+ */
 export async function signalTyping(
   db: Db,
   typing: Typing,

@@ -58,7 +58,7 @@ test('only web ports are allowed', () => {
   ]);
 });
 
-test('a listed host may have private addresses on web ports, a host with a port only on that port', () => {
+test('a listed host may have private addresses on web ports, one listed with a port only on that port', () => {
   const policy = policyFor('wiki.lan, FILES.lan.:9000, 10.0.0.5:5000, [fd00::5]:9000, fd00::6');
   const isOpen = (hostname: string, port: number, address: string) =>
     policy.isPortAllowed({ hostname, port }) &&

@@ -6,17 +6,17 @@ import type { AllowedHost } from './allowed-hosts.ts';
 export type Target = { hostname: string; port: number };
 
 export type AddressPolicy = {
-  /** Whether the operator named this host; then its addresses may be private. */
+  /** Whether the operator listed this host; then its addresses may be private. */
   isListed(target: Target): boolean;
   isPortAllowed(target: Target): boolean;
   /** Whether the server may connect to an address that the host of the target resolved to. */
   isAddressAllowed(target: Target, address: string): boolean;
 };
 
-/** Web servers are reached; mail servers, databases and the like are not. */
+/** Ports of web servers, not those of mail servers, databases and the like. */
 const webPorts: readonly number[] = [80, 443, 8080, 8443];
 
-/** Decides which addresses the server connects to when a user or a third party names the URL. */
+/** Decides which addresses the server may connect to for URLs supplied by users or third parties. */
 export function createAddressPolicy(
   allowedHosts: readonly AllowedHost[],
   ports: readonly number[] = webPorts,

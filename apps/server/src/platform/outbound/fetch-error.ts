@@ -10,7 +10,7 @@ export type FetchFailureReason =
   /** The body, also after decompression, or the headers. */
   | 'too_large'
   | 'timed_out'
-  /** Another content type than the accepted ones, or an unknown compression. */
+  /** A content type that is not accepted, or an unknown compression. */
   | 'wrong_type'
   /** No address, no connection, no valid certificate, or no valid HTTP response. */
   | 'unreachable'

@@ -32,7 +32,7 @@ function sendEndlessly(response: ServerResponse, chunk: Buffer): void {
   pipeline(Readable.from(chunks()), response, () => {});
 }
 
-test('a body of 10 GB is not read when it is announced', async () => {
+test('a body announced with 10 GB is not read', async () => {
   remote.handle = (_request, response) =>
     void response
       .writeHead(200, { 'content-type': 'text/html', 'content-length': 10_000 * megabyte })
@@ -58,7 +58,7 @@ test('an endless body is stopped at the limit, and the connection is closed', as
   await closed;
 });
 
-test('a body of exactly the limit is whole, one byte more is not', async () => {
+test('a body of exactly the limit is read completely, one byte more is refused', async () => {
   remote.handle = sendPage('a'.repeat(page.maxBytes));
   expect(await siteFetch()(siteUrl(), page)).toMatchObject({ is: 'fetched', isCut: false });
 
@@ -77,7 +77,7 @@ const bombs: [string, () => Promise<Buffer> | Buffer][] = [
   ['zstd', () => zstd(zeros)],
 ];
 
-test.each(bombs)('a %s bomb is stopped while it is unpacked', async (encoding, pack) => {
+test.each(bombs)('a %s bomb is stopped during decompression', async (encoding, pack) => {
   const bomb = await pack();
   expect(bomb.length).toBeLessThan(page.maxBytes);
   remote.handle = sendPage(bomb, { 'content-encoding': encoding });
@@ -120,7 +120,7 @@ test.each<[string, (text: string) => Promise<Buffer> | Buffer]>([
   expect(await siteFetch()(siteUrl(), page)).toMatchObject({ body: Buffer.from('Grüße') });
 });
 
-test('broken, cut, unknown and double compression are failures', async () => {
+test('broken, truncated, unknown and double compression are failures', async () => {
   const packed = gzipSync('a'.repeat(kilobyte));
   const bodies: [string, Buffer, string][] = [
     ['gzip', Buffer.from('no gzip'), 'unreachable'],

@@ -78,7 +78,7 @@ test('five redirects are followed, a sixth is not', async () => {
   expect(remote.requests).toHaveLength(6);
 });
 
-test('a name that gets a private address between two hops is refused', async () => {
+test('a name that resolves to a private address on a later hop is refused', async () => {
   remote.handle = redirectTo('/again');
   const answers = [['127.0.0.1'], ['127.0.0.2']];
   const fetchPage = createTestFetch('127.0.0.1/32', {

@@ -46,7 +46,7 @@ test('interim responses do not extend the time to first byte', async () => {
 test.each([
   ['plain', Buffer.from('a'), {}],
   ['compressed', gzipSync(''), { 'content-encoding': 'gzip' }],
-])('a %s body that drips ends at the total time', async (_name, drop, headers) => {
+])('a slow %s body ends at the total time', async (_name, drop, headers) => {
   remote.handle = (_request, response) => {
     response.writeHead(200, { 'content-type': 'text/html', ...headers });
     const timer = setInterval(() => response.write(drop), 5);
@@ -118,7 +118,7 @@ test('at most two requests to a host run at once, and others are not delayed by 
   expect((await Promise.all(slow)).map(({ is }) => is)).toEqual(Array(4).fill('fetched'));
 });
 
-test('the wait for a free slot counts as time, and its place is freed', async () => {
+test('the wait for a free slot counts toward the total time, and an aborted wait leaves the queue', async () => {
   remote.handle = () => {};
   const fetchPage = createTestFetch(`site.test:${remote.port}`, { maxConcurrent: 1 });
   const controller = new AbortController();

@@ -30,7 +30,7 @@ const fetchOn = ({ port }: RemoteServer) => {
   return (host: string) => createTestFetch(names.join(','))(`https://${host}:${port}/`, page);
 };
 
-test('the certificate is checked against the name, though the connection goes to an address', async () => {
+test('the certificate is checked against the host name, not the address connected to', async () => {
   expect(await fetchOn(remote)('site.test')).toMatchObject({ body: Buffer.from('secure') });
   expect(await fetchOn(remote)('site.test.')).toMatchObject({ body: Buffer.from('secure') });
   expect(await fetchOn(remote)('other.test')).toMatchObject({
@@ -42,7 +42,7 @@ test('the certificate is checked against the name, though the connection goes to
   });
 });
 
-test('the server is told the name that is requested, and no address', async () => {
+test('server name indication (SNI) contains a host name, never an address', async () => {
   const names: unknown[] = [];
   const recordServerName: RemoteServer['handle'] = ({ socket }, response) => {
     names.push('servername' in socket ? socket.servername : undefined);

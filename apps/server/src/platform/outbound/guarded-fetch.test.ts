@@ -23,7 +23,7 @@ const siteFetch = () => createTestFetch(`site.test:${remote.port}`, { ports: [80
 const strictFetch = (resolve: () => Promise<string[]> = async () => []) =>
   createTestFetch('', { ports: [remote.port], resolve });
 
-test('a page is fetched with the name as host, and without anything that identifies this installation', async () => {
+test('a request has the Host header of the URL and nothing that identifies this installation', async () => {
   remote.handle = sendPage('Grüße', { 'content-type': 'Text/HTML; Charset="UTF-8"' });
 
   expect(await siteFetch()(siteUrl('/a?b=c#d'), page)).toEqual({
@@ -118,7 +118,7 @@ test('a port that is not a web port is refused before the name is resolved', asy
   expect(lookups).toBe(0);
 });
 
-test('a name is resolved once, so that its next address is never connected to', async () => {
+test('DNS rebinding: a name is resolved once, and no later address is connected to', async () => {
   const internal = await openRemoteServer({ host: '127.0.0.2', port: remote.port });
   const answers = [['127.0.0.1'], ['127.0.0.2'], ['127.0.0.2']];
   const fetchPage = createTestFetch(`site.test:${remote.port}`, {

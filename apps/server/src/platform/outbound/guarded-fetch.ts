@@ -48,8 +48,8 @@ const maxConcurrentPerHost = 2;
 const redirectStatuses = new Set([301, 302, 303, 307, 308]);
 
 /**
- * Creates the function that reads from hosts which the operator did not configure. It cannot be used to reach private networks: every hop
- * is checked, and connects to exactly the addresses that were checked (decision 37).
+ * Prevents SSRF (server-side request forgery) and DNS rebinding: requests to hosts that the operator did not configure cannot reach private
+ * networks. Every hop is checked, and connects to exactly the addresses that were checked (decision 37).
  */
 export function createGuardedFetch({
   maxConcurrent = 16,

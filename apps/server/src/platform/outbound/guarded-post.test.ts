@@ -72,7 +72,7 @@ test('a host without the right certificate is unreachable', async () => {
   });
 });
 
-test('at most eight requests to a host and sixteen in all run at once', async () => {
+test('at most eight requests per host and sixteen in total run at once', async () => {
   const hosts = ['a.test', 'b.test', 'c.test'];
   const open = new Set<Socket>();
   const peaks = { host: 0, total: 0 };

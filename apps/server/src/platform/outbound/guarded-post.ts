@@ -23,7 +23,7 @@ const timeoutMs = 10 * second;
 /** Most users of a push service share its host name. */
 const concurrency = { max: 16, maxPerHost: 8 };
 
-/** Creates the function that sends to hosts which the operator did not configure, with the checks of the guarded fetch (decision 37). */
+/** Posts to hosts that the operator did not configure, with the SSRF checks of the guarded fetch (decision 37). */
 export function createGuardedPost(options: GuardOptions): GuardedPost {
   const guard = createRequestGuard(options, concurrency);
 

@@ -11,7 +11,7 @@ type BodyLimits = {
   signal: AbortSignal;
 };
 
-/** The compressions that `readBody` decodes, for the header of the request. */
+/** The compressions that `readBody` decodes, for the header `Accept-Encoding`. */
 export const acceptedEncodings = 'gzip, br, zstd';
 
 /** Reads a body while it arrives and stops at the limit, so that neither a long nor a compressed body fills the memory. */

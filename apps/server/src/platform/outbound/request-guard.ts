@@ -32,7 +32,7 @@ export type RequestGuard = {
   ): Promise<Result>;
 };
 
-/** Checks the addresses of a host before each request, connects to exactly those, and limits how many requests run at once. */
+/** The SSRF guard: checks the addresses of a host before each request, connects to exactly those, and limits concurrent requests. */
 export function createRequestGuard(
   { config, resolve = createHostResolver(), ports }: GuardOptions,
   { max, maxPerHost }: { max: number; maxPerHost: number },

@@ -7,10 +7,10 @@ export type ResolveHost = (
 ) => Promise<readonly string[]>;
 
 /**
- * Asks the name servers of this machine. `lookup` is only used for hosts that the operator listed, because they may be in `/etc/hosts`: it
- * blocks one of four threads until the name server replies, and anybody may run a slow name server.
+ * Queries the name servers of this machine. `lookup` also reads `/etc/hosts`, but blocks one of four threads until a name server replies,
+ * and an attacker's may be slow; so it is used only for hosts that the operator listed.
  *
- * @param servers name servers to ask instead
+ * @param servers name servers to query instead
  */
 export function createHostResolver(servers?: readonly string[]): ResolveHost {
   return async (hostname, { isListed, signal }) => {

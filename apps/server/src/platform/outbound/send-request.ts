@@ -21,8 +21,8 @@ type OutboundRequest = {
 const maxHeaderBytes = 16_384;
 
 /**
- * Sends one request over a connection of its own and returns the response before its body. Besides the given headers and body it carries
- * no cookies, no credentials, no referrer and nothing that names this installation or its users.
+ * Sends one request over a connection of its own and returns the response before its body. Sends no cookies, credentials or referrer, and
+ * nothing else that identifies this installation or its users.
  */
 export async function sendRequest(
   url: URL,
@@ -55,7 +55,7 @@ export async function sendRequest(
   }
 }
 
-/** Replaces the name lookup of the connection: between check and connection the name could get another address. */
+/** Replaces the name lookup of the connection, against DNS rebinding: the name could get another address after the check. */
 function lookUpIn(addresses: readonly string[]): LookupFunction {
   const found = addresses.map((address) => ({ address, family: isIP(address) }));
 

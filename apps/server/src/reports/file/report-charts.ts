@@ -7,7 +7,7 @@ import type { ReportTexts } from './report-texts.ts';
 
 const allHours = Array.from({ length: 24 }, (_, hour) => hour);
 
-/** What was written per day; per week or month in a long period. */
+/** Amount per day; in a long period, per week or month. */
 export function dayChart(content: ReportContent, texts: ReportTexts): ReportBlock[] {
   const { t, toUnits, unitName, amount, locale, dir } = texts;
   const { points, totals, step, measure, unit } = content;

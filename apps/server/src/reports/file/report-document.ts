@@ -40,7 +40,7 @@ export function createReportDocument(
   };
 }
 
-/** What was written, against the period before. */
+/** The amounts, compared with the previous period. */
 function headline(
   { period, content }: Pick<ReportRow, 'period' | 'content'>,
   { t, amount, change }: ReportTexts,
@@ -86,7 +86,7 @@ function section(title: string, notes: readonly Note[]): ReportBlock[] {
   ];
 }
 
-/** The totals beside those of the period before, and the amounts in time. */
+/** The totals, compared with the previous period, and the amounts over time. */
 function figureBlocks(content: ReportContent, texts: ReportTexts): ReportBlock[] {
   const { t, amount, number } = texts;
   const { totals, totalsBefore, measure, unit } = content;

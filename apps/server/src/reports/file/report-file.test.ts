@@ -68,7 +68,7 @@ test.each([
   ['en', ['October 2026', '12,745 words', 'The Long Road', '= The ferry scene #1', 'Page 1 of']],
   ['ar', ['أكتوبر', '12,745', 'The Long Road', '= The ferry scene #1']],
   ['zh-CN', ['按项目', '12,745 词', 'The Long Road', '= The ferry scene #1']],
-] as const)('a report is downloaded as PDF in %s', async (locale, words) => {
+] as const)('a report can be downloaded as PDF in %s', async (locale, words) => {
   const { user, id } = await writerWithReport(locale);
   const answer = await readFile(user, id);
 
@@ -82,7 +82,7 @@ test.each([
   for (const word of words) expect(plain).toContain(word);
 });
 
-test.each(locales)('the file has every part of the report in %s', async (locale) => {
+test.each(locales)('the file contains every part of the report in %s', async (locale) => {
   const { user, id } = await writerWithReport();
   const row = await readReport(server.services.db, { userId: user.id, id });
   if (row === undefined) throw new Error('The report is missing.');
@@ -109,7 +109,7 @@ test.each(locales)('the file has every part of the report in %s', async (locale)
   );
 });
 
-test('insights and long sessions are written out', async () => {
+test('insights and long sessions are included', async () => {
   const { user, id } = await writerWithReport();
   const row = await readReport(server.services.db, { userId: user.id, id });
   if (row === undefined) throw new Error('The report is missing.');
@@ -124,7 +124,7 @@ test('insights and long sessions are written out', async () => {
   );
 });
 
-test('an empty report says so', async () => {
+test('an empty report states that it is empty', async () => {
   const { user, id } = await writerWithReport();
   const row = await readReport(server.services.db, { userId: user.id, id });
   if (row === undefined) throw new Error('The report is missing.');
@@ -150,7 +150,7 @@ test('another user’s report and an unknown id are not found', async () => {
   expect(answer.json().code).toBe('unauthenticated');
 });
 
-test('files are limited per minute', async () => {
+test('downloads are limited per minute', async () => {
   const { user, id } = await writerWithReport();
   for (let file = 0; file < limits.reportFilesPerMinute; file++) {
     server.services.requestLimits.enforceForOperation({

@@ -9,7 +9,7 @@ import type { Services } from '../../platform/http/context.ts';
 import { addPlainRoute } from '../../platform/http/plain-routes.ts';
 import { readReport } from '../queries.ts';
 
-/** `GET /api/reports/:id/file`: a stored report as a tagged PDF, made when it is asked for. */
+/** `GET /api/reports/:id/file`: a stored report as a tagged PDF, rendered on request. */
 export async function addReportFileRoute(app: FastifyInstance, services: Services): Promise<void> {
   const { db, config, requestLimits } = services;
   const renderer = createDocumentRenderer();
@@ -24,7 +24,7 @@ export async function addReportFileRoute(app: FastifyInstance, services: Service
     const perMinute = limits.reportFilesPerMinute;
     requestLimits.enforceForOperation({ name: 'report-file', userId, perMinute });
 
-    const { createReportDocument } = await import('./report-document.ts'); // charts and React are loaded with the first file only
+    const { createReportDocument } = await import('./report-document.ts'); // charts and React are loaded on first use
     const document = createReportDocument(row, {
       locale: preferences.locale ?? 'en',
       isLetterPaper: preferences.timeZone.startsWith('America/'),

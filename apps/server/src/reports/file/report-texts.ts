@@ -12,7 +12,7 @@ export type ReportTexts = ReturnType<typeof createReportTexts>;
 
 /** Shows the plural form of a unit without an amount. */
 const pluralAmount = 1_000;
-/** From as many minutes on, a time is shown in hours, as on the screens. */
+/** From this number of minutes on, a time is shown in hours, as on the screens. */
 const hoursFromMinutes = 600;
 
 const slices = [

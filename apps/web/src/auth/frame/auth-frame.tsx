@@ -17,7 +17,7 @@ type AuthFrameProps = {
   children: ReactNode;
 };
 
-/** Two columns: what Longhand is, and the form. */
+/** Two columns: a description of Longhand, and the form. */
 export function AuthFrame({ title, subtitle, topLink, footer, children }: AuthFrameProps) {
   const t = useTranslations();
   const bold = { b: (words: ReactNode) => <b>{words}</b> };

@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { api } from '../api.ts';
-import type { useAuthAttempt } from '../form/use-auth-attempt.ts';
+import { api, type useAuthAttempt } from '../api.ts';
 import { useCompleteSignIn } from './complete-sign-in.ts';
 
 /** Signs in with a passkey. An unlocked passkey counts as both factors. */

@@ -3,9 +3,8 @@ import { useTranslations } from 'use-intl';
 import { session, useUser } from '../../platform/session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { api } from '../api.ts';
+import { api, useAuthAttempt } from '../api.ts';
 import styles from '../form/form.module.css';
-import { useAuthAttempt } from '../form/use-auth-attempt.ts';
 import { AuthFrame } from '../frame/auth-frame.tsx';
 import { InvitedRole } from './invited-role.tsx';
 

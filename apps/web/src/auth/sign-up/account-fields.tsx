@@ -5,9 +5,9 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { useFailureText } from '../../ui/failure-text.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { type AuthCall, useAuthAttempt } from '../api.ts';
 import styles from '../form/form.module.css';
 import { SubmitLine } from '../form/submit-line.tsx';
-import { type AuthCall, useAuthAttempt } from '../form/use-auth-attempt.ts';
 import { checkSignUp, type SignUpErrors, type SignUpValues } from './sign-up-rules.ts';
 
 type AccountFieldsProps<Answer> = {

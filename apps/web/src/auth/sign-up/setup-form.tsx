@@ -10,10 +10,9 @@ import { session } from '../../platform/session.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { InlineSelect } from '../../ui/inline-field.tsx';
 import { FormField, TextField } from '../../ui/text-field.tsx';
-import { api } from '../api.ts';
+import { api, useAuthAttempt } from '../api.ts';
 import styles from '../form/form.module.css';
 import { SubmitLine } from '../form/submit-line.tsx';
-import { useAuthAttempt } from '../form/use-auth-attempt.ts';
 import { browserTimeZone, splitName } from './sign-up-profile.ts';
 
 const settingsApi = client(settings);

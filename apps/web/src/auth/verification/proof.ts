@@ -14,7 +14,7 @@ export type Proof =
 export type ProofMessage = 'passwordRequired' | 'codeRequired' | 'codeInvalid' | 'recoveryRequired';
 
 /**
- * Builds the proof to send from typed input, or names what is wrong with it.
+ * Builds the proof to send from typed input, or names the error in it.
  *
  * @example buildProof('totp', '40712') // { wrong: 'codeInvalid' }
  */

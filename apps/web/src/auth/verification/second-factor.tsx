@@ -1,8 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { authenticateWithPasskey, hasPasskeys } from '../../platform/passkeys.ts';
 import { TextLink } from '../../ui/text-link.tsx';
-import { api } from '../api.ts';
-import { useAuthAttempt } from '../form/use-auth-attempt.ts';
+import { api, useAuthAttempt } from '../api.ts';
 import { AuthFrame } from '../frame/auth-frame.tsx';
 import { SupportContact } from '../frame/support-contact.tsx';
 import { useCompleteSignIn } from '../sign-in/complete-sign-in.ts';

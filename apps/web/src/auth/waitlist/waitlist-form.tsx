@@ -5,11 +5,10 @@ import { checkEmail } from '../../platform/form-rules.ts';
 import { localeState } from '../../platform/locale.ts';
 import { safeSessionStorage, storageKeys } from '../../platform/storage.ts';
 import { TextLink } from '../../ui/text-link.tsx';
-import { api } from '../api.ts';
+import { api, useAuthAttempt } from '../api.ts';
 import { EmailField } from '../form/email-field.tsx';
 import styles from '../form/form.module.css';
 import { SubmitLine } from '../form/submit-line.tsx';
-import { useAuthAttempt } from '../form/use-auth-attempt.ts';
 import { AuthFrame } from '../frame/auth-frame.tsx';
 
 /** Sign-up in waitlist mode: adds an email to the waitlist. */

@@ -2,9 +2,8 @@ import type { WaitlistPosition as Place } from '@longhand/contract/auth-waitlist
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { api } from '../api.ts';
+import { api, useAuthAttempt } from '../api.ts';
 import styles from '../form/form.module.css';
-import { useAuthAttempt } from '../form/use-auth-attempt.ts';
 import { AuthFrame } from '../frame/auth-frame.tsx';
 import { FailedStep } from '../frame/failed-step.tsx';
 

@@ -12,7 +12,7 @@ import { useSampleText } from '../sample-text.tsx';
 import { useHourName } from '../use-hour-name.ts';
 import { useUnits } from '../use-units.ts';
 
-/** Time of day, and how days, sessions and paces are distributed. */
+/** Distributions of times of day, daily amounts, sessions and paces. */
 export function DistributionSections({ figures }: { figures: AnalyticsFigures }) {
   const t = useTranslations('insight-screens');
   const { setParam } = useInsightSearch();

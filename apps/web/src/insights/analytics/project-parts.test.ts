@@ -8,7 +8,7 @@ const project = (title: string | null, amount: number) => ({
   points: [{ on, amount }],
 });
 
-test('up to five projects are shown, with a name for none', () => {
+test('up to five projects are shown, with a name for entries without one', () => {
   expect(
     partsOf(
       { points: [{ on, amount: 8 }], projects: [project('Sea', 5), project(null, 3)] },
@@ -20,7 +20,7 @@ test('up to five projects are shown, with a name for none', () => {
   ]);
 });
 
-test('of six projects the smallest two are one part, and the parts sum to the total', () => {
+test('the two smallest of six projects are combined, and the parts sum to the total', () => {
   const projects = [6, 5, 4, 3].map((amount) => project(String(amount), amount));
   const parts = partsOf(
     {

@@ -12,7 +12,7 @@ import { DayContent } from './day-content.tsx';
 import styles from './days.module.css';
 import { type Drill, parseDrill } from './drill.ts';
 
-/** From a point of a chart to its days, and from a day to its entries and texts. What is open is in the address. */
+/** Drill-down from a point of a chart to its days, and from a day to its entries and texts. The state is in the URL. */
 export function DrillDialog() {
   const { getParam, setParam } = useInsightSearch();
   const open = getParam('open');

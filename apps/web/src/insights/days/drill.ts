@@ -1,6 +1,6 @@
 import { addDays, isLocalDate, type LocalDate } from '../../platform/local-date.ts';
 
-/** What a point of a chart opens: a day, a range of days, or an hour of a weekday (0 is Monday) within the period. */
+/** The drill-down of a point of a chart: a day, a range of days, or an hour of a weekday (0 is Monday) within the period. */
 export type Drill =
   | { type: 'day'; on: LocalDate }
   | { type: 'range'; from: LocalDate; to: LocalDate }

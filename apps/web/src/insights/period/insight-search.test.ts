@@ -13,7 +13,7 @@ test('an address without parameters shows words of the last 28 days without comp
   expect(insightQueryOf(search)).toEqual({});
 });
 
-test('an address and the query of the endpoints have the same parameters', () => {
+test('URL and endpoint query have the same parameters', () => {
   const params = {
     ...{ from: '2026-01-01', to: '2026-03-31', compare: 'last_year' },
     ...{ projects: project, tags: 'draft\nsea', measure: 'own', unit: 'stanza' },
@@ -22,7 +22,7 @@ test('an address and the query of the endpoints have the same parameters', () =>
   expect(insightQueryOf(parseInsightSearch(params))).toEqual(params);
 });
 
-test('own dates replace a named range, and reversed ones are swapped', () => {
+test('a custom range replaces a named one, and reversed dates are swapped', () => {
   expect(parseInsightSearch({ range: 'all', from: '2026-03-31', to: '2026-01-01' })).toMatchObject({
     range: null,
     dates: { from: '2026-01-01', to: '2026-03-31' },
@@ -51,7 +51,7 @@ test.each([
   expect(insightQueryOf(parseInsightSearch(params))).toEqual({});
 });
 
-test('a path has the given parameters only', () => {
+test('a path contains only the given parameters', () => {
   expect(insightPath('/app/insights/trends', { measure: undefined })).toBe('/app/insights/trends');
   expect(insightPath('/app/insights/trends', { tags: 'a\nb' })).toBe(
     '/app/insights/trends?tags=a%0Ab',

@@ -7,9 +7,9 @@ import {
 import { type Measure, measures } from '@longhand/contract/progress-values';
 import { isLocalDate, type LocalDate } from '../../platform/local-date.ts';
 
-/** What a screen of insights shows; its state is in the address. */
+/** Range, comparison and filters of a screen of insights; the state is in the URL. */
 export type InsightSearch = {
-  /** Null for own dates. */
+  /** Null for a custom range. */
   range: InsightRangeName | null;
   dates: { from: LocalDate; to: LocalDate } | null;
   compare: InsightComparison;

@@ -11,12 +11,12 @@ import styles from './period-bar.module.css';
 import { useInsightSearch } from './use-insight-search.ts';
 
 type PeriodBarProps = {
-  /** The screen shows every measure, or none of progress. */
+  /** Whether the screen shows all measures, or none of progress. */
   hasNoMeasure?: boolean;
   hasNoComparison?: boolean;
 };
 
-/** Range, measure, filters and comparison of a screen as one sentence; its state is in the address. */
+/** Range, measure, filters and comparison of a screen as one sentence; the state is in the URL. */
 export function PeriodBar({ hasNoMeasure = false, hasNoComparison = false }: PeriodBarProps) {
   const t = useTranslations('insight-screens.period');
   const { search, change } = useInsightSearch();

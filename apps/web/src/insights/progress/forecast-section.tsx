@@ -8,7 +8,7 @@ import type { ProgressFigures } from '../api.ts';
 import styles from '../insight-screen.module.css';
 import { useUnits } from '../use-units.ts';
 
-/** When the active targets will be reached: the range of the forecast, and the plan. */
+/** Forecast of when the active targets will be reached, as a range, and the plan. */
 export function ForecastSection({ figures }: { figures: ProgressFigures }) {
   const t = useTranslations('insight-screens.progress');
   const format = useFormatter();

@@ -6,7 +6,7 @@ import { drillOfStep } from '../days/drill.ts';
 import { useInsightSearch } from '../period/use-insight-search.ts';
 import { useUnits } from '../use-units.ts';
 
-/** The course of each project, as small charts with the same scales. */
+/** The progress of each project, as small multiples with the same scales. */
 export function ProjectsSection({ figures }: { figures: ProgressFigures }) {
   const t = useTranslations('insight-screens.progress');
   const { setParam } = useInsightSearch();

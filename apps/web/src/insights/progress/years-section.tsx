@@ -8,10 +8,10 @@ import type { ProgressFigures } from '../api.ts';
 import { useInsightSearch } from '../period/use-insight-search.ts';
 import { useUnits } from '../use-units.ts';
 
-/** A chart has at most this many years. */
+/** Maximum number of years in a chart. */
 const maxYears = 5;
 
-/** Monthly amounts of the years beside each other. */
+/** Monthly amounts of several years, side by side. */
 export function YearsSection({ figures }: { figures: ProgressFigures }) {
   const t = useTranslations('insight-screens.progress');
   const { setParam } = useInsightSearch();

@@ -15,7 +15,7 @@ const screenOfChart = {
   texts: 'trends',
 } as const satisfies Record<Statement['evidence']['chart'], string>;
 
-/** The screen with the chart of the evidence, with its days; a day is opened, a goal has its own screen. */
+/** The path of the screen with the chart of the evidence, with its days; a single day is opened, and a goal has its own screen. */
 export function evidencePath({
   chart,
   from,

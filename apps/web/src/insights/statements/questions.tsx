@@ -7,7 +7,7 @@ import { useSampleText } from '../sample-text.tsx';
 
 type Counted = z.infer<typeof insightStatements.listStatements.reply>['counted'];
 
-/** What is examined, and how much data there is so far. */
+/** The questions that the rules examine, and how much data there is so far. */
 export function Questions({ counted }: { counted: Counted }) {
   const t = useTranslations('insight-screens.home');
   const sampleText = useSampleText();

@@ -6,7 +6,7 @@ import { evidencePath } from './evidence-path.ts';
 import styles from './statements.module.css';
 import { useStatementText } from './use-statement-text.ts';
 
-/** One statement with the way to its evidence, for the home screen. */
+/** One statement with a link to its evidence, for the home screen. */
 export default function StatementCard({ statement }: { statement: Statement }) {
   const t = useTranslations('home.insight');
   const { text, basis } = useStatementText()(statement);

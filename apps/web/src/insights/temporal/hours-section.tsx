@@ -12,7 +12,7 @@ const cellValues = ['words', 'minutes', 'sessions'] as const;
 /** Hours with a column label. */
 const labelStep = 3;
 
-/** Hours of the week: the area of a dot is what was written. */
+/** Hours of the week: the area of a dot is proportional to the amount. */
 export function HoursSection({ figures: { hours } }: { figures: TemporalFigures }) {
   const t = useTranslations('insight-screens');
   const { getParam, setParam } = useInsightSearch();

@@ -15,7 +15,7 @@ export function useSubject(subject: Trend['subject']) {
   };
 }
 
-/** The key of a series in the address and in lists. */
+/** The key of a series in the URL and in lists. */
 export function subjectKey(subject: Trend['subject']): string {
   return subject.type === 'progress' ? `${subject.measure}:${subject.unit}` : subject.metric;
 }

@@ -97,7 +97,7 @@ type VerdictInput = {
   n: number;
 };
 
-/** Slope with its interval and p, or that none can be seen. */
+/** Slope with its interval and p, or that there is no significant trend. */
 function useVerdict(): (input: VerdictInput) => string {
   const t = useTranslations('insight-screens.trends');
   const format = useFormatter();

@@ -26,7 +26,7 @@ import { PanelsSection } from './panels-section.tsx';
 import { TrendList } from './trend-list.tsx';
 import { WordsSection } from './words-section.tsx';
 
-/** Keeps the shown run with its data, and lists the kept ones. */
+/** Stores the trends shown as a trend report, and lists the stored ones. */
 export function TrendReportsSection({ figures }: { figures: TrendFigures }) {
   const t = useTranslations('insight-screens.trends.reports');
   const dates = useDates();
@@ -127,7 +127,7 @@ function TrendReportList() {
   );
 }
 
-/** A kept run with its data as they were. */
+/** A stored trend report with its data. */
 export function KeptTrends({ id }: { id: string }) {
   const t = useTranslations('insight-screens.trends.reports');
   const report = useTrendReport(id);

@@ -6,7 +6,7 @@ import { useFileSize } from '../use-file-size.ts';
 import styles from './composer.module.css';
 import type { Attached, AttachedFile } from './use-attached.ts';
 
-/** What the message will carry: files, with a description for images, and a text or goal. */
+/** The attachments of the message: files, with a description for images, and a text or goal. */
 export function AttachedItems({ attached }: { attached: Attached }) {
   const t = useTranslations('messages');
   const sizeOf = useFileSize();

@@ -12,7 +12,7 @@ type ComposerContextProps = {
   onCancel: () => void;
 };
 
-/** What is replied to or edited, with a button to stop. */
+/** The message that is replied to or edited, with a button to cancel. */
 export function ComposerContext({ mode, members, onCancel }: ComposerContextProps) {
   const t = useTranslations('messages');
   const senderName = useSenderName(members);

@@ -66,7 +66,7 @@ export function ComposerField(props: ComposerFieldProps) {
     return true;
   };
   const handleKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.nativeEvent.isComposing) return; // Enter chooses a word of the input method
+    if (event.nativeEvent.isComposing) return; // Enter confirms a word of the input method (IME)
     const { key } = event;
     const hasModifier = event.shiftKey || event.altKey || event.ctrlKey || event.metaKey;
     if (!hasModifier && handleMentionKey(key)) event.preventDefault();
@@ -137,7 +137,7 @@ export function ComposerField(props: ComposerFieldProps) {
   );
 }
 
-/** Shift Enter is a new line; on touch screens Enter is one too, since they have a button. */
+/** Shift+Enter inserts a line break; so does Enter on touch screens, which have a send button. */
 function sendsOnEnter(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey) return true;
 

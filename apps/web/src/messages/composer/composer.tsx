@@ -128,10 +128,10 @@ export function Composer({ conversation, userId, mode, lastOwn, onMode }: Compos
   );
 }
 
-/** The remaining characters are shown from here on. */
+/** Length from which the remaining characters are shown. */
 const limitNotice = 500;
 
-/** Tells the others that the user types: at most every three seconds, and not when offline. */
+/** Typing indicator: reports that the user is typing, at most every three seconds, and not when offline. */
 function createTypingNotice(id: string): () => void {
   let lastSentAt = Number.NEGATIVE_INFINITY;
 

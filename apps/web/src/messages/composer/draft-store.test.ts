@@ -18,7 +18,7 @@ test('a draft survives a reload until the server has it', () => {
   expect(open().get()).toEqual({});
 });
 
-test('what was typed after a draft was sent to the server is not marked as saved', () => {
+test('text typed after a save request is not marked as saved', () => {
   const drafts = createDevice()();
   drafts.change('one', 'Slack');
   drafts.change('one', 'Slack water');
@@ -27,7 +27,7 @@ test('what was typed after a draft was sent to the server is not marked as saved
   expect(drafts.get()['one']).toEqual({ text: 'Slack water', isSaved: false });
 });
 
-test('a draft of another device is taken over, but not over unsaved text', () => {
+test('a draft of another device replaces saved text, but not unsaved text', () => {
   const drafts = createDevice()();
   drafts.adopt('one', 'From the phone');
   expect(drafts.get()['one']?.text).toBe('From the phone');

@@ -2,7 +2,7 @@ import { messageDraftsKey } from '../../platform/device-texts.ts';
 import { type SafeStorage, safeLocalStorage } from '../../platform/storage.ts';
 import { createStore, type Store } from '../../platform/store.ts';
 
-/** What was typed and not sent. `isSaved` once the server has it too. */
+/** A draft: typed but not sent. `isSaved` once the server has it too. */
 type MessageDraft = { text: string; isSaved: boolean };
 export type MessageDrafts = Readonly<Record<string, MessageDraft>>;
 
@@ -26,13 +26,13 @@ export function createDraftStore(storage: SafeStorage, userId: string) {
       write({ ...drafts.get(), [conversationId]: { text, isSaved: false } });
     },
 
-    /** The server stored this text. Nothing happens if the user has typed since. */
+    /** The server stored this text. Ignored if the user has typed since. */
     markSaved(conversationId: string, text: string): void {
       if (drafts.get()[conversationId]?.text !== text) return;
       write({ ...drafts.get(), [conversationId]: { text, isSaved: true } });
     },
 
-    /** Another device changed the draft. What was typed here and not saved stays. */
+    /** Another device changed the draft. Unsaved changes of this device are kept. */
     adopt(conversationId: string, text: string): void {
       const own = drafts.get()[conversationId];
       if (own !== undefined && (!own.isSaved || own.text === text)) return;

@@ -3,7 +3,7 @@ import type { Person } from '@longhand/contract/messages-values';
 /** The part of a text that is being completed: from the @ to the caret. */
 export type MentionQuery = { start: number; search: string };
 
-/** The mention that the caret is in, or null. An @ within a word, as in an email address, starts none. */
+/** The mention that the caret is in, or null. An @ within a word, as in an email address, does not start one. */
 export function findMentionQuery(text: string, caret: number): MentionQuery | null {
   const match = /(?:^|[^\p{L}\p{N}_@./-])@([\p{L}\p{N}_-]{0,30})$/u.exec(text.slice(0, caret));
   if (match === null) return null;
@@ -12,7 +12,7 @@ export function findMentionQuery(text: string, caret: number): MentionQuery | nu
   return { start: caret - search.length - 1, search: search.toLowerCase() };
 }
 
-/** Members to offer, best first: those whose username or a word of whose name starts with what was typed. */
+/** Members to offer, best first: those with a username, or a word of the name, that starts with the typed text. */
 export function matchMembers(
   members: readonly Person[],
   { search }: MentionQuery,
@@ -35,7 +35,7 @@ export function matchMembers(
   return ranked.slice(0, max).map(({ member }) => member);
 }
 
-/** The text with the mention completed, and where the caret is then. */
+/** The text with the completed mention, and the new caret position. */
 export function completeMention(
   text: string,
   { start, search }: MentionQuery,

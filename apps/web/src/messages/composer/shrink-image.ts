@@ -4,8 +4,8 @@ import { limits } from '@longhand/contract/limits';
 const storedSide = 2_048;
 
 /**
- * The image itself, or a smaller one if the server would refuse it for its pixels or bytes. Null if the browser cannot decode the file. Of
- * a shrunk animation the first image remains, as on the server.
+ * The image itself, or a resized one if the server would refuse it for its pixels or bytes. Null if the browser cannot decode the file. A
+ * shrunk animation becomes its first frame, as on the server.
  */
 export async function shrinkImage(file: File): Promise<Blob | null> {
   const image = await createImageBitmap(file).catch(() => null);

@@ -12,7 +12,7 @@ export type AttachedFile = AttachedContent['files'][number];
 
 export type Attached = ReturnType<typeof useAttached>;
 
-/** After the last keystroke in a description. */
+/** Debounce delay after the last keystroke in a description. */
 const storeDelayMs = 300;
 
 const nothing: AttachedContent = { files: [] };

@@ -13,7 +13,7 @@ type DraftOptions = { userId: string; conversationId: string; savedDraft: string
  */
 export function useDraft({ userId, conversationId, savedDraft }: DraftOptions) {
   const store = draftStoreOf(userId);
-  // Only of the moment of opening: a late reply could bring back a draft that was sent meanwhile.
+  // Read only once, on opening: a late reply could bring back a draft that was sent meanwhile.
   const [draftAtOpening] = useState(savedDraft);
   const text = useStore(store)[conversationId]?.text ?? draftAtOpening;
 
@@ -26,7 +26,7 @@ export function useDraft({ userId, conversationId, savedDraft }: DraftOptions) {
 
   useEffect(() => {
     const { current } = saver;
-    current?.schedule(); // a draft of before a reload
+    current?.schedule(); // a draft from before a reload
     const flush = () => current?.flush();
     window.addEventListener('pagehide', flush);
 

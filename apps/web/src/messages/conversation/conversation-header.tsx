@@ -17,7 +17,7 @@ type ConversationHeaderProps = {
   onOpen: (dialog: OpenDialog) => void;
 };
 
-/** Who the conversation is with, whether they are there or typing, and its menu. */
+/** Header of a conversation: names, presence or typing indicator, and menu. */
 export function ConversationHeader(props: ConversationHeaderProps) {
   const { conversation, userId, typing, onOpen } = props;
   const t = useTranslations('messages');
@@ -88,7 +88,7 @@ export function ConversationHeader(props: ConversationHeaderProps) {
 
 type PresenceTextProps = Pick<ConversationHeaderProps, 'conversation' | 'userId' | 'typing'>;
 
-/** Who types, else who has the app open. If that is not shown, the username. */
+/** The typing indicator, otherwise presence. If neither is shared, the username. */
 function PresenceText({ conversation, userId, typing }: PresenceTextProps) {
   const t = useTranslations('messages');
   const { personName } = useNames();

@@ -9,7 +9,7 @@ import { useAction } from '../use-action.ts';
 
 type DeleteDialogProps = { message: Message; isOwn: boolean; onClose: () => void };
 
-/** Deletes a message for oneself, or an own one for everyone. */
+/** Deletes a message for the user only, or one of the user's own messages for everyone. */
 export default function DeleteDialog({ message, isOwn, onClose }: DeleteDialogProps) {
   const t = useTranslations('messages');
   const act = useAction();
@@ -57,7 +57,7 @@ export default function DeleteDialog({ message, isOwn, onClose }: DeleteDialogPr
   );
 }
 
-/** What is left of a deleted message until the server describes it. */
+/** A deleted message until the server's version arrives. */
 const emptied = {
   body: '',
   editedAt: null,

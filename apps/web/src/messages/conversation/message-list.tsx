@@ -3,14 +3,14 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useDates } from '../../platform/use-dates.ts';
 import { Button } from '../../ui/button.tsx';
+import type { MessageListProps } from '../message/message-list-props.ts';
+import { OutgoingRow } from '../message/outgoing-row.tsx';
 import { groupMessages } from '../window/group-messages.ts';
 import type { MessageWindow } from '../window/message-window.ts';
 import { receiptOf } from '../window/receipt.ts';
 import type { LoadedMessages } from '../window/use-message-window.ts';
 import styles from './conversation.module.css';
-import type { MessageListProps } from './message-list-props.ts';
 import { MessageRows } from './message-rows.tsx';
-import { OutgoingRow } from './outgoing-row.tsx';
 import { useMessageScroll } from './use-message-scroll.ts';
 import { useReadCursor } from './use-read-cursor.ts';
 
@@ -53,7 +53,7 @@ export function MessageList(props: MessageListProps) {
   const highlighted = useJump({ jump, loaded, items, scrollTo });
   const waitingCount = useRef(waiting.length);
   useEffect(() => {
-    if (waiting.length > waitingCount.current) void showNewest(); // the user has sent one
+    if (waiting.length > waitingCount.current) void showNewest(); // the user has sent a message
     waitingCount.current = waiting.length;
   });
 
@@ -107,7 +107,7 @@ type JumpOptions = {
   scrollTo: (selector: string) => boolean;
 };
 
-/** Shows the message of a jump, loading it if necessary. Returns its number while it is highlighted. */
+/** Scrolls to the message of a jump, loading it if necessary. Returns its sequence number while it is highlighted. */
 function useJump({ jump, loaded, items, scrollTo }: JumpOptions): number | null {
   const handled = useRef<object>(null);
   const [highlighted, setHighlighted] = useState<number | null>(null);
@@ -141,7 +141,7 @@ type ReceiptTextProps = {
   userId: string;
 };
 
-/** Whether the last own message arrived and was read; nothing if others have written since. */
+/** The read receipt of the user's last message; nothing if others have written since. */
 function ReceiptText({ conversation, messages, userId }: ReceiptTextProps) {
   const t = useTranslations('messages');
   const last = messages.at(-1);

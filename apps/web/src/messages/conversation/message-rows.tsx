@@ -3,12 +3,12 @@ import { useTranslations } from 'use-intl';
 import { deviceToday } from '../../platform/clock.ts';
 import { useUser } from '../../platform/session.ts';
 import { useDates } from '../../platform/use-dates.ts';
+import type { MessageListProps } from '../message/message-list-props.ts';
+import { MessageRow } from '../message/message-row.tsx';
+import { useMessageActions } from '../message/use-message-actions.ts';
 import { useSystemText } from '../system-text.ts';
 import type { MessageRow as Row } from '../window/group-messages.ts';
 import styles from './conversation.module.css';
-import type { MessageListProps } from './message-list-props.ts';
-import { MessageRow } from './message-row.tsx';
-import { useMessageActions } from './use-message-actions.ts';
 
 type MessageRowsProps = MessageListProps & {
   rows: readonly Row[];

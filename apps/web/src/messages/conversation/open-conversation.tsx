@@ -9,7 +9,7 @@ import { ConversationView } from './conversation-view.tsx';
 
 type OpenConversationProps = { id: string; userId: string; seq: number | null };
 
-/** The conversation of the address, with loading and error states. */
+/** The conversation in the URL, with loading and error states. */
 export function OpenConversation({ id, userId, seq }: OpenConversationProps) {
   const t = useTranslations('messages');
   const query = useConversation(id);

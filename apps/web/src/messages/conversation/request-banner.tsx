@@ -15,7 +15,7 @@ type RequestBannerProps = {
   onOpen: (dialog: OpenDialog) => void;
 };
 
-/** Somebody unknown wants to write: accept, decline, or block and report. The sender is not told of the last two. */
+/** A message request from a stranger: accept, decline, or block and report. The sender is not notified of the last two. */
 export function RequestBanner({ conversation, onOpen }: RequestBannerProps) {
   const t = useTranslations('messages');
   const act = useAction();

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const events = ['focus', 'blur', 'visibilitychange'] as const;
 
-/** Whether the user looks at this tab: it is visible and has the focus. */
+/** Whether this tab is visible and has the focus. */
 export function useAttention(): { isVisible: boolean; isFocused: boolean } {
   const state = useSyncExternalStore(subscribe, readState, () => 'none');
 

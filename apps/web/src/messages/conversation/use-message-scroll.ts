@@ -28,8 +28,8 @@ const endTolerance = 48;
 const loadDistance = 600;
 
 /**
- * Keeps the place in a list of messages: at the end while it is there, else at the topmost visible message, also when earlier messages are
- * loaded or a picture gets its size. Loads more near both ends.
+ * Keeps the scroll position of a list of messages: at the end while it is there, else at the topmost visible message, also when earlier
+ * messages are loaded or an image gets its size. Loads more near both ends (infinite scroll).
  */
 export function useMessageScroll(options: ScrollOptions): MessageScroll {
   const { content, reachesNewest, firstShown } = options;
@@ -49,7 +49,7 @@ export function useMessageScroll(options: ScrollOptions): MessageScroll {
       box.scrollTop += offsetIn(box, current.element) - current.offset;
   };
 
-  /** Remembers the place and loads more if an end is near. */
+  /** Remembers the scroll position and loads more if an end is near. */
   const handleScroll = () => {
     const box = container.current;
     if (box === null) return;

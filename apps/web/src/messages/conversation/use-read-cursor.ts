@@ -22,7 +22,7 @@ export function useReadCursor({ conversation, newest, isNewestInView }: ReadCurs
   const requested = useRef(0);
   const isLooking = isVisible && isFocused;
 
-  // What arrives while the user is away is below the line.
+  // Messages that arrive while the user is away are below the line.
   const [wasLooking, setWasLooking] = useState(isLooking);
   if (wasLooking !== isLooking) {
     setWasLooking(isLooking);
@@ -31,7 +31,7 @@ export function useReadCursor({ conversation, newest, isNewestInView }: ReadCurs
 
   const next =
     state === 'request'
-      ? null // reading a request is not told to its sender
+      ? null // the sender of a request gets no read receipt
       : nextReadCursor(
           { isVisible, isFocused, isNewestInView, isHeldUnread },
           { newest, read: lastReadSeq },

@@ -2,7 +2,7 @@ import { limits } from '@longhand/contract/limits';
 import { useEffect, useState } from 'react';
 import { onTyping } from '../../platform/live-signals.ts';
 
-/** Who types in a conversation right now. A message of theirs ends it. */
+/** Typing indicator: the members who are typing in a conversation. A new message of a member ends theirs. */
 export function useTyping(
   conversationId: string,
   { newestSeq, newestSenderId }: { newestSeq: number; newestSenderId: string | null },

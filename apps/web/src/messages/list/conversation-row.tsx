@@ -17,7 +17,7 @@ import styles from './list.module.css';
 
 type ConversationRowProps = { conversation: Conversation; isOpen: boolean; userId: string };
 
-/** One conversation: who, the start of the last message, when, and how much is unread. */
+/** One conversation: names, excerpt and time of the last message, and unread count. */
 export function ConversationRow({ conversation, isOpen, userId }: ConversationRowProps) {
   const t = useTranslations('messages');
   const format = useFormatter();

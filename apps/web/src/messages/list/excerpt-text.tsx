@@ -9,7 +9,7 @@ export function ExcerptText({
   draft,
 }: {
   conversation: Conversation;
-  /** What is typed and not sent. */
+  /** The draft. */
   draft: string;
 }) {
   const t = useTranslations('messages');

@@ -1,5 +1,5 @@
 import { conversationFilters } from '@longhand/contract/messages';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/button.tsx';
 import { Filters } from '../../ui/filters.tsx';
@@ -12,7 +12,6 @@ import { useMessagesUrl } from '../use-messages-url.ts';
 import { ConversationRow } from './conversation-row.tsx';
 import styles from './list.module.css';
 import { SearchResults } from './search-results.tsx';
-import { useConversationShortcuts } from './use-conversation-shortcuts.ts';
 
 /** The conversations with filter and search. While something is searched, the matching messages are listed instead. */
 export function ListPane({ userId }: { userId: string }) {
@@ -105,7 +104,7 @@ function Conversations({ userId }: { userId: string }) {
   );
 }
 
-/** As many rows as usually fit, in their final size. */
+/** Skeleton rows in their final size, as many as usually fit. */
 function ListSkeleton() {
   const t = useTranslations();
 
@@ -125,3 +124,23 @@ function ListSkeleton() {
 }
 
 const rows = ['1', '2', '3', '4', '5', '6'];
+
+/** Alt with the up or down arrow opens the conversation above or below. */
+function useConversationShortcuts(ids: readonly string[]): void {
+  const { open, openId } = useMessagesUrl();
+
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => {
+      const isArrow = event.key === 'ArrowUp' || event.key === 'ArrowDown';
+      if (!isArrow || !event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      const at = openId === null ? -1 : ids.indexOf(openId);
+      const next = ids[event.key === 'ArrowDown' ? at + 1 : at - 1];
+      if (next === undefined) return;
+      event.preventDefault();
+      open(next);
+    };
+    window.addEventListener('keydown', handleKey);
+
+    return () => window.removeEventListener('keydown', handleKey);
+  });
+}

@@ -25,7 +25,7 @@ test('the excerpt of a long text starts shortly before the first match', () => {
   expect(marked(text, 'tide')).toMatch(/^… .*\[tide\]$/);
 });
 
-test('signs of patterns in a search are text', () => {
+test('regular expression characters in a search are literal', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (text, search) => {
       const parts = splitMatches(text, search);

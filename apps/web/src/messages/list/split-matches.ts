@@ -2,7 +2,7 @@ type TextPart = { text: string; isMatch: boolean; at: number };
 
 const charactersBefore = 40;
 
-/** A text in parts, so that the words of a search can be marked; it starts shortly before the first match. */
+/** A text in parts, so that the matches of a search can be highlighted; it starts shortly before the first match. */
 export function splitMatches(text: string, search: string): TextPart[] {
   const words = search.split(/\s+/u).filter((word) => word !== '');
   if (words.length === 0) return [{ text, isMatch: false, at: 0 }];

@@ -8,7 +8,7 @@ type MessageTextProps = {
   /** Usernames of the members in lower case: only these are mentions. */
   usernames: ReadonlySet<string>;
   ownUsername: string | null;
-  /** Off before a request is accepted: then links are text. */
+  /** False before a request is accepted: then links are plain text. */
   hasLinks: boolean;
 };
 

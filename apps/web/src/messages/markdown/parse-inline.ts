@@ -18,7 +18,7 @@ export function parseInline(text: string): Inline[] {
   const open: Delimiter[] = [];
   let last = 0;
 
-  const pattern = new RegExp(tokenPattern); // its position is changed below
+  const pattern = new RegExp(tokenPattern); // its position is set below
 
   for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
     pushText(output, text.slice(last, match.index));
@@ -34,7 +34,7 @@ export function parseInline(text: string): Inline[] {
       last = match.index + target.length;
     } else if (username !== undefined) output.push({ kind: 'mention', username });
     else if (mark !== undefined) closeOrOpen(output, open, { mark, text, at: match.index });
-    pattern.lastIndex = last; // what an address leaves after itself is read again
+    pattern.lastIndex = last; // text after the end of an address is parsed again
   }
   pushText(output, text.slice(last));
 

@@ -26,7 +26,7 @@ describe('inline marks', () => {
     ]);
   });
 
-  test('marks within marks', () => {
+  test('nested marks', () => {
     expect(parseInline('**a *b* c**')).toEqual([
       {
         kind: 'strong',
@@ -35,10 +35,13 @@ describe('inline marks', () => {
     ]);
   });
 
-  test.each(['2 * 3 * 4', 'snake_case_name', '**', 'a ** b', '* a'])('no mark: %s', (plain) => {
-    expect(plainOf(parseInline(plain))).toBe(plain);
-    expect(parseInline(plain).every(({ kind }) => kind === 'text')).toBe(true);
-  });
+  test.each(['2 * 3 * 4', 'snake_case_name', '**', 'a ** b', '* a'])(
+    'not emphasized: %s',
+    (plain) => {
+      expect(plainOf(parseInline(plain))).toBe(plain);
+      expect(parseInline(plain).every(({ kind }) => kind === 'text')).toBe(true);
+    },
+  );
 
   test('an escaped mark is text', () => {
     expect(plainOf(parseInline('\\*a\\*'))).toBe('*a*');

@@ -13,7 +13,7 @@ const messageOf = (clientId: string, changes: Partial<OutgoingMessage> = {}): Ou
   ...changes,
 });
 
-test('what is attached to a message being written survives until nothing is attached', async () => {
+test('attachments of an unsent message are stored until they are removed', async () => {
   const { attached } = openOutgoingDatabase('ann');
   const shared = { type: 'goal', id: 'g', title: 'The Salt Road' } as const;
   await attached.write('one', { files: [fileOf(3)], shared });

@@ -15,7 +15,7 @@ interface MessageDatabase extends DBSchema {
 
 export type OutgoingDatabase = ReturnType<typeof openOutgoingDatabase>;
 
-/** Bytes of all files that wait on this device. */
+/** Maximum bytes of all files that wait on this device. */
 const defaultMaxBytes = 100_000_000;
 
 /**
@@ -43,7 +43,7 @@ export function openOutgoingDatabase(userId: string, maxBytes = defaultMaxBytes)
     return database;
   };
 
-  /** Throws if the files do not fit beside the others. Attachments that become a message count once. */
+  /** Throws if the files exceed the limit together with the others. Attachments of a queued message count once. */
   const requireSpace = async (added: {
     files: readonly { blob: Blob }[];
     conversationId: string;
@@ -76,7 +76,7 @@ export function openOutgoingDatabase(userId: string, maxBytes = defaultMaxBytes)
       read: async (conversationId: string): Promise<AttachedContent | undefined> =>
         (await open()).get('attached', conversationId),
 
-      /** Replaces what is stored; nothing is stored for nothing attached. */
+      /** Replaces the stored attachments; without any, the row is deleted. */
       async write(conversationId: string, content: AttachedContent): Promise<void> {
         const isEmpty = content.files.length === 0 && content.shared === undefined;
         if (isEmpty) return (await open()).delete('attached', conversationId);

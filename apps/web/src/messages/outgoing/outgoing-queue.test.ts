@@ -108,7 +108,7 @@ test('messages written offline are sent in order after a reload', async () => {
   expect(device.received).toEqual([first, second]);
 });
 
-test('a refused message stays with its reason and does not hold up the next one', async () => {
+test('a refused message remains with its reason and does not delay the next one', async () => {
   const device = createTestDevice();
   device.nextOutcomes(['refused']);
   const refused = await device.add();

@@ -10,17 +10,17 @@ type OutgoingFile = {
   uploadedId?: string;
 };
 
-/** A change of a message that the server has; the new text of an edit and the emoji of a reaction are the body. */
+/** A change of a message on the server; its body is the new text of an edit or the emoji of a reaction. */
 export type OutgoingChange =
   | { is: 'edit'; seq: number }
   | { is: 'reaction'; seq: number; isOn: boolean };
 
 /** A message, or a change of one, that the server has not confirmed, stored on this device. */
 export type OutgoingMessage = {
-  /** The same on each attempt, so that it arrives once. */
+  /** Idempotency key: the same on each attempt, so that the message is stored once. */
   clientId: string;
   conversationId: string;
-  /** Ascending in the order of writing. */
+  /** Ascending in the order in which messages were written. */
   position: number;
   body: string;
   change?: OutgoingChange;
@@ -28,9 +28,9 @@ export type OutgoingMessage = {
   files: readonly OutgoingFile[];
   shared?: { type: 'text' | 'goal'; id: string; title: string };
   writtenAt: string;
-  /** Why the server refused it. It is sent again only if the user asks. */
+  /** Why the server refused it. It is sent again only by the user. */
   failure?: { code: string; message: string };
-  /** It did not fit on this device, so that a reload would lose it. Never stored. */
+  /** True if it did not fit on this device, so that a reload would lose it. Never stored. */
   isUnstored?: true;
 };
 
@@ -65,11 +65,11 @@ export type OutgoingQueueOptions = {
 
 export type OutgoingQueue = ReturnType<typeof createOutgoingQueue>;
 
-/** Messages that wait to be sent, oldest first. They survive a reload, and each is sent once and in order. */
+/** Retry queue of messages to send, oldest first. They survive a reload, and each is sent once and in order. */
 export function createOutgoingQueue(options: OutgoingQueueOptions) {
   const { storage, send, withLock, schedule, random, onStored } = options;
   const messages: Store<readonly OutgoingMessage[]> = createStore<readonly OutgoingMessage[]>([]);
-  /** Shown, but not stored yet, or not storable. */
+  /** Messages that are shown but not stored yet, or cannot be stored. */
   const unstored = new Map<string, OutgoingMessage>();
   const removed = new Set<string>();
   let lastRun = Promise.resolve();
@@ -111,10 +111,10 @@ export function createOutgoingQueue(options: OutgoingQueueOptions) {
     onStored();
   };
 
-  /** Shows what is stored, for example by another tab or before a reload. */
+  /** Loads the stored messages, for example of another tab or from before a reload. */
   const reload = async () => show(await storage.list().catch(() => messages.get()));
 
-  /** Sends what waits, oldest first, until the server cannot be reached. Returns whether the queue is done. */
+  /** Sends the queued messages, oldest first, until the server cannot be reached. Returns whether the queue is empty. */
   const sendWaiting = async (): Promise<boolean> => {
     await reload();
     for (;;) {
@@ -128,7 +128,7 @@ export function createOutgoingQueue(options: OutgoingQueueOptions) {
     }
   };
 
-  /** The position of a new message is after those stored before a reload. */
+  /** New messages come after those stored before a reload. */
   const loaded = reload();
 
   /** One run at a time, also without the Web Locks API. */
@@ -167,7 +167,7 @@ export function createOutgoingQueue(options: OutgoingQueueOptions) {
       void flush();
     },
 
-    /** Sends a refused message again, after those that wait. */
+    /** Sends a refused message again, after the queued ones. */
     async retry(clientId: string): Promise<void> {
       const message = find(clientId);
       if (message === undefined) return;
@@ -190,7 +190,7 @@ function compareMessages(one: OutgoingMessage, other: OutgoingMessage): number {
   return one.position - other.position || (one.clientId < other.clientId ? -1 : 1);
 }
 
-/** Of a message until what was stored before is loaded. */
+/** Position of a message until the stored ones are loaded. */
 const lastPosition = Number.MAX_SAFE_INTEGER;
 
 function nextPosition(messages: readonly OutgoingMessage[]): number {

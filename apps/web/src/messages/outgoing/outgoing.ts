@@ -33,7 +33,7 @@ export function onMessageSent(listener: (message: Message) => Promise<void>): ()
 /** The queue of the user, opened on first use. */
 export const outgoingQueueOf = (userId: string): OutgoingQueue => openFor(userId).queue;
 
-/** What the user attached to messages that are still being written. */
+/** Attachments of messages that are still being written. */
 export const attachedStorageOf = (userId: string): OutgoingDatabase['attached'] =>
   openFor(userId).database.attached;
 
@@ -45,7 +45,7 @@ function openFor(userId: string): UserQueue {
   return current;
 }
 
-/** Deletes what is not sent, when a user signs out of a session that was not to be remembered: others may use the device. */
+/** Deletes unsent messages when a user signs out of a session that is not remembered, because others may use the device. */
 export async function forgetOutgoing(userId: string): Promise<void> {
   if (current?.userId === userId) {
     current.close();
@@ -54,7 +54,7 @@ export async function forgetOutgoing(userId: string): Promise<void> {
   await deleteDeviceMessages(userId).catch(() => undefined);
 }
 
-/** What the composer hands over. */
+/** The composer's new message. */
 type NewMessage = Pick<
   OutgoingMessage,
   'conversationId' | 'body' | 'files' | 'replyToSeq' | 'shared' | 'change'

@@ -41,7 +41,7 @@ async function sendNew(
   });
 }
 
-/** Sending a change again has no effect: it names the text or the state that it leads to. */
+/** Changes are idempotent: each contains the resulting text or state. */
 function sendChange(
   { conversationId: id, body }: OutgoingMessage,
   change: OutgoingChange,
@@ -80,7 +80,7 @@ function resultOf(failure: unknown): SendResult {
   return { is: 'refused', failure: { code: failure.code, message: failure.message } };
 }
 
-/** Encodes in pieces: the arguments of a call are limited. */
+/** Encodes in chunks, because the number of arguments of a call is limited. */
 async function toBase64(blob: Blob): Promise<string> {
   const bytes = new Uint8Array(await blob.arrayBuffer());
   const pieces: string[] = [];

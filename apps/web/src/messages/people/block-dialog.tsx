@@ -12,7 +12,7 @@ import { ReportFormDialog } from './report-form-dialog.tsx';
 
 type BlockDialogProps = {
   person: Pick<Person, 'id' | 'name' | 'username'>;
-  /** The conversation of both is gone. */
+  /** Called after the block; the direct conversation is no longer available. */
   onBlocked?: () => void;
   onClose: () => void;
 };

@@ -22,7 +22,7 @@ export function MessagePrivacySection() {
   const failureText = useFailureText();
   const query = useQuery({ queryKey: privacyKey, queryFn: () => peopleApi.readPrivacy() });
   const [failure, setFailure] = useState<unknown>(null);
-  /** What was chosen and is not saved yet. */
+  /** Changes that are not saved yet. */
   const [chosen, setChosen] = useState<Partial<MessagePrivacy>>({});
 
   const save = async (change: Partial<MessagePrivacy>, undo?: Partial<MessagePrivacy>) => {

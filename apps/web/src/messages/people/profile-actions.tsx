@@ -16,7 +16,7 @@ const ReportDialog = lazyComponent(() => import('./report-dialog.tsx'));
 
 type ProfileActionsProps = { person: Pick<Person, 'id' | 'name' | 'username'> };
 
-/** On the profile of somebody else: write to them, block or report them. */
+/** Actions on the profile of another user: message, block, report. */
 export function ProfileActions({ person }: ProfileActionsProps) {
   const t = useTranslations('messages');
   const act = useAction();

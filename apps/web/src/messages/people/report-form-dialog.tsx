@@ -6,7 +6,7 @@ import styles from './people.module.css';
 
 type ReportFormDialogProps = {
   title: string;
-  /** What happens on submit. */
+  /** Called on submit. */
   note: string;
   confirm: string;
   isPending: boolean;

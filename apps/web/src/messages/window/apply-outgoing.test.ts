@@ -14,7 +14,7 @@ const waiting = (
 });
 const items = [buildMessage(1, { body: 'Slack water' }), buildMessage(2)];
 
-test('a waiting edit shows its text as edited, a refused one does not', () => {
+test('a queued edit is shown as edited, a refused one is not', () => {
   const edit = { is: 'edit', seq: 1 } as const;
   const [first] = applyOutgoing(items, [waiting(edit, 'Slack'), waiting(edit, 'Neap')], 'ann');
   expect(first).toMatchObject({ body: 'Neap', editedAt: '2026-11-20T10:00:00Z' });
@@ -23,7 +23,7 @@ test('a waiting edit shows its text as edited, a refused one does not', () => {
   expect(applyOutgoing(items, [refused], 'ann')).toEqual(items);
 });
 
-test('waiting reactions are added and removed in order, each counted once', () => {
+test('queued reactions are added and removed in order, each counted once', () => {
   const add = waiting({ is: 'reaction', seq: 1, isOn: true }, '👏');
   const remove = waiting({ is: 'reaction', seq: 1, isOn: false }, '👏');
   const reactionsAfter = (changes: OutgoingMessage[], before = items) =>

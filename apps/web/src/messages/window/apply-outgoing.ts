@@ -1,7 +1,7 @@
 import type { Message } from '@longhand/contract/messages-values';
 import type { OutgoingMessage } from '../outgoing/outgoing-queue.ts';
 
-/** Messages as they will be once the waiting edits and reactions are sent. */
+/** Optimistic update: messages with the queued edits and reactions applied. */
 export function applyOutgoing(
   items: Message[],
   outgoing: readonly OutgoingMessage[],

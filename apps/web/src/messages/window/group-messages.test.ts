@@ -31,7 +31,7 @@ test('messages of one sender within five minutes are one group', () => {
   expect(rowsOf(messages)).toEqual(['2026-11-20', '+1', '2', '+3', '+4', '+5']);
 });
 
-test('a day begins at midnight of the reader, and starts a group', () => {
+test('a day begins at midnight in the reader’s time zone, and starts a new group', () => {
   const messages = [
     buildMessage(1, { sentAt: '2026-11-20T21:59:00.000Z' }),
     buildMessage(2, { sentAt: '2026-11-20T22:01:00.000Z' }),

@@ -36,7 +36,7 @@ test('an older version of a message does not replace a newer one', () => {
   expect(mergeChanges(current, [buildMessage(1, { version: 4 })]).items[0]?.body).toBe('Newer');
 });
 
-test('changes outside the window are left out, also new messages while later ones are not loaded', () => {
+test('changes outside the window are ignored, including new messages while later ones are not loaded', () => {
   const window = windowOf([10, 11], { hasEarlier: true, hasLater: true });
 
   expect(seqsOf(mergeChanges(window, [buildMessage(3), buildMessage(20)], 20))).toEqual([10, 11]);
@@ -48,7 +48,7 @@ test('a message that the user deleted for themselves disappears', () => {
   expect(seqsOf(mergeChanges(windowOf([1, 2, 3]), [hidden]))).toEqual([1, 3]);
 });
 
-test('pages before and after extend the window without doubling', () => {
+test('pages before and after extend the window without duplicates', () => {
   const page = {
     items: [1, 2, 3].map((seq) => buildMessage(seq)),
     hasEarlier: false,
@@ -68,7 +68,7 @@ test('pages before and after extend the window without doubling', () => {
   expect(after.hasLater).toBe(false);
 });
 
-test('a trimmed window keeps its end and says that there is more', () => {
+test('a trimmed window keeps its end and knows that earlier messages exist', () => {
   const window = trimWindow(windowOf([1, 2, 3, 4]), 2);
 
   expect(seqsOf(window)).toEqual([3, 4]);

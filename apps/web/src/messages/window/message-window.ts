@@ -12,8 +12,8 @@ export type MessageWindow = {
 export type MessagePage = Pick<MessageWindow, 'items' | 'hasEarlier' | 'hasLater'>;
 
 /**
- * The window after changes. A message within the range is replaced if the change is newer; one after the end is added if the window
- * reaches the newest message. Messages outside are left out: they are current when they are loaded.
+ * The window after changes. A message within the range is replaced if the change is newer; one after the end is added if the window reaches
+ * the newest message. Messages outside the range are ignored, because they are loaded later.
  *
  * @param version of the conversation that the changes reach; left out for single messages
  */
@@ -55,7 +55,7 @@ export function appendPage(window: MessageWindow, page: MessagePage): MessageWin
   return { ...window, items, hasLater: page.hasLater };
 }
 
-/** The last messages of a window, so that a conversation that was read back is not kept whole in memory. */
+/** The last messages of a window, so that a long conversation is not kept in memory. */
 export function trimWindow(window: MessageWindow, size: number): MessageWindow {
   if (window.items.length <= size) return window;
 

@@ -1,4 +1,4 @@
-/** What decides whether messages count as read. */
+/** The conditions under which messages count as read. */
 export type Attention = {
   isVisible: boolean;
   isFocused: boolean;

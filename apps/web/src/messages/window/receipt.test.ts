@@ -23,7 +23,7 @@ test('a message is sent, then delivered, then read', () => {
   expect(receipt([member({ lastReadSeq: 5, lastDeliveredSeq: 5 })])).toEqual({ status: 'read' });
 });
 
-test('in a group the readers are counted, without those who left', () => {
+test('in a group, readers who have left are not counted', () => {
   const reader = member({ lastReadSeq: 6 });
 
   expect(receipt([reader, reader, member({}), { ...reader, state: 'left' }], true)).toEqual({
@@ -32,7 +32,7 @@ test('in a group the readers are counted, without those who left', () => {
   });
 });
 
-test('who does not share receipts counts as not read', () => {
+test('a member who does not share receipts counts as not having read', () => {
   expect(receipt([member({ lastReadSeq: null, lastDeliveredSeq: null })])).toEqual({
     status: 'sent',
   });

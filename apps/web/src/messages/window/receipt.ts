@@ -1,11 +1,11 @@
 import type { ConversationMember } from '@longhand/contract/messages-values';
 
-/** What is known of the last own message. */
+/** The state of the user's last message. */
 export type Receipt =
   | { status: 'sent' | 'delivered' | 'read' }
   | { status: 'readBy'; count: number };
 
-/** The receipt of an own message, from the cursors of the other members. Members who do not share receipts count as not read. */
+/** The read receipt of an own message, from the cursors of the other members. Members who do not share receipts count as not read. */
 export function receiptOf(
   seq: number,
   { others, isGroup }: { others: readonly ConversationMember[]; isGroup: boolean },

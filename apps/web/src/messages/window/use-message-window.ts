@@ -15,7 +15,7 @@ const pageSize = 50;
 const changesSize = 100;
 const maxChangePages = 5;
 
-/** Where a window begins. */
+/** The message at which a window begins. */
 export type WindowStart = { around: number } | { from: string } | Record<never, never>;
 
 export type LoadedMessages = {
@@ -28,7 +28,7 @@ export type LoadedMessages = {
 };
 
 /**
- * The loaded messages of a conversation. A refetch asks only for what changed since the last one.
+ * The loaded messages of a conversation. A refetch requests only the changes since the last one.
  *
  * @param start where to begin; null until it is known
  */
@@ -50,7 +50,7 @@ export function useMessageWindow(id: string, start: WindowStart | null): LoadedM
 
   useEffect(() => () => releaseWindow(id), [id]);
 
-  /** One page at a time, however often scrolling asks. */
+  /** Loads one page at a time, however often scrolling requests it. */
   const loadPage = async (
     query: { before: number } | { after: number },
     add: typeof prependPage,
@@ -100,7 +100,7 @@ function readPage(id: string, start: WindowStart): Promise<MessageWindow> {
   return messageApi.listMessages({ params: { id }, query: { ...start, size: pageSize } });
 }
 
-/** The window with everything that changed since it was read. After very many changes, the newest page instead. */
+/** The window with all changes since it was read. After too many changes, the newest page instead. */
 async function readChanges(id: string, known: MessageWindow): Promise<MessageWindow> {
   let since = known.version;
   for (let page = 0; page < maxChangePages; page += 1) {
@@ -110,7 +110,7 @@ async function readChanges(id: string, known: MessageWindow): Promise<MessageWin
     });
     const isComplete = items.length < changesSize;
     since = isComplete ? version : (items.at(-1)?.version ?? version);
-    // Other results may have been written meanwhile; they are kept.
+    // Keeps results that were written meanwhile.
     const current = queryClient.getQueryData<MessageWindow>(messageKeys.window(id)) ?? known;
     const merged = mergeChanges(current, items, since);
     if (isComplete) return merged;
@@ -120,7 +120,7 @@ async function readChanges(id: string, known: MessageWindow): Promise<MessageWin
   return readPage(id, {});
 }
 
-/** A closed conversation opens again at its end. */
+/** A closed conversation reopens at its end. */
 function releaseWindow(id: string): void {
   const queryKey = messageKeys.window(id);
   const window = queryClient.getQueryData<MessageWindow>(queryKey);

@@ -49,7 +49,7 @@ test('an archived or snoozed notification leaves the list and enters the other o
   ).toEqual([['a']]);
 });
 
-test('an undone change puts a notification back to its place, also between pages', () => {
+test('undoing a change restores the position of a notification, also between pages', () => {
   const change = { item: b, states: { isArchived: true } };
   const undone = [applyChange(undoChange(change))];
 
@@ -75,7 +75,7 @@ test('a notification older than the loaded pages is not inserted', () => {
   expect(idsOf(applyToPages([{ items: [a], next: 'a' }], all, [c]))).toEqual([['a']]);
 });
 
-test('a list of another category stays as it is', () => {
+test('a list of another category does not change', () => {
   const filter = { show: 'all', category: 'security' } as const;
 
   expect(idsOf(applyToPages([{ items: [], next: null }], filter, [a]))).toEqual([[]]);

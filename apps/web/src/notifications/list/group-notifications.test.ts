@@ -57,7 +57,7 @@ test('notifications about one goal are grouped, whatever their kind and day', ()
   expect(first?.object).toEqual({ type: 'goal', id: 'a' });
 });
 
-test('a group by kind has no object, and one by object takes no other kind of goal', () => {
+test('a group by kind has no object, and a group by object contains no other objects', () => {
   const ofTwoGoals = [notification(reminder, today, 'a'), notification(reminder, today, 'b')];
   expect(groupNotifications(ofTwoGoals, dayOf)).toMatchObject([{ object: null }]);
 
@@ -71,11 +71,11 @@ test('only adjacent notifications are grouped', () => {
   expect(sizesOf(items)).toEqual([1, 1, 1]);
 });
 
-test('notifications of security are never grouped', () => {
+test('security notifications are never grouped', () => {
   expect(sizesOf([notification(signIn, today), notification(signIn, today)])).toEqual([1, 1]);
 });
 
-test('keys are unique, and stay when a notification is added to a group', () => {
+test('group keys are unique and do not change when a notification is added', () => {
   const older = [
     ...[notification(achievement, today), notification(achievement, today)],
     notification(reminder, today),

@@ -6,7 +6,7 @@ import type { Notification } from '@longhand/contract/notifications';
 
 /** Adjacent notifications about the same object, or of the same kind on the same day. */
 export type NotificationGroup = {
-  /** The same while notifications are added to the group. */
+  /** Does not change when notifications are added to the group. */
   key: string;
   /** What they share: their object, otherwise their kind. */
   object: NotificationObject | null;
@@ -15,7 +15,7 @@ export type NotificationGroup = {
 };
 
 /**
- * Groups adjacent notifications. Those of security stay single, because each is a decision of its own.
+ * Groups adjacent notifications. Security notifications stay single, because each needs its own decision.
  *
  * @param dayOf the day of an instant in the reader's time zone
  */
@@ -72,7 +72,7 @@ function isSameObject(one: NotificationObject | null, other: NotificationObject 
   return one !== null && other !== null && one.type === other.type && one.id === other.id;
 }
 
-/** A group of several is named by what it has in common, and by its number if there is another such group. */
+/** The name of a group: what its notifications have in common, and a number if there is another such group. */
 function withKeys(
   groups: readonly NotificationGroup[],
   dayOf: (instant: string) => string,

@@ -47,7 +47,7 @@ function groupMessageOf(kind: Notification['kind']) {
   return kindsWithTitle.find((one) => one === kind) ?? 'other';
 }
 
-/** What a notification is about: a goal, a group or a sender. */
+/** The name of a notification's object: a goal, a group or a sender. */
 function nameOf(content: NotificationContent): string | undefined {
   if (content.kind === 'message_request') return content.params.sender || undefined;
   if (content.kind === 'message_received')
@@ -56,7 +56,7 @@ function nameOf(content: NotificationContent): string | undefined {
   return goalTitleOf(content);
 }
 
-/** Achievements and milestones as one notification, as if they had come at once. */
+/** Several achievements or milestones as one notification. */
 function mergeContents(items: readonly Notification[]): NotificationContent | null {
   const earned = items.flatMap((item) => (item.kind === 'achievement' ? item.params.earned : []));
   if (earned.length > 0) return { kind: 'achievement', params: { earned } };
@@ -67,7 +67,7 @@ function mergeContents(items: readonly Notification[]): NotificationContent | nu
   return reached.length > 0 ? { kind: 'milestone_reached', params: { reached } } : null;
 }
 
-/** Keeps the direction of a title apart from that of the sentence. */
+/** Isolates the direction of a title from that of the sentence. */
 function isolate(title: string): string {
   return `\u2068${title}\u2069`;
 }

@@ -29,8 +29,8 @@ export async function removeThisBrowser(): Promise<void> {
 }
 
 /**
- * At the start of the app: subscribes again if the browser lost its subscription, changed it, or has one for another key. If the user removed
- * this browser on another one, its subscription ends.
+ * On start-up: subscribes again if the browser lost its subscription, changed it, or has one for another key. If the user removed this
+ * browser on another one, its subscription ends.
  */
 export async function repairPush(userId: string): Promise<void> {
   const remembered = rememberedPush();
@@ -45,7 +45,9 @@ export async function repairPush(userId: string): Promise<void> {
   else await addThisBrowser(userId, publicKey);
 }
 
-/** After a session: the next user of this browser gets no notifications of this one. An expired session continues after sign-in. */
+/**
+ * After a session ends: the next user of this browser must not get notifications of this one. An expired session continues after sign-in.
+ */
 export async function endPush(reason: SessionEndReason): Promise<void> {
   const remembered = rememberedPush();
   await removeThisBrowser();

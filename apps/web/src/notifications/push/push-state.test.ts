@@ -15,13 +15,13 @@ test('push is on if the server knows the subscription of this browser', () => {
   expect(pushStateOf({ ...browser, endpointHash: null }, devices)).toBe('off');
 });
 
-test('a permission that is gone is told apart from one that was never given', () => {
+test('a withdrawn permission differs from one that was never granted', () => {
   expect(pushStateOf({ ...browser, permission: 'denied' }, devices)).toBe('withdrawn');
   expect(pushStateOf({ ...browser, permission: 'default' }, devices)).toBe('withdrawn');
   expect(pushStateOf({ ...browser, permission: 'denied', isRemembered: false }, [])).toBe('denied');
   expect(pushStateOf({ ...browser, permission: 'default', isRemembered: false }, [])).toBe('off');
 });
 
-test('without push in the browser nothing else counts', () => {
+test('in a browser without push, the state is always unsupported', () => {
   expect(pushStateOf({ ...browser, isSupported: false }, devices)).toBe('unsupported');
 });

@@ -12,7 +12,7 @@ import { chosenSnoozeTime } from './snooze-times.ts';
 
 type SnoozeDialogProps = { onSnooze: (until: string) => void; onClose: () => void };
 
-/** Asks for the day and the time until which notifications are snoozed. */
+/** A dialog with the day and time until which notifications are snoozed. */
 export default function SnoozeDialog({ onSnooze, onClose }: SnoozeDialogProps) {
   const t = useTranslations('notifications.snooze');
   const cancelLabel = useTranslations('ui')('cancel');

@@ -40,7 +40,7 @@ export default function SnoozeMenu({ label, name, open, onOpen, onSnooze }: Snoo
       ? when('day', { day: dates.shortDay(dates.dayOf(until)), time: dates.time(until) })
       : dates.time(until);
 
-  /** From the button, from which focus moves on when the notification leaves the list. */
+  /** The button, from which focus moves on when the notification leaves the list. */
   const snooze = (until: string) => {
     button.current?.focus();
     onSnooze(until);

@@ -18,7 +18,7 @@ const changePreferenceKey = ['notifications', 'change-preference'];
 const deliveryKey = ['notifications', 'delivery'];
 const changeDeliveryKey = ['notifications', 'change-delivery'];
 
-/** Changes are sent one after the other, so that an undo cannot overtake what it undoes. */
+/** Changes are sent sequentially, so that an undo cannot overtake its change. */
 const changeScope = { id: 'notification-settings' };
 
 /** Which channels are on for each category. */

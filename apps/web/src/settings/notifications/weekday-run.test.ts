@@ -11,7 +11,7 @@ test('a run may pass the end of the week', () => {
   expect(weekdayRun([7, 1, 2, 3, 4, 5], 7)).toEqual({ first: 7, last: 5 });
 });
 
-test('days apart, fewer than three, and every day are no run', () => {
+test('separate days, fewer than three days, and every day are not ranges', () => {
   expect(weekdayRun([1, 2, 4], 1)).toBeNull();
   expect(weekdayRun([6, 7], 1)).toBeNull();
   expect(weekdayRun([1, 2, 3, 4, 5, 6, 7], 1)).toBeNull();

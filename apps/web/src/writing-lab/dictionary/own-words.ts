@@ -38,7 +38,7 @@ export function useOwnEntries() {
   });
 }
 
-/** Syncs own words with the account while a component uses it: at once, when told of a change, and when the network is back. */
+/** Syncs own words with the account while a component uses it: at once, after a live event, and when the network is back. */
 export function useOwnWordSync() {
   const lab = useLab();
 

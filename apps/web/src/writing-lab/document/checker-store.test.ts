@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createCheckerStore } from './checker-store.ts';
 
-test('the same settings in another order are no change', () => {
+test('the same settings in another order do not count as a change', () => {
   const given = { spelling: true, grammar: false, english: 'en-US', spanish: 'es' } as const;
   const checking = createCheckerStore(given, () => null);
 

@@ -100,7 +100,7 @@ export function metricSetsOf({ works }: Author): readonly MetricSet[] {
   }));
 }
 
-/** The distance to one author, and what was measured of that author. */
+/** The distance to one author, and the measures of that author. */
 function AuthorDistance({ authors: { set, nearest }, author }: Omit<AuthorProps, 'subject'>) {
   const t = useTranslations('lab.style');
   const format = useFormatter();

@@ -42,7 +42,7 @@ function compoundOf(text: string, language: AffectLanguage): number {
   return all.reduce((sum, compound) => sum + compound, 0);
 }
 
-describe.each(languages)('sentences of our own in %s', (language) => {
+describe.each(languages)('own test sentences in %s', (language) => {
   const { positive, negative, neutral, rising } = referenceSentences[language];
 
   test.each(positive)('positive: %s', (sentence) => {
@@ -63,7 +63,7 @@ describe.each(languages)('sentences of our own in %s', (language) => {
 });
 
 describe.each(['en', ...languages] as const)(
-  'an everyday sentence in %s feels nothing',
+  'an everyday sentence in %s has no sentiment and no emotion',
   (language) => {
     test.each(everydaySentences(language))('%s', async (sentence) => {
       await loadLanguage(language);
@@ -88,7 +88,7 @@ test.each([
   ['en', 'Then Hope met Joy, and later Joy saw Faith and Grim by the river.'],
   ['fr', 'Hier je vis Victoire. Puis Victoire partit.'],
   ['ar', 'قال كريم إن القطار وصل. قال جمال إن الباب مفتوح.'],
-] as const)('names in %s feel nothing: %s', async (language, text) => {
+] as const)('names in %s have no sentiment: %s', async (language, text) => {
   await loadLanguage(language);
   const lexicon = await loadAffect(language);
   const analyzer = createAnalyzer({ language });
@@ -100,7 +100,7 @@ test.each([
   ).toEqual([]);
 });
 
-test('a feeling counts again once its word is no longer taken for a name', async () => {
+test('an emotion word counts again once it is no longer detected as a name', async () => {
   await loadLanguage('es');
   const lexicon = lexicons.get('es');
   if (!lexicon) throw new Error('No list');

@@ -47,7 +47,7 @@ function degreeOf(tokens: readonly AffectToken[], at: number): number {
   return degree;
 }
 
-/** Whether a word is negated. Double negation counts as one: no … nunca, ne … jamais. */
+/** Whether a word is negated. Double negation counts once: no … nunca, ne … jamais. */
 export function isNegated(
   tokens: readonly AffectToken[],
   at: number,
@@ -76,7 +76,7 @@ function before(tokens: readonly AffectToken[], at: number): readonly AffectToke
   return found;
 }
 
-/** “Gefällt mir das Buch nicht.”: a negation closes the clause a few words behind. */
+/** “Gefällt mir das Buch nicht.”: a negation can be at the end of its clause, a few words later. */
 function isDeniedAtEnd(tokens: readonly AffectToken[], at: number): boolean {
   let last = at;
   while (last < at + reach && tokens[last + 1]?.isClose) last++;

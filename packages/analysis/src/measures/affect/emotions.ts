@@ -7,7 +7,7 @@ import type { AffectLexicon } from './lexicon.ts';
 import { type EmotionName, emotionBit, emotionNames } from './lists.ts';
 import { affectOfParagraph } from './paragraph-affect.ts';
 
-/** How often a text names or evokes an emotion. Negated words do not count. It does not say what anybody feels. */
+/** How often a text names or evokes an emotion. Negated words do not count. This does not measure anybody's feelings. */
 export type Emotion = {
   name: EmotionName;
   /** Uses per 100 words. */

@@ -1,4 +1,4 @@
-/** Sentences of our own, parted by | or on lines of their own, that have neither sentiment nor emotion, though words in them look like a feeling. */
+/** Own test sentences, separated by | or line breaks, without sentiment or emotion, although some of their words look emotional. */
 const texts = {
   en: `He went out in spite of the rain. | It was a kind of boat. | The house was Victorian. | Two Quakers sat on the bench. | She took an aspirin. | The suspension of the car was new.
     He wound the clock. | The Amazon runs east. | He painted the door yellow. | They were accustomed to the noise. | The papers were confidential. | Victoria had moved to Leeds.

@@ -23,8 +23,8 @@ function foldedArabic(word: string): string {
 }
 
 /**
- * A folded Arabic word, with and without the prefixes that may be attached to it: and, so; the, by, for, as. A letter that
- * may as well be the first of the root leaves four: not فقد, كامل, سمات.
+ * A folded Arabic word, with and without the prefixes that may be attached to it: and, so; the, by, for, as. A letter that could also be
+ * the first of the root is removed only if four letters remain: not from فقد, كامل, سمات.
  */
 export function arabicBases(word: string): readonly string[] {
   const joined = word.replace(/^(?:و(?=...)|ف(?=....))/, '');
@@ -35,7 +35,7 @@ export function arabicBases(word: string): readonly string[] {
 
 const least = 3;
 
-/** Without the commonest endings: those of number and person, and pronouns behind them. */
+/** Removes the most common endings: number, person, and attached pronouns. */
 export function* arabicStems(word: string): Generator<string> {
   for (const base of arabicBases(word)) {
     if (base.startsWith('ال')) continue;

@@ -4,7 +4,7 @@ import { isEnding } from './endings.ts';
 import { arabicBases, arabicStems, foldWord } from './fold-word.ts';
 import { type AffectLists, emotionLetters } from './lists.ts';
 
-/** What a word or phrase has to say: its valence, its emotions as bits, and what it does to words beside it. */
+/** A lexicon entry of a word or phrase: its valence, its emotions as bits, and its effect on neighboring words. */
 export type Term = { valence: number; emotions: number; roles: number };
 
 export const negates = 1;
@@ -18,12 +18,12 @@ export const contrasts = 1 << 6;
 export type AffectLexicon = {
   /** A negation may be at the end of its clause and negate words some distance before it. */
   isNegatedAtEnd: boolean;
-  /** What stands between the words of a phrase. */
+  /** The characters between the words of a phrase. */
   joint: '' | ' ';
   keyOf(word: string): string;
-  /** Of a single word, by its key. */
+  /** The entry of a single word, by its key. */
   termOf(key: string): Term | null;
-  /** Of words joined by `joint`. */
+  /** The entry of a phrase: words joined by `joint`. */
   phraseOf(keys: string): Term | null;
   /** Whether a phrase begins with this word. */
   opensPhrase(key: string): boolean;
@@ -137,7 +137,7 @@ function longestOpening(key: string, open: Terms, language: LanguageCode): Term 
   return null;
 }
 
-/** A Chinese word that is cut together with the word of degree or negation before it: 很喜欢. */
+/** A Chinese word that is segmented together with the degree word or negation before it: 很喜欢. */
 function ledTerm(key: string, exact: Terms): Term | null {
   const lead = exact.get(key.slice(0, 1))?.roles ?? 0;
   const term = exact.get(key.slice(1));

@@ -1,23 +1,23 @@
 /**
- * What a language's words of feeling are read from. A word may end in a star, for any ending that `endings.ts` allows; the words of a phrase are
- * joined by `_`. Of all that fits, the exact word or phrase wins, then the longest opening.
+ * The source format of a language's emotion lexicon. A word may end in a star, for any ending that `endings.ts` allows; the words of a
+ * phrase are joined by `_`. Of several matches, the exact word or phrase wins, then the longest stem.
  */
 export type AffectLists = {
-  /** Accents (es, fr), vowel signs and the shapes of letters (ar) count for nothing. */
+  /** Whether accents (es, fr), or vowel signs and letter variants (ar), are ignored. */
   isFolded?: true;
-  /** Valence from −4 to 4; emotions by their letters in `emotionLetters`. 0 and none: words that only look like one. */
+  /** Valence from −4 to 4; emotions by their letters in `emotionLetters`. 0 and no letters: a word that only looks like an emotion word. */
   words: readonly (readonly [valence: number, emotions: string, words: string])[];
   negations: string;
-  /** Those that may stand behind what they deny: (je n’aime) pas. */
+  /** Negations that may follow the negated word: (je n’aime) pas. */
   negationsBehind: string;
-  /** Words behind a negation that take it back: (ne …) que. */
+  /** Words after a negation that cancel it: (ne …) que. */
   restrictive?: string;
-  /** A negation behind stands at the end of its clause: (gefällt mir das) nicht. */
+  /** A negation after the negated word is at the end of the clause: (gefällt mir das) nicht. */
   isNegatedAtEnd?: true;
   strengthens: string;
   strengthensBehind: string;
   weakens: string;
-  /** As “but”: what comes behind counts for more. */
+  /** Words like “but”: the words after them have more weight. */
   contrasts: string;
 };
 

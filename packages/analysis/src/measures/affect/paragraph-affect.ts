@@ -17,7 +17,7 @@ type ParagraphAffect = {
   evoking: readonly EmotionMatch[];
 };
 
-/** `stems` of a paragraph that would say a feeling, and which of them were names when it was read. */
+/** The emotion `stems` of a paragraph, and which of them were names when it was analyzed. */
 type CachedParagraph = { stems: readonly number[]; names: string; affect: ParagraphAffect };
 
 const read = new WeakMap<Paragraph, CachedParagraph>();

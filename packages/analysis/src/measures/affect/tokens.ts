@@ -9,7 +9,7 @@ export type AffectToken = {
   first: number;
   end: number;
   term: Term | null;
-  /** Only spaces are between it and the previous token. */
+  /** Whether only spaces separate it from the previous token. */
   isClose: boolean;
 };
 
@@ -85,7 +85,7 @@ type Word = { key: string; term: Term | null; opens: boolean };
 const nothing: Word = { key: '', term: null, opens: false };
 const looked = new WeakMap<Vocabulary, Word[]>();
 
-/** By vocabulary entry. A vocabulary only grows, and has one language: what was looked up stays. */
+/** Cache by vocabulary entry. A vocabulary has one language and only grows, so cached lookups remain valid. */
 function wordsOf(vocabulary: Vocabulary, lexicon: AffectLexicon): readonly Word[] {
   const words = looked.get(vocabulary) ?? [];
   looked.set(vocabulary, words);

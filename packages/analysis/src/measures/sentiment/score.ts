@@ -50,7 +50,7 @@ export function applyContrast(but: number, valences: readonly number[]): readonl
   return valences.map((valence, at) => valence * (at < but ? 0.5 : at > but ? 1.5 : 1));
 }
 
-/** About the highest sum that a message of the authors’ corpus reaches, squared. */
+/** The square of about the highest sum in the authors’ corpus. */
 const span = 15;
 
 export function scoreOf(tally: Tally, emphasis: number): Sentiment {

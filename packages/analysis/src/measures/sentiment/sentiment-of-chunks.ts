@@ -39,7 +39,7 @@ export function sentimentOfChunks(chunks: readonly string[], lexicon: SentimentL
     marks.questions += tokens.questions;
   }
   scoreHeldWords(none);
-  // Capitals stand out among other words only.
+  // Capitals count as emphasis only among lowercase words.
   if (capitals === count) return sentimentOf(chunks.join(''), lexicon);
 
   return scoreOf(tallyOf(applyContrast(but, valences)), emphasisOf(marks));
@@ -64,7 +64,7 @@ function ended({ words, lower }: Words): Words {
   return { words: words.slice(-context), lower: lower.slice(-context) };
 }
 
-/** Joins chunks to texts of about the size that is read at once. */
+/** Joins chunks into texts of about the size that is processed at once. */
 function* grouped(chunks: readonly string[]): Generator<string> {
   let group: string[] = [];
   let length = 0;

@@ -36,7 +36,7 @@ test.each([
   expect(sentimentOf(text, lexicon)).toEqual({ compound, positive, neutral, negative });
 });
 
-test('typographic signs say what plain ones say', () => {
+test('typographic punctuation counts like plain punctuation', () => {
   const plain = sentimentOf('"It isn\'t good," he said.', lexicon);
 
   expect(sentimentOf('“It isn’t good,” he said.', lexicon)).toEqual(plain);

@@ -5,14 +5,13 @@ import { applyContrast, type Sentiment, scoreOf, tallyOf } from './score.ts';
 import { isInCapitals, sentimentTokens, type WordsInPlace } from './tokens.ts';
 
 /**
- * The sentiment of an English text by the rules of VADER. Made for a sentence or a short message; of a
- * longer text the compound runs to one of its ends, and the mean over its sentences says more.
+ * The sentiment of an English text by the rules of VADER. Designed for a sentence or a short message. For longer texts the compound
+ * approaches ±1, so use the mean over the sentences.
  *
- * Source: Hutto & Gilbert 2014, VADER: a parsimonious rule-based model for sentiment analysis of social
- * media text, ICWSM-14; figures are rounded as its authors print them.
+ * Source: Hutto & Gilbert 2014, VADER: a parsimonious rule-based model for sentiment analysis of social media text, ICWSM-14; figures are
+ * rounded as its authors print them.
  *
- * @example
- * sentimentOf('The book was good.', await loadSentimentLexicon()).compound // 0.4404
+ * @example sentimentOf('The book was good.', await loadSentimentLexicon()).compound // 0.4404
  */
 export function sentimentOf(text: string, lexicon: SentimentLexicon): Sentiment {
   const tokens = sentimentTokens(text, lexicon);
@@ -35,7 +34,7 @@ export function valencesOf(tokens: WordsInPlace, { valences }: SentimentLexicon)
   });
 }
 
-/** Degree words have less effect the farther before the word they are. */
+/** The effect of a degree word decreases with its distance from the word. */
 const fading = { 1: 1, 2: 0.95, 3: 0.9 } as const;
 
 type ConjunctionPosition = { at: number; own: number };
@@ -61,7 +60,7 @@ function valenceInPlace(
   return isLeast(lower, at) ? valence * negationFactor : valence;
 }
 
-/** “No” before a word of valence negates it, and has none itself. */
+/** “No” before a word with a valence negates it, and has no valence itself. */
 function afterNo(
   lower: readonly string[],
   valences: ReadonlyMap<string, number>,
@@ -85,7 +84,7 @@ function boostOf({ words, lower, hasCapitals }: WordsInPlace, at: number, valenc
   return own + (valence > 0 ? capitalsBoost : -capitalsBoost);
 }
 
-/** The factor of what stands one, two or three words before: “never so” strengthens, “without doubt” does nothing. */
+/** The factor of the words one, two or three positions before: “never so” strengthens, “without doubt” does nothing. */
 function negated(lower: readonly string[], at: number, distance: 1 | 2 | 3): number {
   const [third, second, first] = [lower[at - 3], lower[at - 2], lower[at - 1]];
   const isSo = (word: string | undefined) => word === 'so' || word === 'this';

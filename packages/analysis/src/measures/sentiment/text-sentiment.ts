@@ -5,7 +5,10 @@ import { rounded, type Sentiment } from './score.ts';
 export type TextSentiment =
   | (Sentiment &
       MovedSentences & {
-        /** Told by Longhand’s own lists and not by VADER’s: held against some hundred texts only. Never in English. */
+        /**
+         * Set if the result comes from Longhand’s own lists instead of VADER; they were validated on a few hundred texts only. Absent in
+         * English.
+         */
         beta?: Coverage;
       })
   | { compound: null; positive: null; neutral: null; negative: null; absent: Absence };
@@ -23,7 +26,7 @@ export type Coverage = { words: number; sentences: number };
 /** VADER is designed for short messages: with more sentences than this its normalized sum saturates. */
 const messageSentences = 10;
 
-/** What is said of the whole, with its sentences; the compound of a longer text is their mean. At least one sentence. */
+/** The sentiment of the whole text and of its sentences. The compound of a text is the mean of its sentences. At least one sentence. */
 export function sentimentOfSentences(
   whole: Sentiment,
   paragraphs: readonly (readonly number[])[],

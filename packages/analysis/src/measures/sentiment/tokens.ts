@@ -43,7 +43,7 @@ function plainSigns(text: string): string {
     : text;
 }
 
-/** Emoji give way to their names; a space before one is added where there is none. */
+/** Replaces emoji by their names; a space before one is added where there is none. */
 function named(text: string, emoji: ReadonlyMap<string, string>): string {
   return text.replaceAll(
     /([^ ]?)(\p{Extended_Pictographic})/gu,
@@ -60,7 +60,7 @@ function named(text: string, emoji: ReadonlyMap<string, string>): string {
 const punctuation = '!-/:-@[-`{-~';
 const atEnds = new RegExp(`^[${punctuation}]+|[${punctuation}]+$`, 'g');
 
-/** A word without the signs about it; what has two letters or fewer then is likely an emoticon and stays. */
+/** A word without surrounding punctuation, unless two letters or fewer would remain: that is probably an emoticon. */
 function stripped(token: string): string {
   const bare = token.replaceAll(atEnds, '');
 

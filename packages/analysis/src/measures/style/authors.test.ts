@@ -24,7 +24,7 @@ test.each(languages)('the set of %s has its figures whole', async (language) => 
 });
 
 test.each(languages)(
-  'who writes as an author of %s does is nearest to that author',
+  'a text in the style of an author of %s is nearest to that author',
   async (language) => {
     const set = await setOf(language);
     for (const author of set.authors) {
@@ -39,7 +39,7 @@ test('a language without works has no set', async () => {
   expect(await loadAuthors('und')).toBeNull();
 });
 
-test('a text of fewer than 2,500 words is near nobody', async () => {
+test('a text of fewer than 2,500 words is not compared with authors', async () => {
   const set = await setOf('en');
 
   expect(nearestAuthors({ words: 2_499, uses: [['the', 100]] }, set)).toEqual({

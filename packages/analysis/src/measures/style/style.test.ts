@@ -37,7 +37,7 @@ describe('Delta', () => {
     );
   });
 
-  test('of a text to itself is nothing, by either way', () => {
+  test('of a text to itself is zero by both methods', () => {
     const { burrows, cosine } = styleDistance(one, one, references);
 
     expect([burrows.value, cosine.value]).toEqual([0, expect.closeTo(0, 10)]);
@@ -75,7 +75,7 @@ describe('keyness', () => {
     expect(logLikelihood([10, 1000], [20, 2000])).toBeCloseTo(0, 8);
   });
 
-  test('tells words beyond chance, the most different first', () => {
+  test('finds significant words, the most different first', () => {
     const found = keywords(
       text(1000, { sea: 60, the: 50, ship: 30 }),
       text(1000, { sea: 2, the: 52, town: 40 }),

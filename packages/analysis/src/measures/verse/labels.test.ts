@@ -64,7 +64,7 @@ const songs: readonly (readonly [LanguageCode, string, string, readonly [string,
 
 describe('a song with labels', () => {
   test.each(songs)(
-    '%s: they are no verses, part its stanzas and name its chorus',
+    '%s: section labels are not counted as verses, separate stanzas and mark the chorus',
     async (language, first, again, lines) => {
       const chorus = `${again}\n${lines.join('\n')}`;
       const text = `${first}\n${lines.join('\n')} x\n${chorus}\n${chorus}\n`;

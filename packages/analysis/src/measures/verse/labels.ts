@@ -1,11 +1,8 @@
 /**
- * What stands over the section of a song and is not sung: anything alone in square brackets, and the words that the six languages have
- * for sections, in round brackets or none, with a number, a count of times (×2) or a colon. Words that a verse may well consist of
- * (Bridge, Puente, مقطع) are labels only with one of these.
+ * The label of a song section, which is not sung: a line in square brackets, or a section word of the six languages, optionally in
+ * parentheses, with a number, a repeat count (×2) or a colon. Words that could also be a verse (Bridge, Puente, مقطع) need one of these.
  *
- * @example
- * labelIn('[Verse 2]') // 'Verse 2'
- * labelIn('Two verses') // null
+ * @example labelIn('[Verse 2]') // 'Verse 2' labelIn('Two verses') // null
  */
 export function labelIn(line: string): string | null {
   const bare = line.trim().replace(/^[#*_]+ *|[*_]+$/gu, '');
@@ -21,7 +18,7 @@ export function labelIn(line: string): string | null {
   return isLabel ? name.replace(/ *[:：]$/u, '') : null;
 }
 
-/** Bracketed, or with a colon, a number or a count of times. */
+/** Bracketed, or with a colon, a number or a repeat count. */
 function isSet(name: string, mark: string): boolean {
   return mark !== '' || /[:：]$|\p{Nd}/u.test(name);
 }
@@ -33,7 +30,7 @@ const sometimes = labels(
   'bridge|hook|break|coda|tag|vamp|middle eight|verso|vers|brücke|teil|pont|accroche|final|puente|gancho|桥|橋|过渡|過渡|尾声|尾聲|المقطع|مقطع|المذهب|مذهب|الجسر|المقدمة|الخاتمة',
 );
 
-/** In front a number (1. Strophe), behind it one of figures, of Rome or Arabic words, and how often. */
+/** A number before (1. Strophe); after it digits, Roman numerals or Arabic number words, and a repeat count. */
 function labels(words: string): RegExp {
   const number =
     '(?:\\p{Nd}{1,2}|[ivx]{1,5}|[a-d]|[一二三四五六七八九十]|الأولى?|الثانية?|الثالثة?|الرابعة?|الخامسة?)';

@@ -59,7 +59,7 @@ describe('the length of line that a poem keeps to', () => {
     expect((await read(text, language)).lineLength).toMatchObject({ syllables, name });
   });
 
-  test('twelve syllables without a cut after the sixth are no alexandrine', async () => {
+  test('twelve syllables without a caesura after the sixth are not an alexandrine', async () => {
     const line = 'Il avait imaginé la maison du lac';
     const { lineLength } = await read([line, line, line, line].join('\n'), 'fr');
 
@@ -89,7 +89,7 @@ describe('the length of line that a poem keeps to', () => {
     },
   );
 
-  test('fourteen syllables without a cut in their middle are no alejandrino', async () => {
+  test('fourteen syllables without a caesura in the middle are not an alejandrino', async () => {
     const line = 'las muchachas americanas caminaban lentamente';
     const { lineLength } = await read([line, line, line, line].join('\n'), 'es');
 

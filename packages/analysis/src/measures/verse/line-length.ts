@@ -33,11 +33,10 @@ const mostLines = 0.7;
 const halfOfLines = 0.5;
 
 /**
- * The length of line that a poem keeps to; absent where lines differ. In Spanish, French and Chinese it is the length
- * that makes the verse (Navarro Tomás 1956, Métrica española; Grammont 1937, Petit traité de versification française).
+ * The line length of a poem; absent if lines differ. Spanish, French and Chinese verse is defined by its length (Navarro Tomás 1956,
+ * Métrica española; Grammont 1937, Petit traité de versification française).
  *
- * @example
- * lineLengthOf([['a'], ['b'], ['c'], ['d']], { 5: 'pentasyllable' }, () => 5).value?.name // 'pentasyllable'
+ * @example lineLengthOf([['a'], ['b'], ['c'], ['d']], { 5: 'pentasyllable' }, () => 5).value?.name // 'pentasyllable'
  */
 export function lineLengthOf(
   lines: readonly (readonly string[])[],
@@ -63,7 +62,7 @@ export function lineLengthOf(
   return { value: { syllables, share, name } };
 }
 
-/** Twelve syllables (fourteen in Spanish) without a caesura are no alexandrine. */
+/** A line of twelve syllables (fourteen in Spanish) without a caesura is not an alexandrine. */
 function nameOf(
   name: LineName | null,
   lines: readonly (readonly string[])[],

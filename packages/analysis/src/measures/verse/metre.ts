@@ -10,8 +10,8 @@ export type StressMetre = {
 };
 
 /**
- * How the syllables of a foot are stressed, at which of them a line may begin, and how many feet a line has that ends within
- * one: what hangs over behind an iamb is no foot, and a trochee may lack its last syllable.
+ * The stress pattern of a foot, the syllables at which a line may begin, and how an incomplete last foot is counted: extra syllables after
+ * an iamb are not a foot, and a trochee may lack its last syllable.
  */
 const feet: readonly {
   foot: StressMetre['foot'];
@@ -29,9 +29,8 @@ const good = 0.75;
 const clear = 0.05;
 
 /**
- * The metre of a poem from the stress of the words of its lines (`?` fits anything; a word of one syllable speaks half
- * as loud as one of several). Null where no foot fits well and better than the others, or where lines are few. A
- * reading by rule: it knows nothing of the sense that a voice gives.
+ * The metre of a poem from the stress of the words of its lines (`?` fits anything; monosyllables have half the weight of longer words).
+ * Null if no foot fits well and better than the others, or if there are too few lines. A rule-based scansion, which ignores meaning.
  */
 export function metreOf(lines: readonly (readonly string[])[]): StressMetre | null {
   if (lines.length < verseMinLines) return null;

@@ -4,7 +4,10 @@ import type { Line } from './line.ts';
 export type Repetition = {
   /** Lines that occur more than once, with their indexes. */
   lines: readonly { text: string; at: readonly number[] }[];
-  /** Two or more lines in a row that return together, the longest such run, of 64 lines at most: first lines of each time, and the label that stands over one of them. */
+  /**
+   * The refrain: the longest run of two to 64 consecutive lines that is repeated, with the first line of each occurrence and the label
+   * above one of them.
+   */
   chorus: { length: number; at: readonly number[]; section: string | null } | null;
   /** The most frequent phrase of two to six words, with at least three occurrences; of equally frequent ones the longest. */
   hook: { text: string; uses: number } | null;

@@ -13,7 +13,7 @@ export type VerseAbsence =
 /** A result, or the reason for its absence. */
 export type VerseResult<What> = { value: What } | { value: null; absent: VerseAbsence };
 
-/** Fewer lines have neither a metre nor a line length. */
+/** Minimum number of lines for a metre or a line length. */
 export const verseMinLines = 4;
 
 export function withoutResult(absent: VerseAbsence): { value: null; absent: VerseAbsence } {

@@ -11,7 +11,7 @@ import { type RhymeKind, rhymesOf } from './scheme.ts';
 import type { VerseSounds } from './sounds/sounds.ts';
 import { type VerseResult, verseMinLines, withoutResult } from './verse-result.ts';
 
-/** A poem or a song, verse by verse: without the labels of its sections; in Chinese, of verses all alike, each by itself and without title and author. */
+/** The lines of a poem or song without section labels; in Chinese verse of equal length, one verse each, without title and author. */
 export type Verse = {
   lines: readonly VerseLine[];
   /** Rhyme scheme: a letter per line, stanzas separated by spaces: ABAB CDCD. */
@@ -29,13 +29,16 @@ export type VerseLine = {
   span: Span;
   /** Label of the section that starts with this line (Chorus, Verse 2); the label itself is not a line. */
   section: string | null;
-  /** As the language counts them in verse; null if there are no rules for it. */
+  /** Counted by the verse rules of the language; null if it has none. */
   syllables: number | null;
   /** Per syllable: 0 unstressed, 1 stressed, ? either; null if unknown. */
   stress: string | null;
-  /** Of each letter: 1 moving, 0 quiescent, ? a vowel that may be long or short; hemistichs parted by a space. Null but in vocalised Arabic. */
+  /**
+   * Of each letter: 1 moving, 0 quiescent, ? a vowel that may be long or short; with a space between hemistichs. Null except in vocalised
+   * Arabic.
+   */
   quantities: string | null;
-  /** Of each character: 平 level, 仄 oblique, · neither. Null but in Chinese. */
+  /** Of each character: 平 level, 仄 oblique, · neither. Null except in Chinese. */
   tones: string | null;
   /** Its letter in the rhyme scheme. */
   rhyme: string;
@@ -59,11 +62,9 @@ export const verseSources = {
 } as const;
 
 /**
- * Reads a text as verse. `sounds` is null for a language without rules of rhyme: lines and repetition are
- * still told.
+ * Reads a text as verse. `sounds` is null for a language without rules of rhyme: lines and repetition are still found.
  *
- * @example
- * verseOf('The roof has a leak,\nThe gutter is blue', 'en', await loadVerseSounds('en')).scheme // 'AB'
+ * @example verseOf('The roof has a leak,\nThe gutter is blue', 'en', await loadVerseSounds('en')).scheme // 'AB'
  */
 export function verseOf(text: string, language: LanguageCode, sounds: VerseSounds | null): Verse {
   const lines = linesOf(text, language);
@@ -164,7 +165,7 @@ function stressesOf({ words }: Line, sounds: VerseSounds | null): readonly strin
   return parts.length > 0 && parts.every((part) => part !== null) ? parts : null;
 }
 
-/** Pairs of different words of a line that rhyme, each with the nearest before it; words of one or two letters are too slight. */
+/** Pairs of different words of a line that rhyme, each with the nearest one before it; words of one or two letters are ignored. */
 function internalRhymes(
   { words }: Line,
   sounds: VerseSounds | null,
@@ -191,7 +192,7 @@ function internalRhymes(
 
 type Word = { form: string; span: Span };
 
-/** Of an ending, the last word that has it, and the last before that one which is another word. */
+/** The last word with an ending, and the last different word before it with the same ending. */
 type RhymeSound = { last: Word; other: Word | undefined };
 
 function lastOtherThan(form: string, heard: RhymeSound | undefined): Word | undefined {

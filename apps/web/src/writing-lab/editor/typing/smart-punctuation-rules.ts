@@ -115,7 +115,7 @@ function dash({ before, language }: TypedCharacter): PunctuationReplacement | nu
   return { length: 1, insert: isSpoken || isLong ? '—' : '–' };
 }
 
-/** Words with an elided beginning. Only at their end can they be told apart from an opening quotation mark. */
+/** Words with an elided beginning. An opening quotation mark can be distinguished only at their end. */
 const elisions = /(?<![\p{L}\p{N}])‘(tis|twas|twere|twill|\d\ds?)$/iu;
 const lowercaseElisions = /(?<![\p{L}\p{N}])‘(em|til|cause|bout|cos|n)$/u;
 

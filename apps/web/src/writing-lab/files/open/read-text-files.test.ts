@@ -38,7 +38,7 @@ test('a screenplay keeps its own kind', async () => {
   expect(texts[0]?.known).toEqual({ kind: 'script' });
 });
 
-test('an aborted read keeps what was read and lists no failures', async () => {
+test('an aborted read keeps the results so far and lists no failures', async () => {
   const off = new AbortController();
   const { texts, refused } = await readFiles(
     ['1', '2', '3'].map((name) => new File(['Words.'], `${name}.txt`)),

@@ -132,7 +132,7 @@ export function ChapterRow(props: ChapterRowProps) {
 
 type NoticeLineProps = { notice: ChapterNotice; chapter: Chapter; projectId: string };
 
-/** What was split or merged, to undo until the chapter changes. */
+/** The last split or merge, which can be undone until the chapter changes. */
 function NoticeLine({ notice, chapter, projectId }: NoticeLineProps) {
   const t = useTranslations('split');
   const undoWord = useTranslations('ui')('undo');

@@ -7,7 +7,7 @@ import styles from './version-changes.module.css';
 
 type VersionChangesProps = {
   text: VersionedText;
-  /** The viewed version, and what it is compared with: another version or the newest revision. */
+  /** The viewed version and its comparison: another version or the newest revision. */
   number: number;
   comparedWith: number | 'now';
 };

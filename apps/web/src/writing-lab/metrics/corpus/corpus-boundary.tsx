@@ -7,7 +7,7 @@ import type { CorpusState, CorpusText } from './corpus.ts';
 
 type CorpusBoundaryProps = {
   corpus: CorpusState & { refresh: () => void };
-  /** Other data of the content is loading. Shown later, it would move what is on the screen. */
+  /** Other data of the content is loading. Showing it later would shift the content. */
   isLoading?: boolean;
   /** The texts of the corpus that are shown. */
   texts: readonly CorpusText[];

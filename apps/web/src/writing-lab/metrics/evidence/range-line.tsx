@@ -4,7 +4,7 @@ import styles from './range-line.module.css';
 
 type RangeLineProps = {
   value: number;
-  /** Of the user's own texts, where there are enough. */
+  /** The usual range of the user's own texts, if there are enough. */
   quartiles: Quartiles | null;
   /** Of published works. */
   published?: PublishedRange | null;

@@ -1,6 +1,6 @@
 import type { LabDatabase } from './database.ts';
 
-/** Ignored in one text; what is ignored everywhere is stored with the own words. */
+/** Findings ignored in one text; those ignored everywhere are stored with the own words. */
 export async function readIgnoredInText(
   database: LabDatabase,
   textId: string,

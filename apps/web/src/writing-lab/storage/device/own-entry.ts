@@ -9,6 +9,6 @@ export type OwnEntry = OwnWord & {
   isKnown: boolean;
   /** Not synced: `here` if the user wants it on this device only, otherwise the draft that it belongs to. */
   held: string | null;
-  /** Change counter: an answer confirms only what was sent. */
+  /** Change counter: a response confirms only the changes that were sent. */
   edits: number;
 };

@@ -11,7 +11,7 @@ export type SharedDraft = {
   touch(): void;
   /** Applies edits of other tabs and stores our own. Returns when the draft was stored; rejects if storage fails. */
   sync(): Promise<string | null>;
-  /** Synchronously writes down what is not stored yet, because the page may be unloading. */
+  /** Synchronously stores unstored edits, because the page may be unloading. */
   flushBeforeUnload(): void;
   /** Whether another tab has announced itself. */
   isShared(): boolean;

@@ -114,7 +114,7 @@ export function selectOwnTexts(
   return texts.filter(({ id, reading }) => id !== without && reading.language === language);
 }
 
-/** A note on the range lines, or on what they still need. */
+/** A note on the range lines, or on the data they still need. */
 export function OwnTextsNote({ corpus, count }: { corpus: LazyCorpus; count: number }) {
   const t = useTranslations();
   const { isAnalyzing, failure, serverFailure, refresh } = corpus;

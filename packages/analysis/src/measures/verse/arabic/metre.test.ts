@@ -69,13 +69,13 @@ describe('the sixteen Arabic metres', () => {
     expect(metreOf(text).value).toEqual({ bahr, feet, fit: 1 });
   });
 
-  test('two halves may stand on a line without a sign between them', () => {
+  test('two hemistichs may be on one line without a sign between them', () => {
     const lines = ode.replaceAll(' ... ', ' ');
 
     expect(metreOf(`${lines}\n${lines}`).value).toMatchObject({ bahr: 'tawil' });
   });
 
-  test('a syllable is what has a moving letter, as the line is spoken', async () => {
+  test('a syllable is a spoken moving letter', async () => {
     const { lines } = verseOf(ode, 'ar', await loadVerseSounds('ar'));
 
     expect(lines.map(({ syllables }) => syllables)).toEqual([28, 28]);

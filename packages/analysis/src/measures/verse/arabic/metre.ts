@@ -11,7 +11,7 @@ export type ArabicMetreMatch = {
   fit: number;
 };
 
-/** Moving (1) and quiescent (0) letters of a line, its hemistichs parted by a space; null where its vowels are not written. */
+/** Moving (1) and quiescent (0) letters of a line, with a space between its hemistichs; null where its vowels are not written. */
 export type ArabicScansion = {
   metre: VerseResult<ArabicMetreMatch>;
   quantities: readonly (string | null)[];
@@ -22,8 +22,8 @@ const mostSigns = 0.6;
 const mostLines = 0.75;
 
 /**
- * The metre of vocalised Arabic verse, by al-Khalīl's science of the moving and the quiescent letter: the one of the sixteen, whole or
- * shortened, that fits most lines. A line is a hemistich, or two, parted by a wide space or a sign between them, or unmarked.
+ * The metre of vocalised Arabic verse, by al-Khalīl's science of the moving and the quiescent letter: the one of the sixteen, complete or
+ * shortened, that fits most lines. A line is one hemistich or two, separated by a wide space, a sign or nothing.
  */
 export function findArabicMetre(lines: readonly string[]): ArabicScansion {
   const poem = lines.map((line) => (vocalised(line) < mostSigns ? null : hemistichsOf(line)));
@@ -68,7 +68,7 @@ function bestOf(poem: readonly (readonly string[])[]): VerseResult<ArabicMetreMa
   return best && best.fit >= mostLines ? { value: best } : withoutResult({ code: 'uneven' });
 }
 
-/** What a line may sound like: whole, as where a word belongs to both halves, and parted. */
+/** The possible scansions of a line: as a whole (a word may belong to both halves) and split into hemistichs. */
 type Reading = { whole: readonly string[]; ways: readonly (readonly (readonly string[])[])[] };
 
 function readingOf(parts: readonly string[]): Reading {
@@ -86,7 +86,7 @@ function readingOf(parts: readonly string[]): Reading {
 
 const longestLine = 24;
 
-/** All readings of the vowels that may be long or short; if there are too many, they are read as short. */
+/** All combinations of the vowels that may be long or short; if there are too many, all of them are short. */
 function expanded(hemistich: string): readonly string[] {
   let ways = [''];
   for (const weight of quantitiesOf(hemistich)) {

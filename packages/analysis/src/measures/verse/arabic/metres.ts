@@ -20,7 +20,7 @@ export const arabicMetres = [
 
 export type ArabicMetre = (typeof arabicMetres)[number];
 
-/** A metre at one length, as what is moving and quiescent in a hemistich, and in a line without a pause between its two. */
+/** A metre of one length: moving and quiescent letters of a hemistich, and of a line without a pause between its hemistichs. */
 type Form = { bahr: ArabicMetre; feet: number; hemistich: RegExp; line: RegExp };
 
 /**
@@ -44,7 +44,7 @@ const feet = {
 
 type Foot = keyof typeof feet;
 
-/** Each metre whole and shortened: its feet but the last, and how the last of either hemistich may end (ʿilal). */
+/** Each metre, complete and shortened: its feet except the last, and the forms of the last foot of each hemistich (ʿilal). */
 const lengths: Readonly<Record<ArabicMetre, readonly (readonly [within: string, last: string])[]>> =
   {
     tawil: [['FMF', '1101010|110110|11010']],

@@ -1,11 +1,10 @@
 /**
- * What is moving (1) and what is quiescent (0) of a vocalised stretch of Arabic verse, as it is spoken: doubled letters twice, n of the
- * tanwīn, no alif of joining, no long vowel before a quiescent letter, the last vowel long. `?` is a long vowel that a poet may read
- * short (لَهُ, أَنَا). Signs of rest may be left out, and the vowel before its long letter. After Wright, A Grammar of the Arabic Language
- * (1898), §§ 191–197.
+ * Scansion of vocalised Arabic verse into moving (1) and quiescent (0) letters, as spoken: doubled letters twice, the n of the tanwīn, no
+ * alif of joining, no long vowel before a quiescent letter, the last vowel long. `?` is a long vowel that may be read short (لَهُ, أَنَا).
+ * The sign sukūn and the vowel sign before a long vowel letter are optional. After Wright, A Grammar of the Arabic Language (1898), §§
+ * 191–197.
  *
- * @example
- * quantitiesOf('فَعُولُنْ مَفَاعِيلُنْ') // '110101101010'
+ * @example quantitiesOf('فَعُولُنْ مَفَاعِيلُنْ') // '110101101010'
  */
 export function quantitiesOf(text: string): string {
   const heard: Sound[] = [];
@@ -25,7 +24,7 @@ export function vocalised(text: string): number {
 
 type Letter = { letter: string; signs: string };
 
-/** A moving letter, a quiescent one, or a vowel that may be long; `isVowel` for what gives way to a quiescent letter behind it. */
+/** A moving letter, a quiescent one, or a vowel that may be long; `isVowel` marks a vowel that is dropped before a quiescent letter. */
 type Sound = { weight: '1' | '0' | '?'; isVowel: boolean };
 
 const moving: Sound = { weight: '1', isVowel: false };
@@ -45,7 +44,7 @@ function lettersOf(word: string): readonly Letter[] {
   );
 }
 
-/** Adds the vowels that are by convention not written (هذا, لكن, الله), and moves the alif of a tanwīn after it. */
+/** Adds vowels that are not written by convention (هذا, لكن, الله), and moves the alif of a tanwīn after it. */
 function spelledOut(text: string): readonly string[] {
   return text
     .normalize('NFC')
@@ -91,12 +90,12 @@ function appendSounds(word: string, isFirst: boolean, heard: Sound[]): void {
 
 type LetterContext = { before: Letter | undefined; next: Letter | undefined; isFirst: boolean };
 
-/** Behind a letter with an a, و and ي are consonants at rest (يَوْم), not vowels. */
+/** After a letter with an a, و and ي are quiescent consonants (يَوْم), not vowels. */
 function isOpen({ before }: LetterContext): boolean {
   return before?.signs.includes('\u064e') ?? false;
 }
 
-/** A long vowel; the alif of joining, which is heard at the beginning only; or mute, behind a tanwīn and the و of a plural. */
+/** A long vowel; or the alif of joining, pronounced only at the beginning; or mute after a tanwīn or the و of a plural. */
 function hearAlif(
   { signs: own }: Letter,
   { before, next, isFirst }: LetterContext,
@@ -140,7 +139,10 @@ function isBeforeLong(next: Letter | undefined): boolean {
   return next !== undefined && 'اىوي'.includes(next.letter) && !/[\u064b-\u0652]/.test(next.signs);
 }
 
-/** Two quiescent letters meet only at the end: a long vowel goes, a consonant gets a vowel. The last vowel is long. */
+/**
+ * Two adjacent quiescent letters are possible only at the end: elsewhere a long vowel is dropped and a consonant gets a vowel. The last
+ * vowel is long.
+ */
 function joined(heard: readonly Sound[]): string {
   const weights = heard.map(({ weight, isVowel }, at) => {
     const next = heard[at + 1];

@@ -10,7 +10,7 @@ const couplets =
 const verses = couplets.replaceAll('，', '，\n');
 
 describe('a Chinese poem', () => {
-  test('has one reading, whether a couplet or a verse stands on each line', async () => {
+  test('is the same whether a line has a couplet or a verse', async () => {
     const [one, other] = [await read(couplets), await read(verses)];
 
     expect(one.lines.map(({ syllables }) => syllables)).toEqual(Array(8).fill(5));

@@ -1,12 +1,12 @@
 import type { RawLine } from '../line.ts';
 
-/** Verses of so many characters may stand two on a line; over a poem stand so many lines at most: title, author, age. */
+/** Verse lengths that may be printed two per line, and the maximum number of lines above a poem: title, author, dynasty. */
 const [shortest, longest] = [3, 7];
 const mostHeadings = 3;
 
 /**
- * The verses of a Chinese poem whose verses are all of one length: couplets that stand one a line are parted at their sign, and the
- * title and the author above are set aside. Other verse is left as it is written.
+ * The verses of a Chinese poem whose verses are all of one length: couplets printed on one line are split at their punctuation mark, and
+ * title and author above are removed. Other verse is unchanged.
  */
 export function chineseVerses(lines: readonly RawLine[]): readonly RawLine[] {
   const from = firstVerse(lines);
@@ -27,11 +27,14 @@ function firstVerse(lines: readonly RawLine[]): number {
   const verses = versesIn(body);
   if (from > mostHeadings || verses < 4 || verses % 2 === 1) return 0;
 
-  return headings.some(isMarked) || !stands(headings, body) ? 0 : from;
+  return headings.some(isMarked) || !isHeading(headings, body) ? 0 : from;
 }
 
-/** What stands apart above verses: by a blank line, without the marks that they have, or shorter than the verses of a regulated poem. */
-function stands(headings: readonly RawLine[], body: readonly RawLine[]): boolean {
+/**
+ * Whether lines above the verses are a heading: followed by a blank line, without the verses' punctuation, or shorter than the verses of a
+ * regulated poem.
+ */
+function isHeading(headings: readonly RawLine[], body: readonly RawLine[]): boolean {
   const [first] = body;
   const isRegulated = [4, 8].includes(versesIn(body));
   const isShort =

@@ -34,19 +34,19 @@ describe('the tones of Chinese verse', () => {
     });
   });
 
-  test('are read alike where a couplet stands on each line', async () => {
+  test('are the same with a couplet on each line', async () => {
     const { regulation } = await read(tower.replaceAll('，\n', '，'));
 
     expect(regulation.value).toMatchObject({ lines: 4, alternation: 1 });
   });
 
-  test('are of no rule in verse of other lengths', async () => {
+  test('do not apply to verse of other lengths', async () => {
     const { regulation } = await read('海风吹过\n旧码头的灯\n一盏一盏地灭了\n没有人说话');
 
     expect(regulation).toEqual({ value: null, absent: { code: 'unregulated' } });
   });
 
-  test('are no matter of a language without tones', async () => {
+  test('do not apply to a language without tones', async () => {
     const { regulation, lines } = verseOf('The door\nis open', 'en', await loadVerseSounds('en'));
 
     expect(regulation).toEqual({ value: null, absent: { code: 'toneless' } });
@@ -57,7 +57,7 @@ describe('the tones of Chinese verse', () => {
 describe('the rules of regulated verse', () => {
   const good = ['平平平仄仄', '仄仄仄平平', '仄仄平平仄', '平平仄仄平'];
 
-  test('hold where level and oblique stand as they should', () => {
+  test('are met by the right level and oblique tones', () => {
     expect(regulationOf(good).value).toMatchObject({ alternation: 1, antithesis: 1, adherence: 1 });
   });
 
@@ -72,7 +72,7 @@ describe('the rules of regulated verse', () => {
     expect(regulationOf(['平平平平仄', two, ...rest]).value).toMatchObject({ alternation: 0.75 });
   });
 
-  test('say nothing of a character that has no tone', () => {
+  test('ignore a character without a tone', () => {
     expect(regulationOf(['平平平·仄', ...good.slice(1)]).value).toMatchObject({
       alternation: 1,
       antithesis: 1,

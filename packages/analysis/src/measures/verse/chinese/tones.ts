@@ -1,6 +1,8 @@
 import { type VerseResult, withoutResult } from '../verse-result.ts';
 
-/** How a poem of four or eight lines of five or seven characters keeps to the rules of regulated verse; shares of the places that do, 0–1. */
+/**
+ * How closely a poem of four or eight lines of five or seven characters follows the rules of regulated verse, as shares of positions, 0–1.
+ */
 export type Regulation = {
   /** Characters of a line. */
   characters: number;
@@ -14,9 +16,9 @@ export type Regulation = {
 };
 
 /**
- * Regulated verse by the tones of the second, fourth and sixth characters, the only ones that its rules bind (Wang Li 1958, 汉语诗律学).
- * The entering tone of old is not known in the modern pronunciation that these tones are of: characters that had it and are level now
- * count as level. A character with two readings is taken as its context requires today, which verse may not (胜 in 不胜, level).
+ * Regulated verse by the tones of the second, fourth and sixth characters, the only positions with strict rules (Wang Li 1958, 汉语诗律学).
+ * These are modern tones, without the historical entering tone: characters that had it and are level now count as level. A character with
+ * two readings gets that of modern usage, which may differ in verse (胜 in 不胜, level).
  *
  * @param verses the tones of each verse, 平 level, 仄 oblique, · none
  */

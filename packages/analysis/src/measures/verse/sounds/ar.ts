@@ -3,9 +3,9 @@ import { findArabicMetre } from '../arabic/metre.ts';
 import { type RhymeKeys, sumSyllables, type VerseSounds } from './sounds.ts';
 
 /**
- * Arabic verse: a poem keeps one last consonant, the rawiyy. A long vowel behind it, or the h of a pronoun or of
- * ة, belongs to the rhyme but is not the rawiyy. Perfect: rawiyy, what follows it and the long vowel before it;
- * slant: the rawiyy alone. A hamza is a consonant, whatever it sits on. After Wright, A Grammar of the Arabic Language (1898), part IV.
+ * Arabic verse: a poem rhymes on one last consonant, the rawiyy. A long vowel after it, or the h of a pronoun or of ة, belongs to the rhyme
+ * but is not the rawiyy. Perfect: rawiyy, what follows it and the long vowel before it; slant: the rawiyy alone. A hamza is a consonant,
+ * whatever its carrier. After Wright, A Grammar of the Arabic Language (1898), part IV.
  */
 export const arabicSounds: VerseSounds = {
   endingOf(word) {

@@ -2,13 +2,11 @@ import { syllablesOfGerman } from '../../../languages/de-syllables.ts';
 import { wordSet } from '../../../lexicons/word-set.ts';
 
 /**
- * Stress of the syllables of a German word, by rule: 1 stressed, 0 none, ? either. The stem is stressed on its first syllable;
- * be-, ge-, er-, ver-, zer-, ent- and emp- never are; -ieren, -ion, -tät and -ei draw the stress to themselves, and hinauf, davon
- * and their like are stressed on what comes behind. Of words of one syllable the small ones are weak. After Eisenberg 2013,
- * Grundriss der deutschen Grammatik 1, ch. 4.
+ * Stress of the syllables of a German word, by rule: 1 stressed, 0 none, ? either. The stem is stressed on its first syllable; be-, ge-,
+ * er-, ver-, zer-, ent- and emp- never are; -ieren, -ion, -tät and -ei are stressed, and words like hinauf and davon are stressed on their
+ * second part. Monosyllabic function words are unstressed. After Eisenberg 2013, Grundriss der deutschen Grammatik 1, ch. 4.
  *
- * @example
- * stressOfGerman('vergangen') // '010'
+ * @example stressOfGerman('vergangen') // '010'
  */
 export function stressOfGerman(word: string): string {
   const count = syllablesOfGerman(word);

@@ -3,9 +3,9 @@ import { stressOfGerman } from './de-stress.ts';
 import { type RhymeKeys, sumSyllables, type VerseSounds } from './sounds.ts';
 
 /**
- * German verse: rhyme begins at the last full vowel, which the endings in e, en, er, el and their like are not;
- * letters that sound alike are alike (äu and eu, d and t at the end). Slant: what poets have always taken
- * for pure (ü and i, ö and e, eu and ei). After Wagenknecht 2007, Deutsche Metrik.
+ * German verse: rhyme begins at the last full vowel, not counting endings such as e, en, er, el; letters with the same sound are equal (äu
+ * and eu, d and t at the end). Slant: traditionally accepted impure rhymes (ü and i, ö and e, eu and ei). After Wagenknecht 2007, Deutsche
+ * Metrik.
  */
 export const germanSounds: VerseSounds = {
   endingOf(word) {

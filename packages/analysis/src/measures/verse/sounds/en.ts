@@ -31,9 +31,9 @@ function lastPart(word: string): string {
 }
 
 /**
- * Perfect: the same sounds from the last stressed vowel on. Slant: the same vowel before consonants of one
- * family (time, mine); two or more of the same consonants behind another vowel (worse, horse); a last
- * syllable without stress that verse may lift (free, eternity); or the same spelling (love, prove).
+ * Perfect: the same sounds from the last stressed vowel on. Slant: the same vowel before consonants of one family (time, mine); two or more
+ * of the same consonants after another vowel (worse, horse); an unstressed last syllable that verse may stress (free, eternity); or the
+ * same spelling (love, prove).
  */
 function endingOf(word: string, spoken: readonly Pronunciation[]): RhymeKeys | null {
   const eye = eyeRhyme(word);
@@ -52,7 +52,7 @@ function liftedEnding(stress: string, tail: string): readonly string[] {
   return /[12]$|00$/.test(stress) ? [`lifted ${tail.slice(lastVowel(tail))}`] : [];
 }
 
-/** Consonant classes: nasals, voiced stops, and so on. A vowel without consonants is no slant rhyme. */
+/** Consonant classes: nasals, voiced stops, and so on. A vowel without consonants is not a slant rhyme. */
 function familyRhyme(tail: string): readonly string[] {
   const coda = tail.slice(lastVowel(tail) + 1);
   if (coda === '') return [];
@@ -69,7 +69,7 @@ function familyOf(sign: string): string {
 /** m n ng; p t k; b d g; f th s sh ch; v dh z zh j, as phoneme symbols. */
 const consonantFamilies = ['mn&', 'ptk', 'b%g', 'f/s#c', 'vdz@!'];
 
-/** Two or more of the same consonants behind any vowel; one that carries, behind a vowel from the same side of the mouth. */
+/** Two or more of the same consonants after any vowel; or one sonorous consonant after vowels that are both back or both front. */
 function consonance(tail: string): readonly string[] {
   const at = lastVowel(tail);
   const coda = tail.slice(at + 1);

@@ -2,10 +2,10 @@ import { syllablesOfSpanish } from '../../../languages/es-syllables.ts';
 import type { RhymeKeys, VerseSounds } from './sounds.ts';
 
 /**
- * Spanish verse: vowels that meet across words are said as one (sinalefa), a line that ends on a stressed
- * syllable counts one more, one whose stress is third from last one less. Rhyme begins at the last stressed
- * vowel: consonant rhyme is perfect, assonance (the vowels alone) slant. Each half of an alejandrino ends like a
- * line of its own, and no vowels meet across its cut. After Navarro Tomás 1956, Métrica española.
+ * Spanish verse: adjacent vowels of two words are one syllable (sinalefa); a line that ends on a stressed syllable counts one more, one
+ * with the stress on the third-last syllable one less. Rhyme begins at the last stressed vowel: consonant rhyme is perfect, assonance (the
+ * vowels alone) slant. Each half of an alejandrino is counted like a line, without sinalefa across the caesura. After Navarro Tomás 1956,
+ * Métrica española.
  */
 export const spanishSounds: VerseSounds = {
   endingOf(word) {

@@ -2,9 +2,9 @@ import { isMuteVerb, syllablesOfFrench } from '../../../languages/fr-syllables.t
 import type { RhymeKeys, VerseSounds } from './sounds.ts';
 
 /**
- * French verse: an e that is mute in prose counts within the line before a consonant, not before a vowel and
- * not at the line’s end. Rhyme is of sounds: perfect from the last spoken vowel on with a consonant behind it
- * or before it, slant (rime pauvre) where the vowel alone is the same. After Grammont 1913.
+ * French verse: an e that is mute in prose counts within the line before a consonant, not before a vowel and not at the line’s end. Rhyme
+ * is of sounds: perfect if the last pronounced vowel and a consonant after or before it are the same, slant (rime pauvre) if only the vowel
+ * is. After Grammont 1913.
  */
 export const frenchSounds: VerseSounds = {
   endingOf(word) {

@@ -39,7 +39,7 @@ function levelOf(tone: string): string {
   return tone === '1' || tone === '2' ? '平' : '仄';
 }
 
-/** The thirteen rhymes (十三辙) of northern song, by the finals of modern Chinese. */
+/** The thirteen rhyme groups (十三辙) of northern song, by the finals of modern Chinese. */
 const rhymes: Readonly<Record<string, string>> = {
   发花: 'a ia ua',
   梭坡: 'o e uo',

@@ -12,7 +12,7 @@ import styles from './message.module.css';
 
 const noNames: ReadonlySet<string> = new Set();
 
-/** An own message that the server has not confirmed, or a change that it refused. */
+/** An outgoing message that the server has not confirmed, or a change that it refused. */
 export function OutgoingRow({ message, userId }: { message: OutgoingMessage; userId: string }) {
   const t = useTranslations('messages');
   const dates = useDates();
@@ -20,7 +20,7 @@ export function OutgoingRow({ message, userId }: { message: OutgoingMessage; use
   const queue = outgoingQueueOf(userId);
   const { clientId, conversationId, body, change, files, shared, writtenAt, failure } = message;
 
-  /** Puts the text back into the composer, before what is typed there. */
+  /** Restores the text to the composer, before the text already there. */
   const edit = () => {
     const drafts = draftStoreOf(userId);
     const typed = drafts.get()[conversationId]?.text ?? '';

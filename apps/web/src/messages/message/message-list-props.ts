@@ -5,7 +5,7 @@ import type { OutgoingMessage } from '../outgoing/outgoing-queue.ts';
 import type { MessageWindow } from '../window/message-window.ts';
 import type { LoadedMessages } from '../window/use-message-window.ts';
 
-/** The messages of a conversation and what can be done with them. */
+/** The messages of a conversation and their actions. */
 export type MessageListProps = {
   conversation: ConversationDetail;
   userId: string;

@@ -1,7 +1,7 @@
 import { Refusal } from '@longhand/contract/errors';
 import { expect, test } from 'vitest';
-import { NoResponseError } from '../../platform/failures.ts';
-import { messageKeyFor } from './use-auth-attempt.ts';
+import { NoResponseError } from '../platform/failures.ts';
+import { messageKeyFor } from './api.ts';
 
 test('each call has its own message when no response arrives', () => {
   const noResponse = new NoResponseError('network');

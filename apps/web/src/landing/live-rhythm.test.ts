@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sentenceBars } from './sentence-bars.ts';
+import { sentenceBars } from './live-rhythm.tsx';
 
 test('a short text has one bar per sentence', () => {
   expect(sentenceBars([4, 28, 7])).toEqual([

@@ -15,11 +15,11 @@ type MessageContentProps = {
   ownUsername: string | null;
   actions: MessageActions;
   isActive: boolean;
-  /** Off before a request is accepted: then links, files and previews are not shown as such. */
+  /** False before a request is accepted: then links, files and previews are not shown. */
   hasActiveContent: boolean;
 };
 
-/** What a message says and carries. */
+/** The content of a message: text, files, shared item and link preview. */
 export function MessageContent(props: MessageContentProps) {
   const { message, conversation, usernames, ownUsername, actions, hasActiveContent } = props;
   const t = useTranslations('messages');
@@ -66,7 +66,7 @@ type ReplyExcerptProps = {
   onJump: (seq: number) => void;
 };
 
-/** The start of the message that is replied to. A click shows it. */
+/** The excerpt of the message that is replied to. A click scrolls to it. */
 function ReplyExcerpt({ replyTo, conversation, isTabStop, onJump }: ReplyExcerptProps) {
   const t = useTranslations('messages');
   const { name, isOwn } = useSenderName(conversation.members)(replyTo.senderId);

@@ -7,7 +7,7 @@ import styles from './cards.module.css';
 
 const SharedTextDialog = lazyComponent(() => import('./shared-text-dialog.tsx'));
 
-/** A text or goal that its owner shares. A text can be read. */
+/** The card of a shared text or goal. A text can be opened. */
 export function SharedCard({ message, shared }: { message: Message; shared: SharedItem }) {
   const t = useTranslations('messages');
   const format = useFormatter();

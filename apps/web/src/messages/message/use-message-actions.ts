@@ -16,7 +16,7 @@ type ActionOptions = Pick<
 
 export type MessageActions = ReturnType<typeof useMessageActions>;
 
-/** What can be done with a message. */
+/** The actions of a message. */
 export function useMessageActions(options: ActionOptions) {
   const { conversation, userId, onMode, onOpen, onJump, onMarkUnread } = options;
   const t = useTranslations('messages');

@@ -16,7 +16,7 @@ type MessageRowProps = {
   message: Message;
   startsGroup: boolean;
   isOwn: boolean;
-  /** An edit of it waits to be sent. */
+  /** Whether an edit of it waits to be sent. */
   isWaiting: boolean;
   isActive: boolean;
   isTabStop: boolean;
