@@ -1,4 +1,4 @@
-import { strToU8, Zip, ZipDeflate } from 'fflate';
+import { strToU8, Zip, ZipPassThrough } from 'fflate';
 import { escapeXml } from './document.ts';
 import {
   type CellType,
@@ -34,7 +34,6 @@ type Workbook = {
 /**
  * Writes tables as an Excel workbook (ECMA-376, transitional), one sheet for each, with a frozen header row. The file is yielded in parts
  * while rows are read, so memory does not grow with their number. Strings are stored as text, so that none is evaluated as a formula.
- * Compression is synchronous, because the content security policy may forbid workers.
  *
  * @example writeWorkbook({ sheets: [{ name: 'Entries', columns: [{ name: 'Words', type: 'integer' }], rows: [[1200]] }], at: writtenAt })
  */
@@ -63,24 +62,24 @@ export async function* writeWorkbook({
 
     for await (const row of rows) {
       if (line === rowsPerSheet) {
-        archive.endPart(xml + tail);
+        await archive.endPart(xml + tail);
         xml = startSheet();
         line = 1;
       }
       line += 1;
       xml += rowXml(row, columns, line);
       if (xml.length < charactersPerChunk) continue;
-      archive.write(xml);
+      await archive.write(xml);
       xml = '';
       yield* archive.takeChunks();
     }
-    archive.endPart(xml + tail);
+    await archive.endPart(xml + tail);
     yield* archive.takeChunks();
   }
 
   for (const [path, xml] of packageParts(names)) {
     archive.startPart(path);
-    archive.endPart(xml);
+    await archive.endPart(xml);
   }
   archive.end();
   yield* archive.takeChunks();
@@ -90,7 +89,7 @@ const charactersPerChunk = 65_536;
 
 function createArchive(at: Date) {
   let chunks: Uint8Array<ArrayBuffer>[] = [];
-  let part: ZipDeflate | undefined;
+  let part: CompressedPart | undefined;
   const zip = new Zip((error, chunk) => {
     if (error !== null) throw error;
     chunks.push(chunk);
@@ -98,12 +97,18 @@ function createArchive(at: Date) {
 
   return {
     startPart(path: string) {
-      part = new ZipDeflate(path, { level: 6 });
+      part = new CompressedPart(path);
       part.mtime = at;
       zip.add(part);
     },
-    write: (xml: string) => part?.push(strToU8(xml)),
-    endPart: (xml: string) => part?.push(strToU8(xml), true),
+    async write(xml: string) {
+      part?.push(strToU8(xml));
+      await part?.written;
+    },
+    async endPart(xml: string) {
+      part?.push(strToU8(xml), true);
+      await part?.forwarded;
+    },
     end: () => zip.end(),
     takeChunks() {
       const taken = chunks;
@@ -112,6 +117,36 @@ function createArchive(at: Date) {
       return taken;
     },
   };
+}
+
+/** A part compressed by the platform outside of this thread, which works without workers. */
+class CompressedPart extends ZipPassThrough {
+  readonly #stream = new CompressionStream('deflate-raw');
+  readonly #writer = this.#stream.writable.getWriter();
+  /** Resolves when the last chunk has been accepted. */
+  written: Promise<void> = Promise.resolve();
+  /** Resolves when the whole part is in the archive. */
+  readonly forwarded: Promise<void>;
+
+  constructor(path: string) {
+    super(path);
+    this.compression = 8; // deflate
+    this.forwarded = this.#forward();
+  }
+
+  protected override process(chunk: Uint8Array<ArrayBuffer>, isLast: boolean): void {
+    this.written = this.#writer.write(chunk);
+    if (isLast) void this.#writer.close();
+  }
+
+  async #forward(): Promise<void> {
+    const reader = this.#stream.readable.getReader();
+    for (;;) {
+      const { done, value } = await reader.read();
+      this.ondata(null, value ?? new Uint8Array(), done);
+      if (done) return;
+    }
+  }
 }
 
 function headerRow(columns: readonly SheetColumn[]): string {
