@@ -48,7 +48,7 @@ const systemTiming: Timing = {
 const maxRunning = 2;
 
 /** After a longer task its owner rests as long as the task took, if users waited: a request of theirs needs several queries in a row. */
-const longTaskMs = 10;
+const longTaskMs = 25;
 const maxRestMs = 500;
 
 type Turn = { owner: string; startedAt: number; hasWaitingUser: boolean };
