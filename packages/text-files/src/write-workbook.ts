@@ -1,4 +1,4 @@
-import { strToU8, Zip, ZipPassThrough } from 'fflate';
+import { createArchive } from './archive.ts';
 import { escapeXml } from './document.ts';
 import {
   type CellType,
@@ -86,68 +86,6 @@ export async function* writeWorkbook({
 }
 
 const charactersPerChunk = 65_536;
-
-function createArchive(at: Date) {
-  let chunks: Uint8Array<ArrayBuffer>[] = [];
-  let part: CompressedPart | undefined;
-  const zip = new Zip((error, chunk) => {
-    if (error !== null) throw error;
-    chunks.push(chunk);
-  });
-
-  return {
-    startPart(path: string) {
-      part = new CompressedPart(path);
-      part.mtime = at;
-      zip.add(part);
-    },
-    async write(xml: string) {
-      part?.push(strToU8(xml));
-      await part?.written;
-    },
-    async endPart(xml: string) {
-      part?.push(strToU8(xml), true);
-      await part?.forwarded;
-    },
-    end: () => zip.end(),
-    takeChunks() {
-      const taken = chunks;
-      chunks = [];
-
-      return taken;
-    },
-  };
-}
-
-/** A part compressed by the platform outside of this thread, which works without workers. */
-class CompressedPart extends ZipPassThrough {
-  readonly #stream = new CompressionStream('deflate-raw');
-  readonly #writer = this.#stream.writable.getWriter();
-  /** Resolves when the last chunk has been accepted. */
-  written: Promise<void> = Promise.resolve();
-  /** Resolves when the whole part is in the archive. */
-  readonly forwarded: Promise<void>;
-
-  constructor(path: string) {
-    super(path);
-    this.compression = 8; // deflate
-    this.forwarded = this.#forward();
-  }
-
-  protected override process(chunk: Uint8Array<ArrayBuffer>, isLast: boolean): void {
-    this.written = this.#writer.write(chunk);
-    if (isLast) void this.#writer.close();
-  }
-
-  async #forward(): Promise<void> {
-    const reader = this.#stream.readable.getReader();
-    for (;;) {
-      const { done, value } = await reader.read();
-      this.ondata(null, value ?? new Uint8Array(), done);
-      if (done) return;
-    }
-  }
-}
 
 function headerRow(columns: readonly SheetColumn[]): string {
   const cells = columns.map(({ name }, column) =>

@@ -11,7 +11,7 @@ import { addPlainRoute } from '../../platform/http/plain-routes.ts';
 import { readProjectTitles } from '../../projects/index.ts';
 import { listAllImports } from '../imports/queries.ts';
 import { listGoalRows } from '../queries.ts';
-import { type ExportedEntry, readEntryPages } from './queries.ts';
+import { type ExportedEntry, readEntriesAfter } from './queries.ts';
 
 const columns = [
   { name: 'date', type: 'day' },
@@ -69,14 +69,14 @@ export async function addProgressFiles(app: FastifyInstance, services: Services)
 async function* csvChunks(db: Db, userId: string): AsyncGenerator<string> {
   yield byteOrderMark + toCsvRows([columns.map(({ name }) => name)]);
   const titles = await readProjectTitles(db, userId);
-  for await (const entries of readEntryPages(db, userId)) {
+  for await (const entries of entryPages(db, userId)) {
     yield toCsvRows(entries.map((entry) => entryRow(entry, titles)));
   }
 }
 
 async function* sheetRows(db: Db, userId: string): AsyncGenerator<CellValue[]> {
   const titles = await readProjectTitles(db, userId);
-  for await (const entries of readEntryPages(db, userId)) {
+  for await (const entries of entryPages(db, userId)) {
     for (const entry of entries) {
       yield entryRow(entry, titles).map((value) => (value === '' ? null : value));
     }
@@ -112,10 +112,20 @@ async function* jsonChunks(
   });
   yield `${header.slice(0, -1)},"entries":[`;
   let isFirst = true;
-  for await (const entries of readEntryPages(db, userId)) {
+  for await (const entries of entryPages(db, userId)) {
     const text = entries.map((entry) => JSON.stringify(entry)).join(',\n');
     yield isFirst ? text : `,\n${text}`;
     isFirst = false;
   }
   yield ']}\n';
+}
+
+async function* entryPages(db: Db, userId: string): AsyncGenerator<ExportedEntry[]> {
+  let last: ExportedEntry | undefined;
+  while (true) {
+    const entries = await readEntriesAfter(db, userId, last);
+    if (entries.length === 0) return;
+    yield entries;
+    last = entries.at(-1);
+  }
 }

@@ -19,39 +19,28 @@ type InstantColumn = 'occurredAt' | 'createdAt';
 export type ExportedEntry = Omit<Pick<EntryRow, keyof typeof exportedColumns>, InstantColumn> &
   Record<InstantColumn, string>;
 
-/** Before every entry. */
-const start = { entryOn: '-infinity', id: '00000000-0000-0000-0000-000000000000' };
-
-/** The user's entries by day, page by page, with keyset pagination so that every page starts in the index. */
-export async function* readEntryPages(db: Db, userId: string): AsyncGenerator<ExportedEntry[]> {
-  const statement = preparePage(db);
-  for (let last = start; ; ) {
-    const [{ entries } = { entries: [] }] = await statement.execute({ userId, ...last });
-    const lastRead = entries.at(-1);
-    if (lastRead === undefined) return;
-    yield entries;
-    last = lastRead;
-  }
-}
-
-function preparePage(db: Db) {
-  const { placeholder } = sql;
+/** The user's entries by day, as one JSON value, with keyset pagination so that every page starts in the index. */
+export async function readEntriesAfter(
+  db: Db,
+  userId: string,
+  last: { entryOn: string; id: string } | undefined,
+): Promise<ExportedEntry[]> {
   const page = db
     .select({ entry: jsonObjectOf(exportedColumns).as('entry') })
     .from(progressEntries)
     .where(
       and(
-        eq(progressEntries.userId, placeholder('userId')),
+        eq(progressEntries.userId, userId),
         isNull(progressEntries.deletedAt),
-        sql`(${entryOn}, ${id}) > (${placeholder('entryOn')}::date, ${placeholder('id')}::uuid)`,
+        last && sql`(${entryOn}, ${id}) > (${last.entryOn}::date, ${last.id}::uuid)`,
       ),
     )
     .orderBy(asc(entryOn), asc(id))
     .limit(pageSize)
     .as('page');
-
-  return db
+  const [row] = await db
     .select({ entries: sql<ExportedEntry[]>`coalesce(json_agg(${page.entry}), '[]')` })
-    .from(page)
-    .prepare('exported-entries');
+    .from(page);
+
+  return row?.entries ?? [];
 }
