@@ -107,7 +107,7 @@ function run(node) {
   const child = spawn(node, [...flags(), script, ...args], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: {
-      ...(isServer && memoryEnvironment),
+      ...(isServer && { NODE_ENV: 'production', ...memoryEnvironment }), // React has a slow development build
       ...process.env,
       LONGHAND_CWD: process.env.INIT_CWD ?? process.cwd(),
     },

@@ -40,6 +40,15 @@ test('an explicit npm log level is respected', () => {
   expect(launch({ npm_config_loglevel: 'warn' }).printed).toContain('EBADENGINE');
 });
 
+test('the server runs in production mode, unless it is told otherwise', () => {
+  writePackages({});
+  writeFileSync(join(clone, 'scripts/quick-imports.mjs'), '');
+  writeFileSync(join(clone, 'scripts/start.ts'), 'console.log(process.env.NODE_ENV);');
+
+  expect(launch({}, 'start').printed).toContain('production');
+  expect(launch({ NODE_ENV: 'development' }, 'start').printed).toContain('development');
+});
+
 /** A local package, so that nothing is downloaded. */
 function writePackages(fields: object) {
   const part = { name: 'part', version: '1.0.0', ...fields };
@@ -60,10 +69,10 @@ function writeJson(file: string, content: object) {
   writeFileSync(join(clone, file), JSON.stringify(content));
 }
 
-function launch(env: Record<string, string> = {}) {
+function launch(env: Record<string, string> = {}, command = 'probe') {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [join(clone, 'scripts/launch.mjs'), 'probe'],
+    [join(clone, 'scripts/launch.mjs'), command],
     {
       cwd: clone,
       encoding: 'utf8',

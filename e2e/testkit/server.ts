@@ -57,6 +57,7 @@ export async function startServer(
         cwd: root,
         stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
         env: {
+          NODE_ENV: 'production',
           PATH: process.env['PATH'],
           HOME: process.env['HOME'],
           TMPDIR: tmpdir(),

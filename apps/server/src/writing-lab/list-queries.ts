@@ -4,7 +4,6 @@ import type { DocumentKind } from '@longhand/contract/values';
 import {
   and,
   asc,
-  type Column,
   count,
   desc,
   eq,
@@ -17,6 +16,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
+import { jsonObjectOf } from '../platform/db/json-object.ts';
 import { storedBytes } from './long-texts.ts';
 import { hasTag } from './organize-queries.ts';
 import { presentHead } from './present.ts';
@@ -69,10 +69,7 @@ async function readPage(db: Db, userId: string, wanted: ListQuery): Promise<List
   return found ?? { items: [], total: 0, totalWords: 0, trashed: 0 };
 }
 
-/**
- * Reads only the rows of this page and no texts; sums come from the indexes. One statement for both saves a round trip, and rows as JSON in
- * their API form save the mapping of each value, which takes longer than the query.
- */
+/** Reads only the rows of this page and no texts; sums come from the indexes. One statement for both saves a round trip. */
 function preparePage(db: Db, wanted: ListQuery) {
   const { placeholder } = sql;
   const userId = placeholder('userId');
@@ -84,7 +81,7 @@ function preparePage(db: Db, wanted: ListQuery) {
     trashed: wanted.trashed,
   });
   const row = db
-    .select({ head: toJson(listedColumns).as('head') })
+    .select({ head: jsonObjectOf(listedColumns).as('head') })
     .from(samples)
     .where(matching)
     .orderBy(...buildOrder(wanted))
@@ -112,20 +109,6 @@ function preparePage(db: Db, wanted: ListQuery) {
     })
     .from(sums)
     .prepare(`list-samples-${++statementsPrepared}`);
-}
-
-/** Instants are in UTC, as in replies. */
-function toJson(columns: Record<string, Column>): SQL {
-  const entries = Object.entries(columns).map(([name, column]) => {
-    const value =
-      column.dataType === 'date'
-        ? sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
-        : column;
-
-    return sql`${sql.raw(`'${name}'`)}, ${value}`;
-  });
-
-  return sql`json_build_object(${sql.join(entries, sql`, `)})`;
 }
 
 /** Finds texts by the index in one query; only phrases require reading texts. */

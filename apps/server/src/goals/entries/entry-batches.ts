@@ -1,5 +1,6 @@
 import type { EntryInput } from '@longhand/contract/progress-values';
 import type { Db } from '../../platform/db/db.ts';
+import { runForOwner, runForSeveral } from '../../platform/db/fair-queue.ts';
 import type { Context, Services } from '../../platform/http/context.ts';
 import type { EntryRow } from './entry-queries.ts';
 import type { EntryOrigin } from './entry-rules.ts';
@@ -78,14 +79,14 @@ async function drainSharedQueue(
     const [first] = batches;
     if (!first) continue;
     const sent = batches.map(recordsIn);
-    const writing = writer.writeForUsers(first[0].context, sent);
+    const writing = runForSeveral(() => writer.writeForUsers(first[0].context, sent));
     const { entries, events } = await writing.catch(() => emptyResult);
     for (const batch of batches) {
       const { userId } = batch[0].context.caller;
       const written = entries.get(userId);
       const event = events.get(userId);
       if (written && event !== undefined) resolveAll(batch, written, event);
-      else void drainUserQueue(queues, batch, writer);
+      else void runForOwner(userId, () => drainUserQueue(queues, batch, writer));
     }
   }
   queues.shared = null;

@@ -24,7 +24,7 @@ type AddedEntry = { entry: EntryRow; sign: 1 };
 type ImportContext = { userId: string; origin: ImportOrigin; today: LocalDay };
 
 /** Rows per transaction, so that other queries can run in between. */
-const batchSize = 200;
+const batchSize = 100;
 
 /** Adds the rows that are not stored yet and recalculates daily totals and goals. Sends no email. */
 export async function addRows(

@@ -4,6 +4,7 @@ import { createEmbeddedDb, type QueryResult } from './client.ts';
 import { checkDataDir, createDataDir, databasePath, writeInstanceFile } from './data-dir.ts';
 import type { Db } from './db.ts';
 import { openEmbedded } from './embedded.ts';
+import { shareFairly } from './fair-queue.ts';
 import { listenOnPostgres, type OnChannelMessage } from './listen.ts';
 import { lockDataDir } from './lock.ts';
 import { startMaintenance } from './maintenance.ts';
@@ -54,11 +55,13 @@ async function openEmbeddedDatabase({
     checkDataDir(dataDir);
     const directory = databasePath(dataDir);
     const client = inWorker
-      ? await openEmbeddedInWorker(directory, (error) => {
-          log.error(error, 'The embedded database stopped; no acknowledged write is lost.');
-          writeSync(2, `${error.message} Nothing that was acknowledged is lost.\n`);
-          process.exit(70);
-        })
+      ? shareFairly(
+          await openEmbeddedInWorker(directory, (error) => {
+            log.error(error, 'The embedded database stopped; no acknowledged write is lost.');
+            writeSync(2, `${error.message} Nothing that was acknowledged is lost.\n`);
+            process.exit(70);
+          }),
+        )
       : await openEmbedded(directory);
     writeInstanceFile(dataDir);
     const db = createEmbeddedDb(client);

@@ -24,6 +24,11 @@ export function identifyCaller(
   return sessions.findCallerByToken(token);
 }
 
+/** The user or, for visitors, the address: whose turn a request takes where turns are shared fairly. */
+export function ownerOf({ caller, ip }: FastifyRequest): string {
+  return caller?.userId ?? ip;
+}
+
 /** A token allows what its scopes include, and never more than its owner may do. */
 export function requireScope({ access, scope }: Endpoint, { role, scopes = [] }: Caller): void {
   if (scope === undefined || !scopes.includes(scope)) throw refuse('token_scope');

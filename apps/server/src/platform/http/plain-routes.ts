@@ -2,8 +2,10 @@ import { isAllowed } from '@longhand/contract/access';
 import { refuse } from '@longhand/contract/errors';
 import type { RawRoute } from '@longhand/contract/raw-routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { runForOwner } from '../db/fair-queue.ts';
 import type { Services } from './context.ts';
 import { readCookie } from './cookies.ts';
+import { ownerOf } from './identify.ts';
 
 /** Registers a contract route that is not a single JSON reply. Access rules apply as usual. */
 export function addPlainRoute(
@@ -25,6 +27,6 @@ export function addPlainRoute(
       throw refuse(request.caller === null ? 'unauthenticated' : 'forbidden');
     },
 
-    handler: answer,
+    handler: (request, reply) => runForOwner(ownerOf(request), () => answer(request, reply)),
   });
 }

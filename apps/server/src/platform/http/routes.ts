@@ -4,10 +4,11 @@ import { refuse } from '@longhand/contract/errors';
 import { limits } from '@longhand/contract/limits';
 import type { RefusalCode } from '@longhand/contract/refusals';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { runForOwner } from '../db/fair-queue.ts';
 import type { Slice } from '../slice.ts';
 import type { Caller, Context, Services } from './context.ts';
 import { ensureCsrfToken, requireCsrfToken } from './csrf.ts';
-import { identifyCaller, requireScope } from './identify.ts';
+import { identifyCaller, ownerOf, requireScope } from './identify.ts';
 import { parseInput, parseQuery } from './input.ts';
 import { createLargeBodyLimiter } from './large-body-limiter.ts';
 import { mapMaybePromise, runWithCallback } from './maybe-promise.ts';
@@ -89,7 +90,9 @@ function addRoute(
         query: parseQuery(request.url),
         body: request.body,
       });
-      const returned = handler(received, createContext<Access>(request, reply, services));
+      const returned = runForOwner(ownerOf(request), () =>
+        handler(received, createContext<Access>(request, reply, services)),
+      );
 
       return mapMaybePromise(returned, (value) => writeReply(reply, value));
     },
@@ -113,7 +116,7 @@ async function waitForBodyRoom(
   const bytes = Math.min(most, isCompressed ? length * expectedExpansion : length);
   if (bytes <= limits.bodyBytes) return;
 
-  const owner = request.caller?.userId ?? request.ip;
+  const owner = ownerOf(request);
   const release = await largeBodies.acquire({ owner, bytes }, (leave) => raw.once('close', leave));
   if (raw.closed) return release();
   for (const end of ['finish', 'close']) raw.once(end, release);

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Database } from '../db/database.ts';
+import { runForJobs } from '../db/fair-queue.ts';
 import type { Config } from '../env.ts';
 import type { Services } from '../http/context.ts';
 import type { Log } from '../log.ts';
@@ -92,7 +93,7 @@ async function updateSchedules(boss: PgBoss, jobs: readonly Job[]): Promise<void
 
 async function runJob(job: Job, services: Services, data: Record<string, string>): Promise<void> {
   try {
-    await job.run(services, data);
+    await runForJobs(async () => job.run(services, data));
   } catch (error) {
     services.storage.recordFailure(error);
     services.log.warn({ err: error, job: job.name }, 'Job failed and will be retried');
