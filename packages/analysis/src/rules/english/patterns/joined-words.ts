@@ -22,6 +22,8 @@ export const joinedWords: ErrorPatternList = {
     to_gether=together/al_ways=always/in_side=inside/out_side=outside/be_cause=because/be_fore=before/any_thing=anything/every_thing=everything/no_body=nobody/some_how=somehow/mean_while=meanwhile/where_ever=wherever/when_ever=whenever/what_ever=whatever/al_most=almost/al_though=although/al_ready=already/good_bye=goodbye/news_paper=newspaper/grand_mother=grandmother/grand_father=grandfather
     some_one=someone ./who/to/else/in/had/was -of
     through_out=throughout the/his/her/my/all/their/this/that/january/february/march/april/june/july/august/september/october/november/december day/night/year/summer/winter/spring/autumn/war/week/whole/house/town/village/he/she/i/they/we/his/her/afternoon/evening/morning/journey/voyage/time/country/land
+    some_where=somewhere ./in/above/below/behind/near/beyond/on/to/else/there/between
+    any_where=anywhere/every_where=everywhere/no_where=nowhere/in_stead=instead
     every_body=everybody/no_body=nobody/some_thing=something/any_body=anybody/some_body=somebody -of/like
     -day/night to_day=today ./is/was/and/in/at/that/of/because/if
     i/he/she/they/we/you all_ready=already -to/for/and/in/when/at/but

@@ -86,7 +86,10 @@ export const apostrophes: ErrorPatternList = {
     womens=women's/mens=men's/childrens=children's/peoples=people's clothes/clothing/room/rooms/shoes/toys/books/names/voices/faces/lives/club/school/hats/coats/department/eyes/hands/feet/heads/homes
     someones=someone's/anyones=anyone's/everyones=everyone's/somebodys=somebody's/nobodys=nobody's/everybodys=everybody's/anybodys=anybody's
     two_*'s=~s/three_*'s=~s/four_*'s=~s/five_*'s=~s/six_*'s=~s/ten_*'s=~s/many_*'s=~s/several_*'s=~s/these_*'s=~s/those_*'s=~s/both_*'s=~s ./ran/were/are/and/in/on/at/to/with/came/went/sat/stood/had/have/who/that
+    your's=yours/her's=hers/our's=ours/their's=theirs
     todays=today's
+    both/all my/his/her/their/our knee's=~s/elbow's=~s/hand's=~s/eye's=~s/shoulder's=~s/boot's=~s/shoe's=~s/pocket's=~s ./and/were/on/in/with/to
+    wash/washed/closed/opened/rubbed/shut/lifted/raised my/his/her/their/our hand's=~s/eye's=~s/arm's=~s/knee's=~s ./and
     -a/an/one tree's=~s/coat's=~s/idea's=~s/boat's=~s/chair's=~s/window's=~s/apple's=~s/potato's=~s/tomato's=~s/flower's=~s/photo's=~s/shoe's=~s/boot's=~s/stair's=~s/meeting's=~s/ticket's=~s/question's=~s/candle's=~s ./were/are/about/and/have/had/from
     the/her/his/my/their/our tree's=~s/idea's=~s/boat's=~s/chair's=~s/window's=~s/meeting's=~s/ticket's=~s/question's=~s/candle's=~s/stair's=~s is/was/were/are
     for/my/his/her/their/our heavens=heaven's/gods=god's/goodness=goodness' sake
