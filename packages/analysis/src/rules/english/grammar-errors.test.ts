@@ -44,7 +44,7 @@ const expectedFindings: readonly [RuleName, string, string][] = [
   ['joined-words', 'Some where above him a man sang.', 'Some where'],
   ['sentence-marks', '“The house is your’s,” he said.', 'your’s'],
   ['homonym', 'She had red every word of it.', 'red'],
-  ['homonym', 'The weather brake at last, or so they said, when the weather broke.', 'brake'],
+  ['word-form', 'The weather brake at last.', 'brake'],
   ['homonym', 'He was the one whom remembered the tickets.', 'whom'],
   ['homonym', '“I should of woken you,” she said.', 'of'],
   ['word-form', '“I use to know every rock,” she said.', 'use'],
@@ -112,6 +112,7 @@ test.each([
   'Where he comes from, they have come to swallow anything.',
   'The color of her eyes was green, and the object that met my eyes was a boat.',
   'Did he hesitate? I saw him hesitate.',
+  'They lay their hands on the table, and she went to lay her head down.',
   'From day to day she mended it in some way or any way she could.',
   'The chair’s leg was broken, and the tree’s in the way.',
   'What she could do for them is the sole question at stake.',
@@ -129,6 +130,17 @@ test('suggestions keep the capital of the replaced word, except for “I”', ()
   expect(suggestionsFor('Your late.')).toEqual(['You’re'.replace('’', "'")]);
   expect(suggestionsFor('It stays between my sister and I.')).toEqual(['me']);
   expect(suggestionsFor('The two dog’s ran off.')).toEqual(['two dogs']);
+});
+
+test.each([
+  'He hesitate.',
+  'The weather brake.',
+  'The lawyer want us to sign.',
+  'Where she come from is a secret.',
+])('suggests nothing where the tense is not certain: %s', (text) => {
+  const { findings } = analyze(text, { language: 'en' });
+
+  expect(findings.find(({ category }) => category === 'grammar')?.suggestions).toEqual([]);
 });
 
 test('accepts words in the user’s dictionary, and a disabled rule reports nothing', () => {

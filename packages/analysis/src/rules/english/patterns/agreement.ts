@@ -52,8 +52,8 @@ export const agreement: ErrorPatternList = {
     ./^/outside/above/below/inside/overhead the gulls/birds/dogs/trees/waves/stars/houses/men/women/children/boys/girls/boats/windows/lights/bells/soldiers/horses/gutters/streets/shops was=were/is=are/has=have/wasn't=weren't
     ^/and/that neither/either/each of them/us/you/the/these/those were=was/are=is/have=has
     every one of @det *s were=was/are=is/have=has
-    ^ the/my/his/her/our/this -*s/men/women/people/children/police/folk/young/old/rich/poor/other/others/two/three/four/dead/few/many/rest/majority/sea/english/french/irish/dutch/gentry/crew/family/army/team/crowd/enemy want=wants/seem=seems/know=knows/think=thinks/need=needs/decide=decides/believe=believes us/him/me/them/to/that/it
-    ^/when/while/because/than/then he/she ?never/always/just hesitate=hesitated/nod=nodded/smile=smiled/whisper=whispered/shrug=shrugged/sigh=sighed/turn=turned/reach=reached/stare=stared/pull=pulled/push=pushed/grab=grabbed/stand=stood/begin=began/feel=felt/hear=heard/see=saw/bring=brought/carry=carried/wonder=wondered/decide=decided/realize=realized/notice=noticed/follow=followed/arrive=arrived/climb=climbed/listen=listened/answer=answered/reply=replied/shout=shouted/stop=stopped/start=started/open=opened/close=closed/remember=remembered -./you/not
-    ^ he/she hesitate=hesitated/nod=nodded/smile=smiled/shrug=shrugged/sigh=sighed/laugh=laughed ./and/at
+    ^ the/my/his/her/our/this -*s/men/women/people/children/police/folk/young/old/rich/poor/other/others/two/three/four/dead/few/many/rest/majority/sea/english/french/irish/dutch/gentry/crew/family/army/team/crowd/enemy want=/seem=/know=/think=/need=/decide=/believe= us/him/me/them/to/that/it
+    ^/when/while/because/than/then he/she ?never/always/just hesitate=/nod=/smile=/whisper=/shrug=/sigh=/turn=/reach=/stare=/pull=/push=/grab=/stand=/begin=/feel=/hear=/see=/bring=/carry=/wonder=/decide=/realize=/notice=/follow=/arrive=/climb=/listen=/answer=/reply=/shout=/stop=/start=/open=/close=/remember= -./you/not
+    ^ he/she hesitate=/nod=/smile=/shrug=/sigh=/laugh= ./and/at
   `,
 };

@@ -56,7 +56,6 @@ export const easilyConfusedWords: ErrorPatternList = {
     i/she/he/they/we/you/who want=won't be/have/go/come/do/see/get/take/let/tell/leave/stay -to
     it's/its/was/is/not/seems/seemed/looked/looks/felt defiantly=definitely *
     defiantly=definitely not/true/be/worth/going/sure
-    weather/storm/dawn brake=broke
     was/were/drew/pulled/stretched/went/so/rope/line/face taught=taut ./with/as/and/like/across/between
   `,
 };

@@ -42,8 +42,12 @@ export const verbForms: ErrorPatternList = {
     hisself=himself/theirselves=themselves/theirself=themselves/themselfs=themselves/ourselfs=ourselves/yourselfs=yourselves/meself=myself/hisselves=themselves
     @have ?never/just/already/not/always swallow=swallowed/remember=remembered/decide=decided/happen=happened/arrive=arrived/forget=forgotten/forgive=forgiven/begin=begun/give=given/bring=brought/carry=carried/receive=received/believe=believed/agree=agreed/mend=mended/steal=stolen/teach=taught/eat=eaten/fall=fallen/grow=grown/throw=thrown/speak=spoken/write=written/sell=sold/lose=lost/tell=told/choose=chosen ./to/the/a/an/his/her/my/their/it/him/them/that/me/us/into/from
     ^ on/in/beside/under/over the/a/his/her/my * laid=lay the/a/an/my/his/her
-    where/how/when he/she/it come=came from/to/into/in/out/back/down/up/home
+    where/how/when he/she/it come= from/to/into/in/out/back/down/up/home
     the/a/an/this/that/old/young man/woman/boy/girl/captain/doctor/priest/teacher/child/soldier/lady/stranger begun=began/seen=saw/sung=sang/drunk=drank/swum=swam/shrunk=shrank ./to/the/a/his/her/him/me/us/it
+    he/she/everyone/nobody/everybody breath= ./out/in/again/hard/heavily/deeply
+    ^/and/but/when/because he/she mean= it/nothing ./and/but
+    he/she lay= his/her/their/the/a/my papers/hand/hands/head/coat/hat/book/books/pen/paper/letter/letters/gun/baby/tray/cards/knife/sword/money/bag
+    weather/storm/dawn brake=
     ^ he/she/i/they/we/~name set=sat down ./beside/next/again/without/opposite
   `,
 };
