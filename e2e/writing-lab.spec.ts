@@ -44,6 +44,28 @@ describe('the text', () => {
     },
   );
 
+  browserTest(
+    'a text that is not analyzed yet shows its saved word count and no empty state',
+    async ({ newWriter }) => {
+      const { page, api } = await newWriter();
+      const workers = await installWorkerGate(page.context());
+      await workers.holdFromStart(page);
+      const text = { title: 'Slack water', kind: 'fiction', language: 'en' } as const;
+      const { id } = await api.writingLab.createSample({
+        body: { id: crypto.randomUUID(), ...text, text: 'The door was closed by her.' },
+      });
+      await analyzerPage(page, t).openSample(id);
+      await expect.poll(() => workers.waiting(page)).toBeGreaterThan(0);
+
+      await page.getByText(t('writing-lab.words', { count: 6 })).waitFor();
+      await page.getByText(t('writing-lab.foot.waiting')).waitFor();
+      expect(await page.getByText(t('writing-lab.findings.empty')).count()).toBe(0);
+
+      await workers.release(page);
+      await page.locator('.lh-passive').first().waitFor();
+    },
+  );
+
   browserTest('an unsaved text is in no request', async ({ newWriter }) => {
     const { page } = await newWriter();
     const analyzer = analyzerPage(page, t);

@@ -5,6 +5,9 @@ export async function installWorkerGate(context: BrowserContext) {
   await context.addInitScript(installGateInPage);
 
   return {
+    /** Holds back all messages of the pages that are opened from now on. */
+    holdFromStart: (page: Page) =>
+      page.addInitScript(() => (window as unknown as GatedWindow).gate.hold()), // installed above
     hold: (page: Page) => page.evaluate(() => (window as unknown as GatedWindow).gate.hold()), // installed above
     release: (page: Page) => page.evaluate(() => (window as unknown as GatedWindow).gate.release()), // installed above
     /** Number of messages held back. */

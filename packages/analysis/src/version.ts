@@ -2,4 +2,4 @@
  * Version of the engine and its results. Major: a saved `Analysis` can no longer be read; minor: the same text gets different results;
  * patch: anything else.
  */
-export const engineVersion = '1.16.0';
+export const engineVersion = '1.17.0';

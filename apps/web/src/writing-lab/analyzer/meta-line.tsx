@@ -20,6 +20,7 @@ export function MetaLine({ desk }: { desk: Desk }) {
     const view = desk.view.get();
     if (view) configureAnalysis(view, desk.options());
   };
+  const words = desk.knownWords();
   const detected = snapshot?.analysis.language ?? 'und';
 
   return (
@@ -44,7 +45,7 @@ export function MetaLine({ desk }: { desk: Desk }) {
           onChange={(value) => describe({ language: value })}
         />
       </span>
-      <span>{t('words', { count: snapshot?.analysis.counts.words ?? 0 })}</span>
+      {words !== null && <span>{t('words', { count: words })}</span>}
       <SaveStatusLine desk={desk} />
     </div>
   );

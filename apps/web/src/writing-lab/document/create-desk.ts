@@ -161,6 +161,8 @@ export function createDesk(deps: Dependencies): Desk {
       touch();
     },
 
+    knownWords: () => counts()?.words ?? (lastWordCount > 0 ? lastWordCount : null),
+
     setOwnWords(words) {
       const isSame = ownWordsKey(words) === ownWordsKey(ownWords);
       ownWords = words;

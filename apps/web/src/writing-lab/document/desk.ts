@@ -33,6 +33,8 @@ export type Desk = {
   saving: TextSaver;
   typing: TypingLog;
   doc(): Text;
+  /** Words of the text; until its first analysis, as last counted, or null. */
+  knownWords(): number | null;
   updateMeta(change: Partial<DocumentMeta>): void;
   checkers: CheckerStore;
   /** Sets the user's own words; returns whether they changed. */

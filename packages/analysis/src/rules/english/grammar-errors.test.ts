@@ -30,6 +30,30 @@ const expectedFindings: readonly [RuleName, string, string][] = [
   ['word-form', 'Me and my sister rowed out.', 'Me'],
   ['word-form', 'He never said nothing.', 'nothing'],
   ['word-form', 'It was the most tallest tower.', 'most'],
+  ['homonym', 'The house, witch their father had built, was cold.', 'witch'],
+  ['homonym', 'He read it threw and gave it back.', 'threw'],
+  ['homonym', 'The yard was were they had learned to row.', 'were'],
+  ['homonym', 'No stranger went their.', 'their'],
+  ['homonym', 'Who would by it?', 'by'],
+  ['homonym', 'She starred at the letter.', 'starred'],
+  ['homonym', 'He put he’s arm around her.', 'he’s'],
+  ['homonym', 'Their selling the yard.', 'Their'],
+  ['homonym', 'Know I can see the harbor.', 'Know'],
+  ['homonym', 'Non of them moved.', 'Non'],
+  ['homonym', 'He lay on a sack of flower.', 'flower'],
+  ['joined-words', 'Some where above him a man sang.', 'Some where'],
+  ['sentence-marks', '“The house is your’s,” he said.', 'your’s'],
+  ['homonym', 'She had red every word of it.', 'red'],
+  ['word-form', 'The weather brake at last.', 'brake'],
+  ['homonym', 'He was the one whom remembered the tickets.', 'whom'],
+  ['homonym', '“I should of woken you,” she said.', 'of'],
+  ['word-form', '“I use to know every rock,” she said.', 'use'],
+  ['word-form', 'Where she come from nobody knew.', 'come'],
+  ['word-form', 'She had swallow a fly.', 'swallow'],
+  ['agreement', 'That my legs was shaking nobody saw.', 'was'],
+  ['agreement', 'He hesitate.', 'hesitate'],
+  ['joined-words', '“She told me her self,” he said.', 'her self'],
+  ['sentence-marks', 'The chair’s were broken.', 'chair’s'],
   ['homonym', 'Your to early again.', 'to'],
   ['homonym', 'They loosed hope of rain.', 'loosed'],
   ['word-form', 'We’d ran out of oil.', 'ran'],
@@ -75,6 +99,23 @@ test.each([
   'They loosed their hold; he loosed the dogs.',
   'We’d run if we’d come; there is no boat or trees.',
   'The boat that brought the dogs leaves at dawn.',
+  'The witch of the village ran, threw the ball, and wore a wide hat, which was green.',
+  'The witch, her cat, and the rope he threw were gone.',
+  'Stop by the house; they stood by it in their, if I may say so, odd way.',
+  'The film starred a dog. On that night it is he who’s arming the men.',
+  'The close of day, a sack of flowers, a hole in the rein, and some where others were.',
+  'Their singing was loud, and know-how is all.',
+  'She had red hair and a red book.',
+  'He put on the brake. There lay his book.',
+  'The people of whom we spoke are those whom he loved.',
+  'She could of course have gone, out of necessity.',
+  'Where he comes from, they have come to swallow anything.',
+  'The color of her eyes was green, and the object that met my eyes was a boat.',
+  'Did he hesitate? I saw him hesitate.',
+  'They lay their hands on the table, and she went to lay her head down.',
+  'From day to day she mended it in some way or any way she could.',
+  'The chair’s leg was broken, and the tree’s in the way.',
+  'What she could do for them is the sole question at stake.',
   'An everyday thing, a lot of bread.',
   'The boys’ mothers came with their brothers.',
   '“They was here, and I seen ’em,” he said.',
@@ -89,6 +130,17 @@ test('suggestions keep the capital of the replaced word, except for “I”', ()
   expect(suggestionsFor('Your late.')).toEqual(['You’re'.replace('’', "'")]);
   expect(suggestionsFor('It stays between my sister and I.')).toEqual(['me']);
   expect(suggestionsFor('The two dog’s ran off.')).toEqual(['two dogs']);
+});
+
+test.each([
+  'He hesitate.',
+  'The weather brake.',
+  'The lawyer want us to sign.',
+  'Where she come from is a secret.',
+])('suggests nothing where the tense is not certain: %s', (text) => {
+  const { findings } = analyze(text, { language: 'en' });
+
+  expect(findings.find(({ category }) => category === 'grammar')?.suggestions).toEqual([]);
 });
 
 test('accepts words in the user’s dictionary, and a disabled rule reports nothing', () => {

@@ -8,10 +8,12 @@ import { matchesPattern, parseErrorPatterns } from './error-patterns.ts';
 import { agreement } from './patterns/agreement.ts';
 import { confusedPairs } from './patterns/confused-pairs.ts';
 import { doubleComparatives } from './patterns/double-comparatives.ts';
+import { easilyConfusedWords } from './patterns/easily-confused-words.ts';
 import { joinedWords } from './patterns/joined-words.ts';
 import { moreConfusedPairs } from './patterns/more-confused-pairs.ts';
 import { apostrophes, possessives } from './patterns/possessives.ts';
 import { pronounCase } from './patterns/pronoun-case.ts';
+import { couldOf, soundAlikeForms } from './patterns/sound-alike-forms.ts';
 import { verbForms } from './patterns/verb-forms.ts';
 import { wordSets } from './patterns/word-sets.ts';
 
@@ -19,6 +21,9 @@ const patternLists = [
   possessives,
   confusedPairs,
   moreConfusedPairs,
+  easilyConfusedWords,
+  couldOf,
+  soundAlikeForms,
   verbForms,
   agreement,
   pronounCase,

@@ -32,6 +32,7 @@ export function FindingsList({ desk, snapshot, counts }: FindingsListProps) {
     counts?.others.some(({ category }) => category === activeCategory) ?? false;
   const [isExpandedByUser, setExpanded] = useState(false);
   const isExpanded = isExpandedByUser || isFilterInOthers;
+  const isPending = desk.doc().length > 0 && snapshot?.duration == null;
   const hasWords = (snapshot?.analysis.counts.words ?? 0) > 0;
 
   return (
@@ -84,7 +85,7 @@ export function FindingsList({ desk, snapshot, counts }: FindingsListProps) {
           )}
         </>
       ) : (
-        <p className={styles.quiet}>{hasWords ? t('none') : t('empty')}</p>
+        !isPending && <p className={styles.quiet}>{hasWords ? t('none') : t('empty')}</p>
       )}
       {activeCategory !== null && (
         <p className={styles.actions}>

@@ -45,7 +45,15 @@ export const agreement: ErrorPatternList = {
     less=fewer @people
     amount=number/amounts=numbers of @people
     much=many @people
+    how much=many times/days/hours/weeks -have/has/had
     @poss/the/a criterias=criteria/phenomenas=phenomena
     a criteria=criterion/phenomena=phenomenon
+    ^/./and/but/because/so/while/when/that my/his/her/their/our legs/hands/eyes/feet/boots/knees/fingers/shoes/clothes/parents/brothers/sisters/teeth/ears/cheeks/lips was=were/is=are/has=have/wasn't=weren't
+    ./^/outside/above/below/inside/overhead the gulls/birds/dogs/trees/waves/stars/houses/men/women/children/boys/girls/boats/windows/lights/bells/soldiers/horses/gutters/streets/shops was=were/is=are/has=have/wasn't=weren't
+    ^/and/that neither/either/each of them/us/you/the/these/those were=was/are=is/have=has
+    every one of @det *s were=was/are=is/have=has
+    ^ the/my/his/her/our/this -*s/men/women/people/children/police/folk/young/old/rich/poor/other/others/two/three/four/dead/few/many/rest/majority/sea/english/french/irish/dutch/gentry/crew/family/army/team/crowd/enemy want=/seem=/know=/think=/need=/decide=/believe= us/him/me/them/to/that/it
+    ^/when/while/because/than/then he/she ?never/always/just hesitate=/nod=/smile=/whisper=/shrug=/sigh=/turn=/reach=/stare=/pull=/push=/grab=/stand=/begin=/feel=/hear=/see=/bring=/carry=/wonder=/decide=/realize=/notice=/follow=/arrive=/climb=/listen=/answer=/reply=/shout=/stop=/start=/open=/close=/remember= -./you/not
+    ^ he/she hesitate=/nod=/smile=/shrug=/sigh=/laugh= ./and/at
   `,
 };

@@ -13,6 +13,9 @@ export const confusedPairs: ErrorPatternList = {
     rather/other then=than -./he/she/i/they/we/it
     wait/walk/die/live/starve/stay/sleep/drown/eat then=than wait/live/go/stay/sleep/eat/be/die/work/beg/ask/leave
     and/but/just than=then @subject
+    ^/./and/but/so he/she/i/they/we than=then *ed/went/said/came/took/began/saw/ran/sat/stood/told/gave/left/fell/put/got/made/spoke
+    more/less * ?even/still then=than the/a/my/his/her/their/our/before/ever/we/i/he/she/they/usual
+    ?even/still @comparative ?even/still then=than the/a/my/his/her/their/our/before/ever/we/i/he/she/they/usual
     and/but/now than=then the/went/came/said/turned/ran/fell/sat/looked/walked/began/again/there/at/left/stopped/a/his/her/my/another/suddenly
 
     @modal/to/not/don't/didn't/doesn't/never/cannot/gonna/might/i/you/we/they loose=lose @object/my/your/everything/control/weight/sight/interest/hope/touch/money/time/faith/patience/count/track/sleep/consciousness/confidence/another/all/both -hold/grip/tongue/tongues/bonds/arrow/arrows/dogs/hair/upon/on/from
@@ -32,12 +35,10 @@ export const confusedPairs: ErrorPatternList = {
     -be/been/being/was/is/were/are/of effected=affected her ./more/deeply/greatly/badly/so/too/very/in/as/for/most/less/like/strangely
     effected=affected the/his/her/my/their/our/its whole/harvest/crop/crops/economy/outcome/way/entire/people/children/team/market/weather/town/village/mood/health/family/heart/mind/life/lives/lungs/sleep/others/results/rest/city/country/land
     -be/been/being/was/is/has/were/are/had/have/of effected=affected all of/the us/them/you
+    -be/been/being/was/is/has/were/are/had/have/of effected=affected @poss -escape/entrance/entry/purpose/object/cure/change/changes/release/exit/retreat/rescue/deliverance/landing/passage/way/removal/departure/return/junction/end/ends/purchase/union/marriage/design/liberation/escape/conversion/capture/own/reform/flight
     deeply/greatly/badly/strongly/severely/seriously/profoundly/hardly/directly/worst/most effected=affected -a/an/the
     he/she/it/this/that/which/weather/never/really effects=affects me/you/him/us/them/everyone/people/children/how/the/my/our/your/his -change/changes/cure
     
-    should/could/would/might/must/shouldn't/couldn't/wouldn't/may of=have ?never/not/always/been/just/already/only/at/really ~participle
-    should/could/would/might/must/shouldn't/couldn't/wouldn't of=have been/never/gone/not/had/come/known/went/told
-
     your/you're to=too early/late/young/old/good/kind/small/much/big/slow/tired/soft/hard
     drink/drinks/eats/talks/costs/cost/smokes/smoked/works/worked/thinks/worries/worried/sleeps/slept/spends/complains/cried/cries/hurt/hurts/paid to=too much -the/as/of
     i/he/she/we/they/you/who loosed=lost @poss/hope/control/interest/sight/it/touch/weight/everything/faith/patience/all/him/them -grip/hold/arrow/arrows/dogs/hair/tongue/bonds/upon/on/from

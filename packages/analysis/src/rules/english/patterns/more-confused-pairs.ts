@@ -5,6 +5,34 @@ export const moreConfusedPairs: ErrorPatternList = {
   rule: 'homonym',
   reason: 'likely-slip',
   patterns: `
+    ./of/in/to/for/from/on/at witch=which @subject/@poss/the/was/were/is/are/had/has/made/would/could/no
+    read/reads/reading/went/go/going/look/looked/looking/came/drove/passed/got/get/glared/peered/peer/climbed/crawled/leafed/flipped/thumbed/fell/wandered/rode ?it/them threw=through -an/up/away/open/himself/herself/themselves/down/off/out
+    straight/right/halfway/all/way threw=through the/a/my/his/her/their/that/this/it
+    is/was/that's/knew/know/remember/place/house/room/spot/street/village/town/field/yard/beach/corner/spot/pub/shop/exactly were=where @subject/the/my/his/her
+    -*'s/that/if/when/as/@prep -the/that/men/women/people/*s/i/you/we/they were=where the/my/his/her/their/our * had/was/were
+    to/would/could/will/can/must/should/might/not/going by=buy it/one/some ./$/for/from/here/back/now/and
+    with/great/endless/infinite/no patients=patience with
+    lost/losing/lose/out patients=patience ./with
+    a weak=week $/ago/later/after/before/earlier
+    one/next/last/every/this weak=week ./she/he/they/we/i
+    starred=stared at/out/into/up/down/back/ahead/straight/blankly
+    for/in/wait/half/within/just a minuet=minute
+    any/every/last minuet=minute ./he/she/i/they/we/now/or
+    tolled=told me/him/her/us/them/you
+    read/reads/reading/said/thought/wondered/laughed/spoke/speak ?it/this/that/them ?out allowed=aloud ./to/and
+    read/reads/reading the/a/her/his/my/your/their * allowed=aloud ./to/and
+    isles=aisles of books/shelves
+    the/supermarket/between/down/along/up isles=aisles of the ?little/old church/shop/store/library/supermarket/theater/theatre
+    ^ weather=whether i'm/you're/he's/she's/they're/we're/it's
+    ^ know=now i/he/she/we/they ./*ed/was/had/could/can/couldn't/can't/have/am/is/know/want/feel/think
+    he/she/i/they/we/who/~name lent=leaned against/over/back/forward/forwards
+    he/she/they/~name lent=leaned on the/his/her/their rail/wall/table/door/bar/fence/gate/counter/cane/stick/elbow/elbows/desk/windowsill
+    @modal/not/don't/didn't except=accept no/nothing/anything/responsibility/defeat/help
+    fell/falls/ran/drove/walked/flew/wandered/marched/slunk/hurried of=off $
+    broke/broken/snapped/tore of=off a/the/his/her
+    the/two/three/four/five/warm/fresh/of/burnt/new loafs=loaves -around/about
+    dead/dry/fallen/autumn/tree/green/of/full_of/the/yellow/wet leafs=leaves -of/through/over/it
+    -of/to/for/with/by/from/in/on/than/all/about/at/after one/man/woman/boy/girl/someone/anyone/somebody whom=who *ed/was/were/had/has/is/would/could/will/can/came/went/knew/said
     keep/kept/keeps/stay/stayed/fell/very/went/too/so quite=quiet ./and/in/for/while/after/as/now/all/at/about/until/when
     a quite=quiet street/road/room/house/man/woman/girl/boy/child/voice/place/night/evening/morning/afternoon/day/life/village/town/corner/spot/moment/word/neighborhood/neighbourhood/country/sea/harbor/harbour
     his/her/the/this/their quite=quiet voice/street/house/room/village/town/life/corner/night/country

@@ -5,6 +5,8 @@ export const possessives: ErrorPatternList = {
   rule: 'homonym',
   reason: 'likely-slip',
   patterns: `
+    ^ your=you're *ing that/this/it/me/us/him/them/my/too/so -was/is
+    ^ it's=its *s had/were/have/hung/stood
     your=you're @late ./for/again/to/about/because/when/if/with/that/now/today/tonight/as/than
     ^/@clause your=you're @alone
     ^/@clause/./and/but your=you're going to/home/away/back/there
@@ -18,8 +20,11 @@ export const possessives: ErrorPatternList = {
     @strict/take/took/wash/washed/get/got/wear/put/hold/lost/lose/find/found/bring/give/gave/use/open/close/shut/keep/love/hate/want/need/know/met/meet/was/is/that/this/not/me you're=your @owned
     forgot/forget/forgotten/remember/remembered/tell/spell/write/sign you're=your name/names/keys/key/coat/hat/ticket/lunch/birthday/book/money/story
     ^ you're=your @owned -to/and/./enough/in
+    give/gave/lend/lent/hand/handed/pass/passed/bring me/him/her/us/them you're=your *
+    for/of/with you're=your patience/help/time/sake/trouble/kindness/own/life/money/mother/father/brother/sister/letter/letters/advice/family/work
     @strict you're=your -a/an/the/not/going/so/too/all/just/in/on/at
 
+    ^/./and/but/because/if/think/know/says/said its=it's finished/over/gone/broken/ruined/locked/tomorrow/today/tonight/yesterday/monday/tuesday/wednesday/thursday/friday/saturday/sunday/yours/mine/ours/midnight/noon ./$/now/for/anyway
     its=it's a/an/the/been/raining/snowing/too/so/okay/ok/because/my/your/his/their/our/what/where/why/how/this/gone/got/gonna/i/you/he/she/we/they
     -of/for/by/with/in/about/to/from/at/on/upon its=it's not/never/already/probably/definitely -*ed/own
     ^/@clause its=it's almost/still/always/just/only/really a/an/the/been/not/too/time/that/one/two/me/you/like/about/there/here/my
@@ -38,17 +43,21 @@ export const possessives: ErrorPatternList = {
     -of/for/by/with/in/about/to/from/at/on/upon/like/wedging their=they're not/gonna/supposed/allowed/a/an/the
     ^/@clause their=they're going to/home/for/back/away/out/./soon
     @clause their=they're coming/trying/leaving/waiting/making/doing/talking/planning to/home/for/at/in/on/back/here/soon/about/$
+    ^ their=they're *ing the/us/me/him/her/them/my/our/your/a/everything/something
     ^/@clause their=they're all/just/always/never/still/both/really/so/too/very/already/only/right/wrong/late/here/dead/gone/asleep/happy/afraid/ready/in/on/at ./a/an/the/going/not/so/too/dead/gone/asleep/here/there/waiting/coming/trying/late/afraid/ready/to/for/with/about/and
     ^/./and/but/that/if/because their=there is/are/was/were/isn't/aren't/wasn't/weren't/will/would/must/might/may/can/could/has/had/seems/seemed/comes/came
     over/out/up/down/back/been/right/from/stood/stay/stayed/go/went/get/gets/got/here/lived/live/sat their=there ./by/in/on/at/and/for/with/when/until/all/alone/before
     been/be/stood/sat/stand/sit/left their=there ./since/without/long/too/yet/tomorrow/tonight/before/by/until/already/now
     ^ there=their @owned -./to/in/on/and/for/at
     @strict/to/shook/lost/lose/took/take/washed/wash/forgot/forget/sold/sell/opened/open/closed/close/left/leave/raised/held/found/brought/wore/kept/put/packed/told/asked/met/love/loved/used/turned/gave/shut/changed/bowed/on/in there=their @owned
+    -in/of/on/with/for/to/from/at/and/by/or their=there $
     @det there=their own
     there=their own
     ^/@clause/. there=they're not -a/an/the/enough/much/many/any/being/only/one/even/the/very
     ^/@clause/. there=they're gonna/coming/trying/leaving/waiting/always/all/both/just/already/going to/for/here/home/trying/going/late/asleep/happy/afraid/ready/too/so/gone/crazy/mad/stupid/kids/children/idiots/./liars/soon
     ^/@clause/. there=they're afraid/tired/hungry/happy/stupid/angry/late
+    @strict/put/took/take/lost/shook/raised/opened/closed/hurt/broke/held/lifted/lowered/turned/wiped/rubbed/washed/in/on/with he's=his @owned
+    he's=his arm/arms/hands/eyes/mother/father/wife/brother/sister/hair/coat/hat/voice/mouth/shoulders/fingers/boots -to/and/./or/in/here/there/now/again/already/but/with/at
     they're=their own
     @strict/took/take/lost/lose/washed/wash/in/on/all/with/shook/raised/held/opened they're=their @owned
     ^ they're=their @owned was/were/had/is/are/went/came/ran
@@ -77,7 +86,12 @@ export const apostrophes: ErrorPatternList = {
     womens=women's/mens=men's/childrens=children's/peoples=people's clothes/clothing/room/rooms/shoes/toys/books/names/voices/faces/lives/club/school/hats/coats/department/eyes/hands/feet/heads/homes
     someones=someone's/anyones=anyone's/everyones=everyone's/somebodys=somebody's/nobodys=nobody's/everybodys=everybody's/anybodys=anybody's
     two_*'s=~s/three_*'s=~s/four_*'s=~s/five_*'s=~s/six_*'s=~s/ten_*'s=~s/many_*'s=~s/several_*'s=~s/these_*'s=~s/those_*'s=~s/both_*'s=~s ./ran/were/are/and/in/on/at/to/with/came/went/sat/stood/had/have/who/that
+    your's=yours/her's=hers/our's=ours/their's=theirs
     todays=today's
+    both/all my/his/her/their/our knee's=~s/elbow's=~s/hand's=~s/eye's=~s/shoulder's=~s/boot's=~s/shoe's=~s/pocket's=~s ./and/were/on/in/with/to
+    wash/washed/closed/opened/rubbed/shut/lifted/raised my/his/her/their/our hand's=~s/eye's=~s/arm's=~s/knee's=~s ./and
+    -a/an/one tree's=~s/coat's=~s/idea's=~s/boat's=~s/chair's=~s/window's=~s/apple's=~s/potato's=~s/tomato's=~s/flower's=~s/photo's=~s/shoe's=~s/boot's=~s/stair's=~s/meeting's=~s/ticket's=~s/question's=~s/candle's=~s ./were/are/about/and/have/had/from
+    the/her/his/my/their/our tree's=~s/idea's=~s/boat's=~s/chair's=~s/window's=~s/meeting's=~s/ticket's=~s/question's=~s/candle's=~s/stair's=~s is/was/were/are
     for/my/his/her/their/our heavens=heaven's/gods=god's/goodness=goodness' sake
     one days=day's/weeks=week's/months=month's/years=year's work/walk/ride/drive/march/pay/wages/journey/sail/rest
     a days=day's/weeks=week's/months=month's/years=year's work/walk/ride/drive/march/pay/wages/journey/sail/rest

@@ -23,5 +23,7 @@ export const pronounCase: ErrorPatternList = {
     ^ my/the/his/her * and myself=I will/would/are/were/had/have/went/can/could/came/took/drove
     taller/older/younger/better/faster/stronger/smarter/bigger/smaller then=than i/he/she
     whom=who is/was/had/has/were/are the/a/going/been/coming/waiting/my/there/at/in
+    ^/when/because/but my/his/her/our/their @kin ~name and me=I/him=he/them=they/her=she/us=we were/had/went/never/got/came/ran/walked/sat/always/used/could/would/both/started/took/are/have/drove/stayed/lived/was/will/can
+    ^/when/because her=she and her/his/their/the * ?~name was/were/had/hadn't/didn't/went/are/have/got/came/never/ran/sat/would/could
   `,
 };

@@ -16,8 +16,6 @@ export const verbForms: ErrorPatternList = {
     has/have/had/i've/he's/she's/they've/somebody/someone ?have/has/had ?never/just/already/almost/nearly broke=broken the/a/my/his/her/its/their/your/it/off/into/every
     -and/all has/have/had/i've/they've/we've/you've ?never/just/already/almost/nearly broke=broken the/a/my/his/her/its/their/your/it/off/into/every
     ^ he/she choose=chose the/a/an/to/his/her/one/it/not/this/that/another
-    is/are/was/were/am/be/not/isn't/wasn't/aren't/weren't/never/i'm/he's/she's/they're/we're ?quite/yet use=used to getting/waking/sleeping/eating/seeing/hearing/going/working/living/talking/doing/walking/waiting/losing/driving/speaking/sharing/asking/taking/making/riding/sitting
-    ^/but/and the/my/his/her/our/their ?old/little/young/poor man/woman/boy/girl/@kin/people/men/women/king/captain/doctor/teacher/family use=used to *
     the/a/an/that/this/old/young man/woman/boy/girl/dog/cat/child/soldier/captain/horse/king/officer/children/men/women/soldiers/dogs/sailor/stranger laid=lay down ./in/on/beside/and/under/next/again/for
     have/has/had/has/could've i/he/she/we/they/you broke=broken
     had rose=risen ./up/to/and/from/early/above/in/at
@@ -25,11 +23,8 @@ export const verbForms: ErrorPatternList = {
     did ?not i/you/he/she/it/we/they saw=see/went=go/knew=know/came=come/took=take/gave=give/said=say/told=tell/made=make/heard=hear/got=get/wanted=want/had=have/found=find/ate=eat/thought=think/did=do
     -@be to went=go/knew=know/came=come/took=take/gave=give/ate=eat/wrote=write/ran=run/began=begin/told=tell/kept=keep/brought=bring/bought=buy/became=become/spoke=speak
     will/would/can/could/shall/should/may/might/must/cannot/can't/won't/wouldn't/couldn't/shouldn't went=go/saw=see/knew=know/came=come/took=take/gave=give/ate=eat/wrote=write/ran=run/began=begin/told=tell/said=say/kept=keep/brought=bring/bought=buy/became=become/spoke=speak/fell=fall
-    am/is/are/was/were/be/i'm/he's/she's/it's/we're/you're/they're/wasn't/isn't/aren't/weren't/not suppose=supposed to
-    is/are/was/were/am/be/been/got/get/getting/i'm/he's/she's/we're/they're/you're/wasn't/weren't/isn't/not use=used to the/it/him/her/them/this/that/being/having/such/his/my/living/seeing/these/a/so
-    ^/./and/but/when/because/how/where/as i/he/she/we/they/it/you/there use=used to be/live/have/think/say/go/love/know/like/work/call/tell/play/come/sit/walk/dream/see/hate/run/swim/ride/sing/visit
     -he/she/i/they/we/you/who/dead/flat @be broke=broken when/off/in/into/by/open/down
-    layed=laid/brung=brought/knowed=knew/drawed=drew/throwed=threw/growed=grew/catched=caught/teached=taught/goed=went/runned=ran/buyed=bought/thinked=thought/bringed=brought/cutted=cut/hurted=hurt/bursted=burst/drownded=drowned/bleeded=bled/breaked=broke/falled=fell/feeled=felt/gived=gave/holded=held/keeped=kept/leaved=left/maked=made/payed=paid/sayed=said/sleeped=slept/speaked=spoke/standed=stood/sticked=stuck/stinked=stank/swimmed=swam/taked=took/telled=told/understanded=understood/weared=wore/writed=wrote/eated=ate/drinked=drank/fighted=fought/forgetted=forgot/choosed=chose/bited=bit/beated=beat/becomed=became/hitted=hit/putted=put/shaked=shook/sended=sent/spended=spent/winned=won/losed=lost/finded=found/thunk=thought/boughten=bought/boughted=bought
+    brung=brought/knowed=knew/drawed=drew/throwed=threw/growed=grew/catched=caught/teached=taught/goed=went/runned=ran/buyed=bought/thinked=thought/bringed=brought/cutted=cut/hurted=hurt/bursted=burst/drownded=drowned/bleeded=bled/breaked=broke/falled=fell/feeled=felt/gived=gave/holded=held/keeped=kept/leaved=left/maked=made/sleeped=slept/speaked=spoke/standed=stood/sticked=stuck/stinked=stank/swimmed=swam/taked=took/telled=told/understanded=understood/weared=wore/writed=wrote/eated=ate/drinked=drank/fighted=fought/forgetted=forgot/choosed=chose/bited=bit/beated=beat/becomed=became/hitted=hit/putted=put/shaked=shook/sended=sent/spended=spent/winned=won/losed=lost/finded=found/thunk=thought/boughten=bought/boughted=bought/rised=rose/weeped=wept/sweared=swore/creeped=crept/sweeped=swept/meaned=meant/feeded=fed/lended=lent/choosen=chosen/stealed=stole/freezed=froze/hided=hid/swinged=swung/digged=dug/drived=drove/shooted=shot/flied=flew/slided=slid/teared=tore
     was/were/is/are/am/been/be/kept/still/i'm/he's/she's/they're/him/her/them laying=lying on/in/there/awake/beside/by/under/flat/still/across/next/face -hands/wait/stores/supplies/about/a/provisions
     was/were/is/are/been/be/i'm/he's/she's/they're laying=lying down ./on/in/and/when/for/beside/by/with/next/to
     -have/has/had/be/been/is/are/was/were/ever i/he/she/we/they/who/and laid=lay awake
@@ -45,5 +40,14 @@ export const verbForms: ErrorPatternList = {
     spoke/speaks/talked/talks/whispered/said/moved/walked/breathed/answered/worked so/very/too quiet=quietly/soft=softly/careful=carefully/quick=quickly ./that/and
     -have/has/had/having/was/were/be the/a/church bell/bells/phone/telephone/doorbell/alarm rung=rang -by/in
     hisself=himself/theirselves=themselves/theirself=themselves/themselfs=themselves/ourselfs=ourselves/yourselfs=yourselves/meself=myself/hisselves=themselves
+    @have ?never/just/already/not/always swallow=swallowed/remember=remembered/decide=decided/happen=happened/arrive=arrived/forget=forgotten/forgive=forgiven/begin=begun/give=given/bring=brought/carry=carried/receive=received/believe=believed/agree=agreed/mend=mended/steal=stolen/teach=taught/eat=eaten/fall=fallen/grow=grown/throw=thrown/speak=spoken/write=written/sell=sold/lose=lost/tell=told/choose=chosen ./to/the/a/an/his/her/my/their/it/him/them/that/me/us/into/from
+    ^ on/in/beside/under/over the/a/his/her/my * laid=lay the/a/an/my/his/her
+    where/how/when he/she/it come= from/to/into/in/out/back/down/up/home
+    the/a/an/this/that/old/young man/woman/boy/girl/captain/doctor/priest/teacher/child/soldier/lady/stranger begun=began/seen=saw/sung=sang/drunk=drank/swum=swam/shrunk=shrank ./to/the/a/his/her/him/me/us/it
+    he/she/everyone/nobody/everybody breath= ./out/in/again/hard/heavily/deeply
+    ^/and/but/when/because he/she mean= it/nothing ./and/but
+    he/she lay= his/her/their/the/a/my papers/hand/hands/head/coat/hat/book/books/pen/paper/letter/letters/gun/baby/tray/cards/knife/sword/money/bag
+    weather/storm/dawn brake=
+    ^ he/she/i/they/we/~name set=sat down ./beside/next/again/without/opposite
   `,
 };
