@@ -17,7 +17,7 @@ export type EndLabel = {
 const maxWidth = 168;
 
 /** On a phone, wider labels are placed inside the plot above the end of the series. */
-const maxWidthOnPhone = 76;
+const maxWidthOnPhone = 78;
 
 /** Width reserved beside the plot for the labels. */
 export function endLabelWidth(labels: readonly LabelSize[], frame: Frame): number {

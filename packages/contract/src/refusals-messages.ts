@@ -22,7 +22,7 @@ export const messageRefusals = {
   },
   message_edit_closed: {
     status: 409,
-    message: 'Messages can be edited for 24 hours.',
+    message: 'You can only edit a message for 24 hours.',
   },
   request_text_only: {
     status: 400,
@@ -66,7 +66,7 @@ export const messageRefusals = {
   },
   attachment_too_large: {
     status: 413,
-    message: 'Files can have at most 6 MB.',
+    message: 'Files can be up to 6 MB.',
   },
   attachment_quota: {
     status: 409,

@@ -45,7 +45,7 @@ export default function Home() {
     <div className={styles.columns}>
       <Page
         large
-        above={dates.weekday(data?.on ?? deviceToday())}
+        above={dates.heading(data?.on ?? deviceToday())}
         title={todaySummary === null ? t('home.title') : <TodayHeading {...todaySummary} />}
         lede={todaySummary === null ? undefined : <NeedText {...todaySummary} />}
       >

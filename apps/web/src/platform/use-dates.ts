@@ -1,7 +1,10 @@
+import { capitalize } from '@longhand/contract/capitalize';
 import { type DateTimeFormatOptions, useFormatter, useLocale } from 'use-intl';
 import { deviceDayOf, deviceToday } from './clock.ts';
 import { withFrenchOrdinal } from './french-ordinal.ts';
 import { type LocalDate, toUtcDate } from './local-date.ts';
+
+const weekdayFormat = { weekday: 'long', day: 'numeric', month: 'long' } as const;
 
 /** Localized dates; the year is included only if it is not the current one. */
 export function useDates() {
@@ -24,7 +27,9 @@ export function useDates() {
     /** Nov 29 */
     shortDay: (on: LocalDate) => formatDay(on, { day: 'numeric', month: 'short' }),
     /** Friday, November 20 */
-    weekday: (on: LocalDate) => formatDay(on, { weekday: 'long', day: 'numeric', month: 'long' }),
+    weekday: (on: LocalDate) => formatDay(on, weekdayFormat),
+    /** Friday, November 20, as a heading */
+    heading: (on: LocalDate) => capitalize(formatDay(on, weekdayFormat), locale),
     /** Sep 1 – Nov 29 */
     range: (from: LocalDate, to: LocalDate) =>
       withFrenchOrdinal(

@@ -1,5 +1,6 @@
+import { capitalize } from '@longhand/contract/capitalize';
 import type { ReportHead } from '@longhand/contract/reports';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { toUtcDate } from '../platform/local-date.ts';
 import { useDates } from '../platform/use-dates.ts';
 
@@ -7,16 +8,19 @@ import { useDates } from '../platform/use-dates.ts';
 export function useReportName(): (report: Pick<ReportHead, 'period' | 'from' | 'to'>) => string {
   const t = useTranslations('reports');
   const format = useFormatter();
+  const locale = useLocale();
   const dates = useDates();
 
   return ({ period, from, to }) => {
     if (period === 'week') return t('week', { range: dates.range(from, to) });
 
-    return format.dateTime(toUtcDate(from), {
+    const name = format.dateTime(toUtcDate(from), {
       timeZone: 'UTC',
       year: 'numeric',
       ...(period === 'month' ? { month: 'long' as const } : {}), // a literal
     });
+
+    return capitalize(name, locale);
   };
 }
 

@@ -1,3 +1,4 @@
+import { capitalize } from '@longhand/contract/capitalize';
 import { partsPerUnit } from '@longhand/contract/measure-parts';
 import type { Measure } from '@longhand/contract/progress-values';
 import type { ReportContent } from '@longhand/contract/report-content';
@@ -57,7 +58,8 @@ export function createReportTexts(locale: Locale) {
     day,
     weekday: (on: string) => date(new Date(on), { weekday: 'long', day: 'numeric', month: 'long' }),
     hour: (hour: number) => date(new Date(Date.UTC(2024, 0, 1, hour)), { hour: 'numeric' }),
-    monthName: (on: string) => date(new Date(on), { month: 'long', year: 'numeric' }),
+    monthName: (on: string) =>
+      capitalize(date(new Date(on), { month: 'long', year: 'numeric' }), locale),
     year: (on: string) => date(new Date(on), { year: 'numeric' }),
     range: (from: string, to: string) =>
       new Intl.DateTimeFormat(locale, {

@@ -87,7 +87,7 @@ function useDrillTitle(): (drill: Drill) => string {
   const format = useFormatter();
 
   return (drill) => {
-    if (drill.type === 'day') return dates.weekday(drill.on);
+    if (drill.type === 'day') return dates.heading(drill.on);
     if (drill.type === 'range') return dates.range(drill.from, drill.to);
     // January 1, 2024 was a Monday.
     const weekday =

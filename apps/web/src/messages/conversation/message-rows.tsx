@@ -44,7 +44,7 @@ export function MessageRows(props: MessageRowsProps) {
           return (
             <li key={`day ${row.day}`} className={styles.day}>
               <h3>
-                {row.day === deviceToday() ? t('conversation.today') : dates.weekday(row.day)}
+                {row.day === deviceToday() ? t('conversation.today') : dates.heading(row.day)}
               </h3>
             </li>
           );
