@@ -2,7 +2,14 @@ import type { AddressInfo } from 'node:net';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-type Email = { to: string; subject: string; text: string };
+type Email = {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** By name in lower case. */
+  headers: ReadonlyMap<string, string>;
+};
 
 /** A real SMTP server on localhost that stores all email it receives and can wait for email to arrive. */
 export type Mailbox = {
@@ -12,6 +19,8 @@ export type Mailbox = {
   /** The six-digit code in the newest email to this address; waits until more than `after` emails have arrived. */
   codeFor(address: string, after?: number): Promise<string>;
   countFor(address: string): number;
+  /** Subjects of all emails to this address, oldest first. */
+  subjectsFor(address: string): string[];
   /** Rejects email to an address from now on, as if it did not exist, or accepts it again. */
   setRejected(address: string, isRejected: boolean): void;
   close(): Promise<void>;
@@ -34,9 +43,10 @@ export async function openMailbox(): Promise<Mailbox> {
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', async () => {
         const parsed = await PostalMime.parse(Buffer.concat(chunks));
-        const { subject = '', text = parsed.html ?? '' } = parsed;
+        const { subject = '', html = '', text = html } = parsed;
+        const headers = new Map(parsed.headers.map(({ key, value }) => [key, value]));
         for (const { address } of session.envelope.rcptTo) {
-          emails.push({ to: address, subject, text });
+          emails.push({ to: address, subject, text, html, headers });
         }
         for (const check of waiters) check();
         done();
@@ -72,6 +82,7 @@ export async function openMailbox(): Promise<Mailbox> {
     lastTo: (address) => waitForEmail(address, 0),
     codeFor: async (address, after = 0) => findCode(await waitForEmail(address, after)),
     countFor: (address) => emailsTo(address).length,
+    subjectsFor: (address) => emailsTo(address).map(({ subject }) => subject),
     setRejected(address, isRejected) {
       if (isRejected) rejected.add(address);
       else rejected.delete(address);

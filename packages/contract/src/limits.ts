@@ -42,6 +42,8 @@ export const limits = {
   samplesPerRequestMax: 100,
   /** Published texts per profile. */
   publishedTextsMax: 100,
+  /** Profiles that a user can follow. */
+  followedMax: 500,
   /** Files per import. */
   filesPerImportMax: 1_000,
   sessionSecondsMax: 24 * 60 * 60,

@@ -166,7 +166,8 @@ export const messageContent = {
   }),
 
   markUnread: endpoint({
-    summary: 'Mark a message and all after it as unread',
+    summary:
+      'Mark a message and all after it as unread; if these are all own ones, from the last message of others',
     method: 'POST',
     path: '/api/messages/conversations/:id/unread',
     access: 'user',

@@ -9,6 +9,7 @@ export const notificationCategories = [
   'goals',
   'achievements',
   'texts',
+  'following',
   'reports',
   'account',
   'security',
@@ -68,6 +69,13 @@ export const categoryRules: Record<NotificationCategory, CategoryRules> = {
     respectsQuietHours: true,
     emailDelayMinutes: 0,
   },
+  following: {
+    defaults: ['app'],
+    locked: [],
+    isDigestible: true,
+    respectsQuietHours: true,
+    emailDelayMinutes: 0,
+  },
   reports: {
     defaults: ['app', 'email'],
     locked: [],
@@ -92,7 +100,7 @@ export const categoryRules: Record<NotificationCategory, CategoryRules> = {
 };
 
 /** Types of objects that notifications are about and that users can mute. */
-export const notificationObjectTypes = ['goal', 'conversation'] as const;
+export const notificationObjectTypes = ['goal', 'conversation', 'profile'] as const;
 export type NotificationObjectType = (typeof notificationObjectTypes)[number];
 export type NotificationObject = { type: NotificationObjectType; id: string };
 
@@ -105,6 +113,7 @@ export const notificationKinds = [
   'goal_overdue',
   'new_sign_in',
   'trash_soon_erased',
+  'text_published',
   'data_ready',
   'report_ready',
   'message_received',
@@ -134,6 +143,7 @@ export const notificationCatalogue: Record<NotificationKind, KindRules> = {
     isSent: true,
     path: '/app/writing-lab/samples?trash=yes',
   },
+  text_published: { category: 'following', isSent: true, path: '/app/notifications' },
   data_ready: { category: 'account', isSent: true, path: '/app/settings/privacy' },
   report_ready: { category: 'reports', isSent: true, path: '/app/reports' },
   message_received: { category: 'messages', isSent: true, path: '/app/messages' },
@@ -154,4 +164,5 @@ export function notificationPath({
 const objectPaths: Record<NotificationObjectType, (id: string) => `/app/${string}`> = {
   goal: (id) => `/app/goals/${id}`,
   conversation: (id) => `/app/messages?c=${id}`,
+  profile: (id) => `/app/profile/${id}`,
 };

@@ -83,6 +83,14 @@ export function notificationTextValues(
         on: format.day(eraseOn),
       };
     }
+    case 'text_published': {
+      const { writer, title } = content.params;
+
+      return {
+        ...{ known: writer === '' ? 'no' : 'yes', writer: isolate(writer) },
+        ...{ named: title === '' ? 'no' : 'yes', title: isolate(title) },
+      };
+    }
     case 'data_ready':
       return { until: format.day(content.params.expiresAt) };
     case 'message_received': {

@@ -52,6 +52,8 @@ export const notificationParams = {
     place: geoLocation.nullable(),
   }),
   trash_soon_erased: z.object({ texts: z.number().int(), title: z.string(), eraseOn: instant }),
+  /** The writer’s name is empty if unknown, the title if the text has none. */
+  text_published: z.object({ writer: z.string(), title: z.string() }),
   data_ready: z.object({ expiresAt: instant }),
   report_ready: z.object({
     period: reportUnit,
@@ -96,6 +98,7 @@ const notificationBase = {
 const { welcome, goal_reached, milestone_reached, achievement } = notificationParams;
 const { new_sign_in, trash_soon_erased, data_ready, report_ready } = notificationParams;
 const { goal_reminder, goal_overdue, message_received, message_request } = notificationParams;
+const { text_published } = notificationParams;
 
 export const notification = z.discriminatedUnion('kind', [
   z.object({ ...notificationBase, kind: z.literal('welcome'), params: welcome }),
@@ -114,6 +117,7 @@ export const notification = z.discriminatedUnion('kind', [
     kind: z.literal('trash_soon_erased'),
     params: trash_soon_erased,
   }),
+  z.object({ ...notificationBase, kind: z.literal('text_published'), params: text_published }),
   z.object({ ...notificationBase, kind: z.literal('data_ready'), params: data_ready }),
   z.object({ ...notificationBase, kind: z.literal('report_ready'), params: report_ready }),
   z.object({ ...notificationBase, kind: z.literal('message_received'), params: message_received }),

@@ -44,6 +44,14 @@ const publishedText = z.object({
 });
 export type PublishedText = z.infer<typeof publishedText>;
 
+const followedWriter = z.object({
+  id,
+  name: z.string().nullable(),
+  username: z.string().nullable(),
+  avatarUrl: z.string().nullable(),
+});
+export type FollowedWriter = z.infer<typeof followedWriter>;
+
 export const profile = {
   read: endpoint({
     summary: 'Read a profile; a hidden one is visible only to its owner',
@@ -60,6 +68,8 @@ export const profile = {
       /** The day the account was created, in UTC. */
       memberSince: localDate,
       isOwn: z.boolean(),
+      /** Whether the caller follows the writer; only the caller knows. */
+      isFollowed: z.boolean(),
       ...profileFields,
       /** Total words and days written; null if not shown. */
       words: z.object({ total: z.number().int(), days: z.number().int() }).nullable(),
@@ -104,6 +114,37 @@ export const profile = {
     path: '/api/profiles/own/texts/:textId',
     access: 'user',
     params: z.object({ textId: id }),
+    reply: successReply,
+    fails: [],
+  }),
+
+  listFollowed: endpoint({
+    summary:
+      'List the writers whom the caller follows and whose profiles are visible, newest first',
+    method: 'GET',
+    path: '/api/profiles/followed',
+    access: 'user',
+    reply: z.object({ items: z.array(followedWriter) }),
+    fails: [],
+  }),
+
+  follow: endpoint({
+    summary:
+      'Follow a writer: the caller is notified of texts that the writer publishes. The writer is not notified',
+    method: 'PUT',
+    path: '/api/profiles/followed/:id',
+    access: 'user',
+    params: z.object({ id }),
+    reply: successReply,
+    fails: ['profile_not_found', 'follow_self', 'follow_limit'],
+  }),
+
+  unfollow: endpoint({
+    summary: 'Unfollow a writer; succeeds even if the caller does not follow them',
+    method: 'DELETE',
+    path: '/api/profiles/followed/:id',
+    access: 'user',
+    params: z.object({ id }),
     reply: successReply,
     fails: [],
   }),

@@ -153,6 +153,11 @@ export const refusals = {
     status: 409,
     message: 'You’ve reached the limit for texts on your profile. Remove one first.',
   },
+  follow_limit: {
+    status: 409,
+    message: 'You’ve reached the limit for people you follow. Unfollow someone first.',
+  },
+  follow_self: { status: 409, message: 'You can’t follow yourself.' },
   profile_not_found: { status: 404, message: 'Profile not found, or you don’t have access.' },
 
   sample_not_found: { status: 404, message: 'Text not found, or you don’t have access.' },

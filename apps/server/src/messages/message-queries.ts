@@ -15,7 +15,7 @@ import {
 import type { Db } from '../platform/db/db.ts';
 import type { MessageKey } from './message-key.ts';
 import { messageMarks, messages } from './tables.ts';
-import { isListedFor, isVisibleTo } from './visibility-queries.ts';
+import { countsAsUnread, isListedFor, isVisibleTo } from './visibility-queries.ts';
 
 const { terms: _terms, ...messageColumns } = getTableColumns(messages);
 
@@ -114,6 +114,22 @@ export async function findListedMessage(
     .limit(1);
 
   return found;
+}
+
+/** The number of the newest message that counts as unread if the cursor is before it. */
+export async function findNewestCounted(
+  db: Db,
+  userId: string,
+  conversationId: string,
+): Promise<number | undefined> {
+  const [found] = await db
+    .select({ seq: messages.seq })
+    .from(messages)
+    .where(and(isOf(conversationId), countsAsUnread(userId)))
+    .orderBy(desc(messages.seq))
+    .limit(1);
+
+  return found?.seq;
 }
 
 /** The messages with these keys that the user can read. */

@@ -1,12 +1,14 @@
 import { refuse } from '@longhand/contract/errors';
 import { limits } from '@longhand/contract/limits';
 import type { PublishedText, profile } from '@longhand/contract/profile';
-import { findPublicProfile, hasBlocked } from '../auth/index.ts';
+import { findPublicProfile, findPublicProfiles, hasBlocked } from '../auth/index.ts';
 import { listWordDays, sumWords } from '../goals/index.ts';
 import { addMilliseconds, day } from '../platform/clock.ts';
 import type { Db } from '../platform/db/db.ts';
 import type { Handlers } from '../platform/http/context.ts';
 import { readPublicText, readPublicTextInfos } from '../writing-lab/index.ts';
+import { deleteFollow, insertFollow, isFollowing, listVisibleFollowed } from './follow-queries.ts';
+import { enqueueFollowerNotifications } from './notify-followers.ts';
 import { readProfileSettings, saveProfileSettings } from './queries.ts';
 import { deletePublished, insertPublished, listPublished, lockPublished } from './text-queries.ts';
 
@@ -20,6 +22,7 @@ export const profileHandlers: Handlers<typeof profile> = {
 
     return {
       ...{ id, name, username, avatarUrl, memberSince: utcDay(createdAt), isOwn },
+      isFollowed: !isOwn && (await isFollowing(db, caller.userId, id)),
       ...choices,
       words: choices.parts.includes('words') ? await sumWords(db, id) : null,
       year: choices.parts.includes('year')
@@ -38,7 +41,7 @@ export const profileHandlers: Handlers<typeof profile> = {
     return { ...listed, text };
   },
 
-  async publishText({ params: { textId } }, { db, clock, caller: { userId } }) {
+  async publishText({ params: { textId } }, { db, clock, jobs, caller: { userId } }) {
     return db.transaction(async (tx) => {
       const [head] = await readPublicTextInfos(tx, userId, [textId]);
       if (head === undefined) throw refuse('sample_not_found');
@@ -47,7 +50,9 @@ export const profileHandlers: Handlers<typeof profile> = {
       if (!publishedIds.includes(textId) && visibleTexts.length >= limits.publishedTextsMax) {
         throw refuse('published_limit', { details: { limit: limits.publishedTextsMax } });
       }
-      await insertPublished(tx, { userId, sampleId: textId, publishedAt: clock.now() });
+      const row = { userId, sampleId: textId, publishedAt: clock.now() };
+      const isNew = await insertPublished(tx, row);
+      if (isNew) await enqueueFollowerNotifications(tx, { jobs }, { writerId: userId, textId });
 
       return { success: true };
     });
@@ -55,6 +60,38 @@ export const profileHandlers: Handlers<typeof profile> = {
 
   async unpublishText({ params: { textId } }, { db, caller: { userId } }) {
     await deletePublished(db, userId, textId);
+
+    return { success: true };
+  },
+
+  async listFollowed(_, { db, caller: { userId } }) {
+    const ids = await listVisibleFollowed(db, userId);
+    const profiles = await findPublicProfiles(db, ids);
+
+    return {
+      items: ids.flatMap((id) => {
+        const found = profiles.get(id);
+        if (found === undefined) return [];
+        const { name, username, avatarUrl } = found;
+
+        return [{ id, name, username, avatarUrl }];
+      }),
+    };
+  },
+
+  async follow({ params: { id } }, { db, clock, caller: { userId } }) {
+    if (id === userId) throw refuse('follow_self');
+    await readVisibleProfile(userId, id, db);
+    const row = { userId, followedId: id, followedAt: clock.now() };
+    if (!(await db.transaction((tx) => insertFollow(tx, row)))) {
+      throw refuse('follow_limit', { details: { limit: limits.followedMax } });
+    }
+
+    return { success: true };
+  },
+
+  async unfollow({ params: { id } }, { db, caller: { userId } }) {
+    await deleteFollow(db, userId, id);
 
     return { success: true };
   },

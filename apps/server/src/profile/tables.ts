@@ -1,5 +1,5 @@
 import type { ProfilePart } from '@longhand/contract/profile';
-import { boolean, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../platform/db/columns.ts';
 
 /** The user's profile settings; without a row the profile is hidden and empty. */
@@ -21,4 +21,18 @@ export const publishedTexts = pgTable(
     publishedAt: instant('published_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.sampleId] })],
+);
+
+/** Whom users follow. */
+export const follows = pgTable(
+  'follows',
+  {
+    userId: uuid('user_id').notNull(),
+    followedId: uuid('followed_id').notNull(),
+    followedAt: instant('followed_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.followedId] }),
+    index('follows_followed').on(table.followedId, table.userId),
+  ],
 );

@@ -27,11 +27,24 @@ export function listPublished(db: Db, userId: string): Promise<PublishedRow[]> {
     .orderBy(desc(publishedAt), asc(sampleId));
 }
 
+export async function isPublished(db: Db, userId: string, id: string): Promise<boolean> {
+  return (
+    (await db.$count(publishedTexts, and(eq(publishedTexts.userId, userId), eq(sampleId, id)))) > 0
+  );
+}
+
+/** Publishes a text; returns whether it was not published before. */
 export async function insertPublished(
   tx: Db,
   row: PublishedRow & { userId: string },
-): Promise<void> {
-  await tx.insert(publishedTexts).values(row).onConflictDoNothing();
+): Promise<boolean> {
+  const inserted = await tx
+    .insert(publishedTexts)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ sampleId });
+
+  return inserted.length > 0;
 }
 
 export async function deletePublished(db: Db, userId: string, id: string): Promise<void> {

@@ -2,11 +2,11 @@ import type { Conversation } from '@longhand/contract/messages-values';
 import { useTranslations } from 'use-intl';
 import { hourMs, nowMs } from '../platform/clock.ts';
 import { showToast } from '../platform/toasts.ts';
+import { useAction } from '../ui/use-action.ts';
 import type { MenuEntry } from './action-menu.tsx';
 import { messageApi, refreshMessages } from './api.ts';
 import { isMutedNow } from './is-muted.ts';
 import { patchConversation } from './message-cache.ts';
-import { useAction } from './use-action.ts';
 
 type OwnSettings = { isPinned?: boolean; isArchived?: boolean; mutedUntil?: string | null };
 

@@ -18,6 +18,13 @@ export function usePublishedText(id: string, textId: string) {
   });
 }
 
+export function useFollowedWriters() {
+  return useQuery({
+    queryKey: ['profile', 'followed'],
+    queryFn: () => api.listFollowed(),
+  });
+}
+
 /** Saves the own profile and refetches it. */
 export function useChangeProfile() {
   const queries = useQueryClient();

@@ -10,6 +10,9 @@ import { QueryContent } from '../ui/query-content.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { useProfile } from './api.ts';
 import { EditDialog } from './edit-dialog.tsx';
+import { FollowButton } from './follow-button.tsx';
+import { FollowedWriters } from './followed-writers.tsx';
+import styles from './profile.module.css';
 import { ProfileView } from './profile-view.tsx';
 
 /** A public profile. The own one is shown as others see it, with an edit button. */
@@ -45,7 +48,10 @@ export default function Profile() {
             {t('edit.open')}
           </Button>
         ) : (
-          <ProfileActions person={query.data} />
+          <div className={styles.actions}>
+            <FollowButton profile={query.data} />
+            <ProfileActions person={query.data} />
+          </div>
         ))
       }
     >
@@ -53,6 +59,7 @@ export default function Profile() {
         {(profile) => (
           <>
             <ProfileView profile={profile} />
+            {profile.isOwn && <FollowedWriters />}
             {isEditing && <EditDialog profile={profile} onClose={() => setEditing(false)} />}
           </>
         )}

@@ -10,7 +10,7 @@ import { signalTyping } from '../../platform/live/signals.ts';
 import { notifyPages, requireActive, requireMembership } from '../conversation-change.ts';
 import { findMembership, type Membership } from '../conversations/conversation-queries.ts';
 import { listAudience, updateMember } from '../conversations/member-queries.ts';
-import { listSendersBetween } from '../message-queries.ts';
+import { findNewestCounted, listSendersBetween } from '../message-queries.ts';
 import { readPrivacy } from '../people/privacy-queries.ts';
 
 type ReceiptHandlers = Pick<
@@ -51,7 +51,10 @@ export const receiptHandlers: ReceiptHandlers = {
     const { userId } = context.caller;
     await context.db.transaction(async (tx) => {
       const { conversation } = await requireMembership(tx, userId, id);
-      const lastReadSeq = Math.min(body.from - 1, conversation.lastSeq);
+      // From an own message nothing would be unread, so the cursor moves back to the last message of others.
+      const newest = (await findNewestCounted(tx, userId, id)) ?? conversation.lastSeq;
+      const lastReadSeq =
+        body.from > conversation.lastSeq ? conversation.lastSeq : Math.min(body.from, newest) - 1;
       await updateMember(tx, { conversationId: id, userId }, { lastReadSeq });
       await notifyPages(tx, context, [userId]);
     });

@@ -38,6 +38,21 @@ test('messages marked as unread count again, which the others do not see', async
   expect(await conversationOf(bob, id)).toMatchObject({ unread: 0 });
 });
 
+test('a conversation that ends with own messages is marked as unread from the last one of others', async () => {
+  const [ann, bob] = await newWriters(server);
+  const id = await befriend(ann, bob);
+  const { seq } = await send(ann, id, 'Which chapter?');
+  await send(bob, id, 'The third.');
+  const last = await send(bob, id, 'Or the fourth.');
+  await bob.messages.markUnread({ params: { id }, body: { from: last.seq } });
+  expect(await conversationOf(bob, id)).toMatchObject({ unread: 1, lastReadSeq: seq - 1 });
+
+  await bob.messages.deleteMessage({ params: { id, seq }, query: { for: 'me' } });
+  await read(bob, id, last.seq);
+  await bob.messages.markUnread({ params: { id }, body: { from: last.seq } });
+  expect(await conversationOf(bob, id)).toMatchObject({ unread: 1, lastReadSeq: 0 });
+});
+
 test('a user who does not share read receipts does not see those of others', async () => {
   const [ann, bob, eve] = await newWriters(server);
   const id = await newGroup(ann, [bob, eve]);

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { useAction } from '../../ui/use-action.ts';
 import { messageApi } from '../api.ts';
 import { storeMessage } from '../message-cache.ts';
-import { useAction } from '../use-action.ts';
 
 type DeleteDialogProps = { message: Message; isOwn: boolean; onClose: () => void };
 

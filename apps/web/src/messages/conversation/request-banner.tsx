@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { showToast } from '../../platform/toasts.ts';
 import { Button } from '../../ui/button.tsx';
+import { useAction } from '../../ui/use-action.ts';
 import { messageApi, refreshMessages } from '../api.ts';
 import { useNames } from '../names.ts';
 import type { OpenDialog } from '../open-dialog.ts';
-import { useAction } from '../use-action.ts';
 import { useMessagesUrl } from '../use-messages-url.ts';
 import styles from './conversation.module.css';
 

@@ -39,6 +39,7 @@ export function SearchResults({ query, onOpen }: SearchResultsProps) {
     getNextPageParam: ({ next }) => next,
   });
   const items = results.data?.pages.flatMap((page) => page.items) ?? [];
+  const emptyText = query.isPinned ? 'pinnedNone' : query.isStarred ? 'starredNone' : 'none';
 
   return (
     <>
@@ -55,7 +56,7 @@ export function SearchResults({ query, onOpen }: SearchResultsProps) {
         />
       )}
       {results.isSuccess && items.length === 0 && (
-        <EmptyState title={t('search.none')}>{t('search.noneBody')}</EmptyState>
+        <EmptyState title={t(`search.${emptyText}`)}>{t(`search.${emptyText}Body`)}</EmptyState>
       )}
       {items.length > 0 && (
         <div className={styles.scroll}>
@@ -93,7 +94,7 @@ function Result({ message, q, onOpen }: ResultProps) {
   const t = useTranslations('messages');
   const formatTime = useShortTime();
   const { conversationName } = useNames();
-  const { conversationId, seq, senderId, sentAt, body } = message;
+  const { conversationId, seq, senderId, sentAt, body, shared, attachments } = message;
   const conversation = useFoundConversation(conversationId);
   const { name, isOwn } = useSenderName(conversation?.members ?? [])(senderId);
   const { show } = useMessagesUrl();
@@ -125,6 +126,7 @@ function Result({ message, q, onOpen }: ResultProps) {
         {splitMatches(plainTextOf(body, 1_000), q).map(({ text, isMatch, at }) =>
           isMatch ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
         )}
+        {body === '' && (shared?.title || attachments[0]?.name || t('list.attachment'))}
       </span>
     </Link>
   );

@@ -1,12 +1,12 @@
 import type { Message } from '@longhand/contract/messages-values';
 import { useTranslations } from 'use-intl';
 import { showToast } from '../../platform/toasts.ts';
+import { useAction } from '../../ui/use-action.ts';
 import type { MenuEntry } from '../action-menu.tsx';
 import { messageApi, refreshMessages } from '../api.ts';
 import { isEditable } from '../is-editable.ts';
 import { storeMessage } from '../message-cache.ts';
 import { queueMessage } from '../outgoing/outgoing.ts';
-import { useAction } from '../use-action.ts';
 import type { MessageListProps } from './message-list-props.ts';
 
 type ActionOptions = Pick<

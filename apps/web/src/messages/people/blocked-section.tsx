@@ -8,9 +8,9 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Section } from '../../ui/page.tsx';
 import { QueryContent } from '../../ui/query-content.tsx';
+import { useAction } from '../../ui/use-action.ts';
 import { peopleApi } from '../api.ts';
 import { useNames } from '../names.ts';
-import { useAction } from '../use-action.ts';
 import styles from './people.module.css';
 
 /** Blocked people. Unblocking can be undone. */

@@ -2,8 +2,8 @@ import type { ConversationDetail } from '@longhand/contract/messages-values';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useAction } from '../../ui/use-action.ts';
 import { messageApi, refreshMessages } from '../api.ts';
-import { useAction } from '../use-action.ts';
 
 type LeaveDialogProps = { conversation: ConversationDetail; onClose: () => void };
 

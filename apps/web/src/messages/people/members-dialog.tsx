@@ -4,7 +4,7 @@ import type {
   Person,
 } from '@longhand/contract/messages-values';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -30,6 +30,7 @@ type MembersDialogProps = {
 export default function MembersDialog(props: MembersDialogProps) {
   const { conversation, userId, onOpen, onClose } = props;
   const t = useTranslations('messages');
+  const format = useFormatter();
   const { personName } = useNames();
   const attempt = useAttempt();
   const [added, setAdded] = useState<readonly Person[]>([]);
@@ -103,9 +104,14 @@ export default function MembersDialog(props: MembersDialogProps) {
                   <bdi>{personName(member)}</bdi>
                 </Link>
                 <span>
-                  {member.id === userId && `${t('members.you')} `}
-                  {member.role === 'owner' && t('members.owner')}
-                  {member.state === 'request' && t('members.invited')}
+                  {format.list(
+                    [
+                      ...(member.id === userId ? [t('members.you')] : []),
+                      ...(member.role === 'owner' ? [t('members.owner')] : []),
+                      ...(member.state === 'request' ? [t('members.invited')] : []),
+                    ],
+                    { type: 'unit', style: 'short' },
+                  )}
                 </span>
               </span>
               {member.id !== userId && (

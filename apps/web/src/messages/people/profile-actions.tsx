@@ -4,10 +4,10 @@ import { useTranslations } from 'use-intl';
 import { navigateTo } from '../../platform/navigation.ts';
 import { Button } from '../../ui/button.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
+import { useAction } from '../../ui/use-action.ts';
 import { messageApi } from '../api.ts';
 import { MenuButton } from '../menu-button.tsx';
 import { storeConversation } from '../message-cache.ts';
-import { useAction } from '../use-action.ts';
 import { conversationPath } from '../use-messages-url.ts';
 import styles from './people.module.css';
 

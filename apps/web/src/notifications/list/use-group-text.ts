@@ -12,13 +12,12 @@ export function useGroupText(): (group: NotificationGroup) => { title: string; b
 
   return ({ object, items }) => {
     const n = items.length;
-    const goalTitles = items.flatMap((item) => goalTitleOf(item) ?? []).map(isolate);
     if (object?.type === 'conversation') return textOf(items[0]);
     if (object !== null) {
       const kindNames = new Set(items.map(({ kind }) => t(`kinds.${kind}.name`)));
 
       return {
-        title: t('groups.object', { n, title: goalTitles[0] ?? '' }),
+        title: t('groups.object', { n, title: isolate(nameOf(items[0]) ?? '') }),
         body: format.list(kindNames),
       };
     }
@@ -38,6 +37,7 @@ const kindsWithTitle = [
   'goal_reminder',
   'goal_overdue',
   'trash_soon_erased',
+  'text_published',
   'report_ready',
   'message_received',
   'message_request',
@@ -47,8 +47,9 @@ function groupMessageOf(kind: Notification['kind']) {
   return kindsWithTitle.find((one) => one === kind) ?? 'other';
 }
 
-/** The name of a notification's object: a goal, a group or a sender. */
+/** The name of a notification’s object: a goal, a group, a sender or a writer. */
 function nameOf(content: NotificationContent): string | undefined {
+  if (content.kind === 'text_published') return content.params.writer || undefined;
   if (content.kind === 'message_request') return content.params.sender || undefined;
   if (content.kind === 'message_received')
     return content.params.group || content.params.sender || undefined;

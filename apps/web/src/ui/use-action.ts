@@ -1,6 +1,6 @@
 import { Refusal } from '@longhand/contract/errors';
 import { showFailureToast, showToast } from '../platform/toasts.ts';
-import { useFailureText } from '../ui/failure-text.ts';
+import { useFailureText } from './failure-text.ts';
 
 /** Runs a user action; a failure is shown as a toast. Resolves to the result, or to undefined after a failure. */
 export function useAction(): <Result>(act: () => Promise<Result>) => Promise<Result | undefined> {
