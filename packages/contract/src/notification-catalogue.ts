@@ -107,6 +107,7 @@ export const notificationKinds = [
   'trash_soon_erased',
   'data_ready',
   'report_ready',
+  'export_ready',
   'message_received',
   'message_request',
 ] as const;
@@ -136,6 +137,7 @@ export const notificationCatalogue: Record<NotificationKind, KindRules> = {
   },
   data_ready: { category: 'account', isSent: true, path: '/app/settings/privacy' },
   report_ready: { category: 'reports', isSent: true, path: '/app/reports' },
+  export_ready: { category: 'reports', isSent: true, path: '/app/reports/export' },
   message_received: { category: 'messages', isSent: true, path: '/app/messages' },
   message_request: { category: 'messages', isSent: true, path: '/app/messages' },
 };

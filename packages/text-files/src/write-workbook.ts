@@ -1,4 +1,4 @@
-import { strToU8, Zip, ZipDeflate } from 'fflate';
+import { createArchive } from './archive.ts';
 import { escapeXml } from './document.ts';
 import {
   type CellType,
@@ -34,7 +34,6 @@ type Workbook = {
 /**
  * Writes tables as an Excel workbook (ECMA-376, transitional), one sheet for each, with a frozen header row. The file is yielded in parts
  * while rows are read, so memory does not grow with their number. Strings are stored as text, so that none is evaluated as a formula.
- * Compression is synchronous, because the content security policy may forbid workers.
  *
  * @example writeWorkbook({ sheets: [{ name: 'Entries', columns: [{ name: 'Words', type: 'integer' }], rows: [[1200]] }], at: writtenAt })
  */
@@ -87,32 +86,6 @@ export async function* writeWorkbook({
 }
 
 const charactersPerChunk = 65_536;
-
-function createArchive(at: Date) {
-  let chunks: Uint8Array<ArrayBuffer>[] = [];
-  let part: ZipDeflate | undefined;
-  const zip = new Zip((error, chunk) => {
-    if (error !== null) throw error;
-    chunks.push(chunk);
-  });
-
-  return {
-    startPart(path: string) {
-      part = new ZipDeflate(path, { level: 6 });
-      part.mtime = at;
-      zip.add(part);
-    },
-    write: (xml: string) => part?.push(strToU8(xml)),
-    endPart: (xml: string) => part?.push(strToU8(xml), true),
-    end: () => zip.end(),
-    takeChunks() {
-      const taken = chunks;
-      chunks = [];
-
-      return taken;
-    },
-  };
-}
 
 function headerRow(columns: readonly SheetColumn[]): string {
   const cells = columns.map(({ name }, column) =>

@@ -39,6 +39,7 @@ const kindsWithTitle = [
   'goal_overdue',
   'trash_soon_erased',
   'report_ready',
+  'export_ready',
   'message_received',
   'message_request',
 ] as const;
