@@ -108,7 +108,7 @@ browserTest('progress is shown; an export is canceled and started again', async 
   expect(await bar.getAttribute('aria-valuenow')).toBe('40');
   await Promise.all([
     page.waitForResponse(/\/cancel$/),
-    page.getByRole('button', { name: t('report-exports.list.cancel') }).click(),
+    page.getByRole('button', { name: t('ui.cancel') }).click(),
   ]);
 
   await page.unroute(isList);

@@ -27,7 +27,7 @@ export type SectionTable = {
 type Source = { db: Db; filter: ExportFilter; timeZone: string };
 
 /** Tables whose rows are read page by page. */
-export const sectionTables: Record<ExportSection, (source: Source) => SectionTable> = {
+const sectionTables: Record<ExportSection, (source: Source) => SectionTable> = {
   entries: ({ db, filter }) => ({
     section: 'entries',
     columns: entryColumns,

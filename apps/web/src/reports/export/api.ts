@@ -1,9 +1,12 @@
+import { insightDays } from '@longhand/contract/insights-days';
 import { reportExports } from '@longhand/contract/reports-export';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../platform/api-client.ts';
 import { useChange } from '../../platform/query.ts';
 
 const api = client(reportExports);
+
+const quietDays = client(insightDays, { quiet: true });
 
 const pollIntervalMs = 3_000;
 
@@ -17,6 +20,11 @@ export function useExports() {
         ? pollIntervalMs
         : false,
   });
+}
+
+/** Projects and tags to choose from. Without them everything can be exported. */
+export function useFilters() {
+  return useQuery({ queryKey: ['insights', 'filters'], queryFn: () => quietDays.readFilters() });
 }
 
 export const useCreateExport = () => useChange(api.createExport, { stale: ['reports'] });

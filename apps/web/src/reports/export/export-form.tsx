@@ -5,7 +5,6 @@ import {
 } from '@longhand/contract/reports-export';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useFilters } from '../../insights/figures.ts';
 import { showToast } from '../../platform/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -14,7 +13,7 @@ import { InlineSelect } from '../../ui/inline-field.tsx';
 import { Section } from '../../ui/page.tsx';
 import { FormField } from '../../ui/text-field.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { useCreateExport } from './api.ts';
+import { useCreateExport, useFilters } from './api.ts';
 import styles from './export.module.css';
 import { type ExportDraft, emptyDraft, toChoice } from './export-draft.ts';
 import { RangeField } from './range-field.tsx';
