@@ -10,6 +10,7 @@ import { memoryEnvironment, memoryFlags } from '../scripts/server-memory.mjs';
 import { startVerboseChecker } from './hostile-inputs.ts';
 import { countIntactTexts, hostileRequests, pause } from './hostile-requests.ts';
 import { type BenchDatabase, measureOnBothDatabases } from './on-both-databases.ts';
+import { peakMegabytes } from './peak-memory.ts';
 import { type Comparison, percentile, printComparisons } from './report.ts';
 
 /**
@@ -159,11 +160,4 @@ function ratioOf({ ours, reference }: Comparison): number {
 /** The server's latest memory report. */
 function memoryIn(file: string): string {
   return readFileSync(file, 'utf8');
-}
-
-/** Peak resident memory, from `/proc`. */
-function peakMegabytes(pid: number): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-
-  return Math.round(Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1]) / 1024);
 }

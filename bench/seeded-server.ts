@@ -7,6 +7,7 @@ import { signUp } from '../e2e/testkit/account.ts';
 import type { Api } from '../e2e/testkit/api.ts';
 import { startBenchServer } from './bench-server.ts';
 import type { BenchDatabase } from './on-both-databases.ts';
+import { peakMegabytes } from './peak-memory.ts';
 import { median } from './report.ts';
 
 export type Sql = (text: string, values: unknown[]) => Promise<unknown>;
@@ -18,6 +19,8 @@ export type SeededServer = {
   many: BenchUser;
   /** Runs while the server is up on PostgreSQL; with the embedded database, which allows one process, the server is stopped. */
   seed(work: (sql: Sql) => Promise<void>): Promise<void>;
+  /** Peak resident memory of the server since its start. */
+  peakMegabytes(): number;
   remove(): Promise<void>;
 };
 
@@ -41,6 +44,7 @@ export async function startSeededServer({ url }: BenchDatabase): Promise<SeededS
       await seedEmbedded(dataDir, work);
       await server.start();
     },
+    peakMegabytes: () => peakMegabytes(server.pid()),
     async remove() {
       await remove();
       rmSync(dataDir, { recursive: true, force: true });

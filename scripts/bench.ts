@@ -20,6 +20,7 @@ const benches = [
   'goals-scale',
   'documents',
   'insights-server',
+  'report-exports',
   'search',
   'messages',
   'sign-ins',

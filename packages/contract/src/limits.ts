@@ -153,6 +153,9 @@ export const limits = {
   insightDaysMax: 36_525,
   insightProjectsMax: 50,
   trendReportsMax: 100,
+  /** Exports of a user that are not yet deleted, and the days until they are. */
+  exportsMax: 10,
+  exportDays: 7,
   annotationMax: 80,
   annotationsMax: 2_000,
 

@@ -116,6 +116,7 @@ export const notificationKinds = [
   'text_published',
   'data_ready',
   'report_ready',
+  'export_ready',
   'message_received',
   'message_request',
 ] as const;
@@ -146,6 +147,7 @@ export const notificationCatalogue: Record<NotificationKind, KindRules> = {
   text_published: { category: 'following', isSent: true, path: '/app/notifications' },
   data_ready: { category: 'account', isSent: true, path: '/app/settings/privacy' },
   report_ready: { category: 'reports', isSent: true, path: '/app/reports' },
+  export_ready: { category: 'reports', isSent: true, path: '/app/reports/export' },
   message_received: { category: 'messages', isSent: true, path: '/app/messages' },
   message_request: { category: 'messages', isSent: true, path: '/app/messages' },
 };

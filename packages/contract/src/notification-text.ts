@@ -93,6 +93,11 @@ export function notificationTextValues(
     }
     case 'data_ready':
       return { until: format.day(content.params.expiresAt) };
+    case 'export_ready': {
+      const { format: file, expiresAt } = content.params;
+
+      return { format: file.toUpperCase(), until: format.day(expiresAt) };
+    }
     case 'message_received': {
       const { sender, group } = content.params;
 

@@ -10,6 +10,7 @@ import {
   notificationObjectTypes,
 } from './notification-catalogue.ts';
 import { measure, reportUnit, unitName } from './progress-values.ts';
+import { exportFormat } from './reports-export.ts';
 import { id, instant, localDate, successReply } from './values.ts';
 
 /** Kinds of notifications; `notification-catalogue.ts` has their rules. */
@@ -67,6 +68,7 @@ export const notificationParams = {
     /** No more reports of this period are created until the writer logs something. */
     isLast: z.boolean(),
   }),
+  export_ready: z.object({ format: exportFormat, expiresAt: instant }),
   /** Names are empty if unknown; `group` is empty for a conversation of two. */
   message_received: z.object({ sender: z.string(), group: z.string() }),
   message_request: z.object({ sender: z.string() }),
@@ -96,7 +98,8 @@ const notificationBase = {
   object: notificationObject.nullable(),
 };
 const { welcome, goal_reached, milestone_reached, achievement } = notificationParams;
-const { new_sign_in, trash_soon_erased, data_ready, report_ready } = notificationParams;
+const { new_sign_in, trash_soon_erased, data_ready, report_ready, export_ready } =
+  notificationParams;
 const { goal_reminder, goal_overdue, message_received, message_request } = notificationParams;
 const { text_published } = notificationParams;
 
@@ -120,6 +123,7 @@ export const notification = z.discriminatedUnion('kind', [
   z.object({ ...notificationBase, kind: z.literal('text_published'), params: text_published }),
   z.object({ ...notificationBase, kind: z.literal('data_ready'), params: data_ready }),
   z.object({ ...notificationBase, kind: z.literal('report_ready'), params: report_ready }),
+  z.object({ ...notificationBase, kind: z.literal('export_ready'), params: export_ready }),
   z.object({ ...notificationBase, kind: z.literal('message_received'), params: message_received }),
   z.object({ ...notificationBase, kind: z.literal('message_request'), params: message_request }),
 ]);

@@ -115,6 +115,14 @@ export const rawRoutes = {
     contentType: 'application/pdf',
     fails: ['report_not_found', 'busy'],
   },
+  exportFile: {
+    summary: 'Download the file of a finished export of the caller',
+    method: 'GET',
+    path: '/api/reports/exports/:id/file',
+    access: 'user',
+    contentType: 'application/octet-stream',
+    fails: ['export_not_found', 'export_not_ready'],
+  },
   readAvatar: {
     summary: 'Read an avatar, for signed-in users who have its id',
     method: 'GET',

@@ -23,6 +23,7 @@ import type ownWords from '../en/own-words.json';
 import type profile from '../en/profile.json';
 import type progress from '../en/progress.json';
 import type projects from '../en/projects.json';
+import type reportExports from '../en/report-exports.json';
 import type reports from '../en/reports.json';
 import type samples from '../en/samples.json';
 import type sessions from '../en/sessions.json';
@@ -62,6 +63,7 @@ export type Messages = {
   profile: typeof profile;
   progress: typeof progress;
   projects: typeof projects;
+  'report-exports': typeof reportExports;
   reports: typeof reports;
   samples: typeof samples;
   sessions: typeof sessions;

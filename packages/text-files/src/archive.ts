@@ -1,5 +1,33 @@
 import { strToU8, Zip, ZipPassThrough } from 'fflate';
 
+export type ArchiveFile = { path: string; content: AsyncIterable<Uint8Array> };
+
+/**
+ * Writes a ZIP archive in parts while its files are read, so that memory does not grow with their size.
+ *
+ * @example writeArchive({ files: filesOf(tables), at: writtenAt })
+ */
+export async function* writeArchive({
+  files,
+  at,
+}: {
+  files: AsyncIterable<ArchiveFile> | Iterable<ArchiveFile>;
+  at: Date;
+}): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  const archive = createArchive(at);
+  for await (const { path, content } of files) {
+    archive.startPart(path);
+    for await (const bytes of content) {
+      await archive.write(bytes);
+      yield* archive.takeChunks();
+    }
+    await archive.endPart('');
+    yield* archive.takeChunks();
+  }
+  archive.end();
+  yield* archive.takeChunks();
+}
+
 /** A ZIP archive written file by file. Take its chunks after each write. */
 export function createArchive(at: Date) {
   let chunks: Uint8Array<ArrayBuffer>[] = [];
@@ -15,12 +43,12 @@ export function createArchive(at: Date) {
       part.mtime = at;
       zip.add(part);
     },
-    async write(xml: string) {
-      part?.push(strToU8(xml));
+    async write(content: string | Uint8Array) {
+      part?.push(typeof content === 'string' ? strToU8(content) : content);
       await part?.written;
     },
-    async endPart(xml: string) {
-      part?.push(strToU8(xml), true);
+    async endPart(content: string) {
+      part?.push(strToU8(content), true);
       await part?.forwarded;
     },
     end: () => zip.end(),

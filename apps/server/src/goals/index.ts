@@ -18,13 +18,20 @@ export { listUnits } from './days/day-queries.ts';
 export { listWordDays, sumWords } from './days/word-queries.ts';
 export { listEntriesOfDay, listNotesBetween } from './entries/entry-queries.ts';
 export { normalizeTags } from './entries/entry-rules.ts';
+export { entryColumns, listEntryRows } from './exports/entry-rows.ts';
+export {
+  countEntries,
+  countSessions,
+  type ExportFilter,
+  readSessionsAfter,
+} from './exports/queries.ts';
 export { sumProjects } from './facts/fact-queries.ts';
 export { type ProgressFacts, readProgressFacts } from './facts/progress-facts.ts';
 export { type InsightFacts, readInsightFacts } from './insight-facts.ts';
 export { localDayAt, weekStartOf } from './local-day.ts';
 export { listPeriodGoals } from './period-goals.ts';
 export { presentEntry } from './present.ts';
-export { listGoalNames } from './queries.ts';
+export { listGoalNames, listGoalRows } from './queries.ts';
 export { presentSession } from './sessions/handlers.ts';
 export { listSessionsBetween, type WritingSessionRow } from './sessions/queries.ts';
 export { readSharedGoals } from './shared-goals.ts';

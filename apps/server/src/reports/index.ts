@@ -1,9 +1,13 @@
 import { refuse } from '@longhand/contract/errors';
 import { reportUnits } from '@longhand/contract/progress-values';
-import { type ReportHead, reports } from '@longhand/contract/reports';
+import type { ReportHead } from '@longhand/contract/reports';
+import { reportEndpoints } from '@longhand/contract/reports-all';
 import { runForDueUsers } from '../platform/jobs/due-users.ts';
 import { publishLiveEvent } from '../platform/live/signals.ts';
 import { defineSlice } from '../platform/slice.ts';
+import { addExportFileRoute } from './export/export-file.ts';
+import { exportHandlers } from './export/handlers.ts';
+import { exportJobs } from './export/jobs.ts';
 import { addReportFileRoute } from './file/report-file.ts';
 import { isOutdated, isPaused, makeReports, nextReportDays, remakeReport } from './make-reports.ts';
 import {
@@ -28,8 +32,10 @@ const latestSize = 4;
 export const slice = defineSlice({
   name: 'reports',
   about: 'Stored reports of the user’s weeks, months and years of writing.',
-  endpoints: reports,
+  endpoints: reportEndpoints,
   handlers: {
+    ...exportHandlers,
+
     async list({ query: { period, before, size } }, { db, clock, caller }) {
       const { userId, preferences } = caller;
       const after = before === undefined ? undefined : await readReport(db, { userId, id: before });
@@ -89,10 +95,14 @@ export const slice = defineSlice({
       return presentHead({ ...row, ...changes });
     },
   },
-  addPlainRoutes: addReportFileRoute,
-  notifications: ['report_ready'],
+  async addPlainRoutes(app, services) {
+    await addReportFileRoute(app, services);
+    await addExportFileRoute(app, services);
+  },
+  notifications: ['report_ready', 'export_ready'],
   personal: { exportOf, erase },
   jobs: [
+    ...exportJobs,
     {
       name: 'reports-make',
       cron: '*/5 * * * *',

@@ -1,6 +1,7 @@
 import type { ReportUnit } from '@longhand/contract/progress-values';
 import { and, asc, desc, eq, gt, lt, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
+import { eraseExports, listAllExports } from './export/export-queries.ts';
 import { reportSchedules, reports } from './tables.ts';
 
 export type ReportRow = typeof reports.$inferSelect;
@@ -133,10 +134,12 @@ export async function exportOf(db: Db, userId: string) {
       .from(reports)
       .where(eq(reports.userId, userId))
       .orderBy(asc(reports.from), asc(reports.id)),
+    exports: await listAllExports(db, userId),
   };
 }
 
 export async function erase(tx: Db, userId: string): Promise<void> {
+  await eraseExports(tx, userId);
   for (const table of [reports, reportSchedules]) {
     await tx.delete(table).where(eq(table.userId, userId));
   }

@@ -10,6 +10,7 @@ export {
   listStaleTexts,
   listTextsOfDay,
   readMeasuredText,
+  readMeasuredTextsAfter,
   sumFrequencies,
 } from './measure-queries.ts';
 export { readPublicText, readPublicTextInfos } from './public-queries.ts';

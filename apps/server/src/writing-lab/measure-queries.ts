@@ -79,6 +79,30 @@ export function listMeasuredTexts(db: Db, filter: TextFilter, most: number) {
     .limit(most);
 }
 
+/** About 200 kB with all measures. */
+const measuredPageSize = 50;
+
+/** The next texts of `listMeasuredTexts`, a page at a time. */
+export function readMeasuredTextsAfter(
+  db: Db,
+  filter: TextFilter,
+  last: { createdAt: Date; id: string } | undefined,
+) {
+  return db
+    .select(measuredColumns)
+    .from(samples)
+    .leftJoin(textMeasures, eq(textMeasures.sampleId, samples.id))
+    .where(
+      and(
+        startedWithin(filter),
+        last &&
+          sql`(${samples.createdAt}, ${samples.id}) > (${last.createdAt.toISOString()}::timestamptz, ${last.id}::uuid)`,
+      ),
+    )
+    .orderBy(asc(samples.createdAt), asc(samples.id))
+    .limit(measuredPageSize);
+}
+
 export async function readMeasuredText(db: Db, userId: string, id: string) {
   const [text] = await db
     .select(measuredColumns)

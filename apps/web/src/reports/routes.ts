@@ -12,6 +12,10 @@ const messages = [
 
 export const routes: SliceRoutes = {
   '/app/reports': { screen: () => import('./home.tsx'), messages },
+  '/app/reports/export': {
+    screen: () => import('./export.tsx'),
+    messages: ['report-exports'],
+  },
   '/app/reports/monthly': { screen: () => import('./monthly.tsx'), messages },
   '/app/reports/weekly': { screen: () => import('./weekly.tsx'), messages },
 };

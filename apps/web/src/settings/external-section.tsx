@@ -11,9 +11,9 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { useFailureText } from '../ui/failure-text.ts';
 import { Section } from '../ui/page.tsx';
 import { QueryContent } from '../ui/query-content.tsx';
+import { Row, RowList } from '../ui/row-list.tsx';
 import { TextButton } from '../ui/text-link.tsx';
 import { useExternalAccounts, useStartLink, useUnlink } from './external-api.ts';
-import { Row, RowList } from './row-list.tsx';
 import styles from './settings.module.css';
 
 /** External accounts that the user can sign in with. */

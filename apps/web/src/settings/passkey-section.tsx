@@ -7,9 +7,9 @@ import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { useFailureText } from '../ui/failure-text.ts';
 import { Section } from '../ui/page.tsx';
+import { Row, RowList } from '../ui/row-list.tsx';
 import { TextButton } from '../ui/text-link.tsx';
 import { PasskeyDialog } from './passkey-dialog.tsx';
-import { Row, RowList } from './row-list.tsx';
 import { useRemovePasskey } from './security-api.ts';
 import styles from './settings.module.css';
 

@@ -8,9 +8,9 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { useFailureText } from '../ui/failure-text.ts';
 import { Section } from '../ui/page.tsx';
 import { QueryContent } from '../ui/query-content.tsx';
+import { Row, RowList } from '../ui/row-list.tsx';
 import { TextButton } from '../ui/text-link.tsx';
 import { useRemoveToken, useTokens } from './account-api.ts';
-import { Row, RowList } from './row-list.tsx';
 import styles from './settings.module.css';
 import { TokenDialog } from './token-dialog.tsx';
 

@@ -1,5 +1,3 @@
-import { Readable } from 'node:stream';
-import { createGunzip } from 'node:zlib';
 import type { account, DataExport } from '@longhand/contract/account';
 import { refuse } from '@longhand/contract/errors';
 import { limits } from '@longhand/contract/limits';
@@ -8,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { v7 as uuid } from 'uuid';
 import { notify } from '../../notifications/index.ts';
 import { addMilliseconds, day, minute, second } from '../../platform/clock.ts';
-import type { Db } from '../../platform/db/db.ts';
+import { readFileParts } from '../../platform/file-parts.ts';
 import type { Handlers, Services } from '../../platform/http/context.ts';
 import { addPlainRoute } from '../../platform/http/plain-routes.ts';
 import type { Job } from '../../platform/slice.ts';
@@ -109,16 +107,8 @@ export async function addDataExportDownload(
     return reply
       .type('application/json; charset=utf-8')
       .header('content-disposition', `attachment; filename="longhand-${on}.json"`)
-      .send(Readable.from(partsOf(db, copy.id)).pipe(createGunzip()));
+      .send(readFileParts((number) => readPart(db, { copyId: copy.id, number })));
   });
-}
-
-async function* partsOf(db: Db, copyId: string): AsyncGenerator<Uint8Array> {
-  for (let number = 0; ; number += 1) {
-    const part = await readPart(db, { copyId, number });
-    if (part === undefined) return;
-    yield part;
-  }
 }
 
 function enforceRequestInterval(newest: DataExportRow | undefined, now: Date): void {

@@ -1,7 +1,20 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import {
+  and,
+  arrayContains,
+  asc,
+  eq,
+  gte,
+  isNotNull,
+  isNull,
+  lte,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
 import { jsonObjectOf } from '../../platform/db/json-object.ts';
 import type { EntryRow } from '../entries/entry-queries.ts';
+import type { LocalDay } from '../local-day.ts';
+import { writingSessions } from '../sessions/tables.ts';
 import { progressEntries } from '../tables.ts';
 
 /** About 100 kB with the longest notes, so that other queries can run in between. */
@@ -19,10 +32,34 @@ type InstantColumn = 'occurredAt' | 'createdAt';
 export type ExportedEntry = Omit<Pick<EntryRow, keyof typeof exportedColumns>, InstantColumn> &
   Record<InstantColumn, string>;
 
-/** The user's entries by day, as one JSON value, with keyset pagination so that every page starts in the index. */
+/** Which entries and sessions are exported. Null means no restriction. */
+export type ExportFilter = {
+  userId: string;
+  from: LocalDay | null;
+  to: LocalDay | null;
+  projectId: string | null;
+  tag: string | null;
+};
+
+function entriesOf({ userId, from, to, projectId: project, tag }: ExportFilter): SQL | undefined {
+  return and(
+    eq(progressEntries.userId, userId),
+    isNull(progressEntries.deletedAt),
+    from === null ? undefined : gte(entryOn, from),
+    to === null ? undefined : lte(entryOn, to),
+    project === null ? undefined : eq(projectId, project),
+    tag === null ? undefined : arrayContains(tags, [tag]),
+  );
+}
+
+export function countEntries(db: Db, filter: ExportFilter): Promise<number> {
+  return db.$count(progressEntries, entriesOf(filter));
+}
+
+/** Entries by day, as one JSON value, with keyset pagination so that every page starts in the index. */
 export async function readEntriesAfter(
   db: Db,
-  userId: string,
+  filter: ExportFilter,
   last: { entryOn: string; id: string } | undefined,
 ): Promise<ExportedEntry[]> {
   const page = db
@@ -30,8 +67,7 @@ export async function readEntriesAfter(
     .from(progressEntries)
     .where(
       and(
-        eq(progressEntries.userId, userId),
-        isNull(progressEntries.deletedAt),
+        entriesOf(filter),
         last && sql`(${entryOn}, ${id}) > (${last.entryOn}::date, ${last.id}::uuid)`,
       ),
     )
@@ -43,4 +79,44 @@ export async function readEntriesAfter(
     .from(page);
 
   return row?.entries ?? [];
+}
+
+type SessionFilter = Pick<ExportFilter, 'userId' | 'from' | 'to'>;
+
+function sessionsOf({ userId, from, to }: SessionFilter): SQL | undefined {
+  const { startOn, endedAt, deletedAt } = writingSessions;
+
+  return and(
+    eq(writingSessions.userId, userId),
+    isNotNull(endedAt),
+    isNull(deletedAt),
+    from === null ? undefined : gte(startOn, from),
+    to === null ? undefined : lte(startOn, to),
+  );
+}
+
+export function countSessions(db: Db, filter: SessionFilter): Promise<number> {
+  return db.$count(writingSessions, sessionsOf(filter));
+}
+
+/** Ended sessions, oldest first, a page at a time. */
+export function readSessionsAfter(
+  db: Db,
+  filter: SessionFilter,
+  last: { startedAt: Date; id: string } | undefined,
+): Promise<(typeof writingSessions.$inferSelect)[]> {
+  const { startedAt, id: sessionId } = writingSessions;
+
+  return db
+    .select()
+    .from(writingSessions)
+    .where(
+      and(
+        sessionsOf(filter),
+        last &&
+          sql`(${startedAt}, ${sessionId}) > (${last.startedAt.toISOString()}::timestamptz, ${last.id}::uuid)`,
+      ),
+    )
+    .orderBy(asc(startedAt), asc(sessionId))
+    .limit(pageSize);
 }

@@ -3,8 +3,8 @@ import type { Locale } from '@longhand/contract/values';
 import type { ReportBlock, ReportDocument } from '@longhand/documents/report-document';
 import { isEmptyReport } from '../content.ts';
 import type { ReportRow } from '../queries.ts';
-import { dayChart, hourChart } from './report-charts.ts';
-import { createReportTexts, type ReportTexts } from './report-texts.ts';
+import { chartBlocks, createDayChart, createHourChart } from '../report-charts.ts';
+import { createReportTexts, type ReportTexts } from '../report-texts.ts';
 
 type Edition = { locale: Locale; isLetterPaper: boolean; host: string };
 type Note = { title?: string; text: string };
@@ -62,7 +62,7 @@ function contentBlocks(content: ReportContent, texts: ReportTexts): ReportBlock[
     ...figureBlocks(content, texts),
     ...goalBlocks(content, texts),
     ...projectBlocks(content, texts),
-    ...hourChart(content, texts),
+    ...chartBlocks(createHourChart(content, texts)),
     ...section(t('reports.best.title'), highlightsOf(content, texts).map(toNote)),
     ...section(
       t('reports.insights'),
@@ -114,7 +114,7 @@ function figureBlocks(content: ReportContent, texts: ReportTexts): ReportBlock[]
         ...(totalsBefore !== null && { note: t('reports.before', { value: of(totalsBefore) }) }),
       })),
     },
-    ...dayChart(content, texts),
+    ...chartBlocks(createDayChart(content, texts)),
   ];
 }
 

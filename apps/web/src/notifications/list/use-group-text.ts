@@ -39,6 +39,7 @@ const kindsWithTitle = [
   'trash_soon_erased',
   'text_published',
   'report_ready',
+  'export_ready',
   'message_received',
   'message_request',
 ] as const;

@@ -9,8 +9,8 @@ import {
 import { showToast } from '../../platform/toasts.ts';
 import { useDates } from '../../platform/use-dates.ts';
 import { useFailureText } from '../../ui/failure-text.ts';
+import { Row, RowList } from '../../ui/row-list.tsx';
 import { TextButton } from '../../ui/text-link.tsx';
-import { Row, RowList } from '../row-list.tsx';
 import styles from './delivery-fields.module.css';
 
 type DeviceListProps = { devices: readonly PushDevice[]; publicKey: string };

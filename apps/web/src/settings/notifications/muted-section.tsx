@@ -3,8 +3,8 @@ import { useMute, useMutedObjects } from '../../notifications/index.ts';
 import { useDates } from '../../platform/use-dates.ts';
 import { Section } from '../../ui/page.tsx';
 import { QueryContent } from '../../ui/query-content.tsx';
+import { Row, RowList } from '../../ui/row-list.tsx';
 import { Link, TextButton } from '../../ui/text-link.tsx';
-import { Row, RowList } from '../row-list.tsx';
 import styles from './delivery-fields.module.css';
 
 /** Muted goals, which send no notifications. */

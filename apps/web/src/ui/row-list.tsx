@@ -22,7 +22,7 @@ export function Row({ name, detail, children }: RowProps) {
     <li className={styles.row}>
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>
-        {detail !== undefined && <p className={styles.detail}>{detail}</p>}
+        {detail !== undefined && <div className={styles.detail}>{detail}</div>}
       </div>
       {children !== undefined && <div className={styles.actions}>{children}</div>}
     </li>

@@ -22,6 +22,7 @@ const slices = [
   'insights',
   'lab',
   'progress',
+  'report-exports',
   'reports',
 ] as const;
 
@@ -33,6 +34,9 @@ export function createReportTexts(locale: Locale) {
   const t = createTranslator({ locale, messages, timeZone: 'UTC' });
   const date = (at: Date, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }).format(at);
+  const dateFormat = new Intl.DateTimeFormat(locale, {
+    ...{ timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' },
+  });
   const day = (on: string) => date(new Date(on), { day: 'numeric', month: 'long' });
   const metricNames: Record<string, unknown> = messages.lab.figure;
   const metric = (name: string): string => {
@@ -56,15 +60,26 @@ export function createReportTexts(locale: Locale) {
     dir: textDirection(locale),
     t,
     day,
+    shortDay: (on: string) =>
+      date(new Date(on), { day: 'numeric', month: 'short', year: 'numeric' }),
     weekday: (on: string) => date(new Date(on), { weekday: 'long', day: 'numeric', month: 'long' }),
     hour: (hour: number) => date(new Date(Date.UTC(2024, 0, 1, hour)), { hour: 'numeric' }),
     monthName: (on: string) =>
       capitalize(date(new Date(on), { month: 'long', year: 'numeric' }), locale),
     year: (on: string) => date(new Date(on), { year: 'numeric' }),
-    range: (from: string, to: string) =>
-      new Intl.DateTimeFormat(locale, {
-        ...{ timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' },
-      }).formatRange(new Date(from), new Date(to)),
+    range: (from: string, to: string) => dateFormat.formatRange(new Date(from), new Date(to)),
+    /** Undefined without a start and an end. */
+    dayRange: ({ from, to }: { from: string | null; to: string | null }) => {
+      if (from === null && to === null) return undefined;
+      if (from !== null && to !== null) {
+        return dateFormat.formatRange(new Date(from), new Date(to));
+      }
+
+      return from === null
+        ? t('report-exports.until', { day: dateFormat.format(new Date(to ?? 0)) })
+        : t('report-exports.since', { day: dateFormat.format(new Date(from)) });
+    },
+    decimal: (n: number) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(n),
     number: (n: number) => new Intl.NumberFormat(locale).format(n),
     change: (share: number) =>
       new Intl.NumberFormat(locale, {
@@ -72,6 +87,10 @@ export function createReportTexts(locale: Locale) {
       }).format(share),
     toUnits,
     amount,
+    metric,
+    /** An amount in displayed units. */
+    units: (n: number, measure: Measure, unit = '') =>
+      amount(n * partsPerUnit[measure], measure, unit),
     unitName: ({ measure, unit }: Pick<ReportContent, 'measure' | 'unit'>) =>
       unit === '' ? t('progress.unit', { measure, n: pluralAmount }) : unit,
     statement: ({ code, params, basis, n }: ReportContent['statements'][number]) => {

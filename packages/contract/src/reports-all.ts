@@ -1,0 +1,5 @@
+import { reports } from './reports.ts';
+import { reportExports } from './reports-export.ts';
+
+/** All endpoints of reports, one file per concern. */
+export const reportEndpoints = { ...reports, ...reportExports };
