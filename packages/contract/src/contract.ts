@@ -10,7 +10,7 @@ import { notificationEndpoints } from './notifications-all.ts';
 import { ownWords } from './own-words.ts';
 import { profile } from './profile.ts';
 import { projects } from './projects.ts';
-import { reports } from './reports.ts';
+import { reportEndpoints } from './reports-all.ts';
 import { settings } from './settings.ts';
 import { writingLab } from './writing-lab.ts';
 
@@ -27,7 +27,7 @@ export const contract = {
   'own-words': ownWords,
   projects,
   profile,
-  reports,
+  reports: reportEndpoints,
   settings,
   'writing-lab': writingLab,
 } satisfies Record<string, Endpoints>;

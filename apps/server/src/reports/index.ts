@@ -1,9 +1,14 @@
 import { refuse } from '@longhand/contract/errors';
 import { reportUnits } from '@longhand/contract/progress-values';
-import { type ReportHead, reports } from '@longhand/contract/reports';
+import type { ReportHead } from '@longhand/contract/reports';
+import { reportEndpoints } from '@longhand/contract/reports-all';
 import { runForDueUsers } from '../platform/jobs/due-users.ts';
 import { publishLiveEvent } from '../platform/live/signals.ts';
 import { defineSlice } from '../platform/slice.ts';
+import { addCustomFileRoute } from './custom/custom-file.ts';
+import { customReportHandlers, customReportJobs } from './custom/handlers.ts';
+import { eraseCustomReports, exportCustomReports } from './custom/queries.ts';
+import { addSharedReportRoute } from './custom/shared-report.ts';
 import { addReportFileRoute } from './file/report-file.ts';
 import { isOutdated, isPaused, makeReports, nextReportDays, remakeReport } from './make-reports.ts';
 import {
@@ -18,6 +23,7 @@ import {
   updateReport,
   updateSchedule,
 } from './queries.ts';
+import { createPdfWriter } from './report-pdf.ts';
 
 const latestSize = 4;
 
@@ -28,8 +34,9 @@ const latestSize = 4;
 export const slice = defineSlice({
   name: 'reports',
   about: 'Stored reports of the user’s weeks, months and years of writing.',
-  endpoints: reports,
+  endpoints: reportEndpoints,
   handlers: {
+    ...customReportHandlers,
     async list({ query: { period, before, size } }, { db, clock, caller }) {
       const { userId, preferences } = caller;
       const after = before === undefined ? undefined : await readReport(db, { userId, id: before });
@@ -89,10 +96,25 @@ export const slice = defineSlice({
       return presentHead({ ...row, ...changes });
     },
   },
-  addPlainRoutes: addReportFileRoute,
+  async addPlainRoutes(app, services) {
+    const pdfWriter = createPdfWriter(app, services);
+    addReportFileRoute(app, services, pdfWriter);
+    addCustomFileRoute(app, services, pdfWriter);
+    addSharedReportRoute(app, services);
+  },
   notifications: ['report_ready'],
-  personal: { exportOf, erase },
+  personal: {
+    exportOf: async (db, userId) => ({
+      ...(await exportOf(db, userId)),
+      ...(await exportCustomReports(db, userId)),
+    }),
+    async erase(tx, userId) {
+      await eraseCustomReports(tx, userId);
+      await erase(tx, userId);
+    },
+  },
   jobs: [
+    ...customReportJobs,
     {
       name: 'reports-make',
       cron: '*/5 * * * *',

@@ -28,7 +28,7 @@ import { notificationEndpoints } from '@longhand/contract/notifications-all';
 import { ownWords } from '@longhand/contract/own-words';
 import { profile } from '@longhand/contract/profile';
 import { projects } from '@longhand/contract/projects';
-import { reports } from '@longhand/contract/reports';
+import { reportEndpoints } from '@longhand/contract/reports-all';
 import { settings } from '@longhand/contract/settings';
 import { writingLab } from '@longhand/contract/writing-lab';
 import { createCsrfToken } from '../platform/http/csrf-token.ts';
@@ -70,7 +70,7 @@ export function createClients(transport: Transport) {
     ownWords: createClient(ownWords, transport),
     projects: createClient(projects, transport),
     profile: createClient(profile, transport),
-    reports: createClient(reports, transport),
+    reports: createClient(reportEndpoints, transport),
     settings: createClient(settings, transport),
     writingLab: createClient(writingLab, transport),
   };

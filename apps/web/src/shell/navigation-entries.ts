@@ -52,7 +52,10 @@ const allEntries: readonly Omit<NavigationEntry, 'to'>[] = [
       '/app/insights/trends',
     ],
   },
-  { path: '/app/reports', children: ['/app/reports/weekly', '/app/reports/monthly'] },
+  {
+    path: '/app/reports',
+    children: ['/app/reports/weekly', '/app/reports/monthly', '/app/reports/custom'],
+  },
   { path: '/app/messages', children: [] },
   { path: '/app/achievements', children: [] },
   { path: '/app/notifications', children: [] },

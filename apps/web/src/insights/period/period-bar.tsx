@@ -17,9 +17,20 @@ type PeriodBarProps = {
 };
 
 /** Range, measure, filters and comparison of a screen as one sentence; its state is in the address. */
-export function PeriodBar({ hasNoMeasure = false, hasNoComparison = false }: PeriodBarProps) {
-  const t = useTranslations('insight-screens.period');
+export function PeriodBar(props: PeriodBarProps) {
   const { search, change } = useInsightSearch();
+
+  return <PeriodFields {...props} search={search} onChange={change} />;
+}
+
+/** The same sentence with its state elsewhere. */
+export function PeriodFields({
+  search,
+  onChange,
+  hasNoMeasure = false,
+  hasNoComparison = false,
+}: PeriodBarProps & FilterProps) {
+  const t = useTranslations('insight-screens.period');
   const filters = useFilters().data;
   const hasTags = search.tags.length > 0 || (filters?.tags.length ?? 0) > 0;
 
@@ -28,20 +39,20 @@ export function PeriodBar({ hasNoMeasure = false, hasNoComparison = false }: Per
       <p className={styles.sentence}>
         <Sentence>
           {t.rich('showing', {
-            range: () => <RangeSelect search={search} onChange={change} />,
-            project: () => <ProjectFilter search={search} onChange={change} />,
+            range: () => <RangeSelect search={search} onChange={onChange} />,
+            project: () => <ProjectFilter search={search} onChange={onChange} />,
           })}
         </Sentence>
       </p>
       <p className={styles.more}>
-        {!hasNoMeasure && <MeasureSelect search={search} onChange={change} />}
-        {hasTags && <TagFilter search={search} onChange={change} />}
+        {!hasNoMeasure && <MeasureSelect search={search} onChange={onChange} />}
+        {hasTags && <TagFilter search={search} onChange={onChange} />}
         {!hasNoComparison && (
           <InlineSelect
             label={t('compare')}
             value={search.compare}
             options={insightComparisons.map((value) => ({ value, label: t(`compares.${value}`) }))}
-            onChange={(compare) => change({ compare })}
+            onChange={(compare) => onChange({ compare })}
           />
         )}
       </p>
