@@ -17,7 +17,7 @@ import { notificationEndpoints } from '@longhand/contract/notifications-all';
 import { ownWords } from '@longhand/contract/own-words';
 import { profile } from '@longhand/contract/profile';
 import { projects } from '@longhand/contract/projects';
-import { reports } from '@longhand/contract/reports';
+import { reportEndpoints } from '@longhand/contract/reports-all';
 import { settings } from '@longhand/contract/settings';
 import { writingLab } from '@longhand/contract/writing-lab';
 
@@ -37,7 +37,7 @@ export type Api = {
   ownWords: Client<typeof ownWords>;
   passwordless: Client<typeof authPasswordless>;
   profile: Client<typeof profile>;
-  reports: Client<typeof reports>;
+  reports: Client<typeof reportEndpoints>;
   projects: Client<typeof projects>;
   roles: Client<typeof authRoles>;
   security: Client<typeof authSecurity>;
@@ -98,7 +98,7 @@ export function createApiClient(origin: string, extraHeaders: Record<string, str
     ownWords: createClient(ownWords, transport),
     passwordless: createClient(authPasswordless, transport),
     profile: createClient(profile, transport),
-    reports: createClient(reports, transport),
+    reports: createClient(reportEndpoints, transport),
     projects: createClient(projects, transport),
     roles: createClient(authRoles, transport),
     security: createClient(authSecurity, transport),

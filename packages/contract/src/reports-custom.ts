@@ -205,7 +205,7 @@ export const customReports = {
     access: 'user',
     params: z.object({ id }),
     reply: customReport,
-    fails: ['custom_report_not_found', 'custom_report_limit'],
+    fails: ['custom_report_not_found', 'custom_report_changed', 'custom_report_limit'],
   }),
 
   readShare: endpoint({

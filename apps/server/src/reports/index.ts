@@ -28,12 +28,13 @@ import { createPdfWriter } from './report-pdf.ts';
 const latestSize = 4;
 
 /**
- * Reports of each ended week, month and year of writing, made in the writer’s time zone and stored as they were. Other users’ reports are
- * reported as not found.
+ * Reports of each ended week, month and year of writing, made in the writer’s time zone and stored as they were. Custom reports, whose
+ * sections and range the writer chooses, with a PDF and a share link that shows a copy to anyone who has it. Refuses impossible ranges,
+ * and saving or sharing without a plan that includes it; other users’ reports are reported as not found.
  */
 export const slice = defineSlice({
   name: 'reports',
-  about: 'Stored reports of the user’s weeks, months and years of writing.',
+  about: 'Reports of the user’s weeks, months and years of writing, and custom reports.',
   endpoints: reportEndpoints,
   handlers: {
     ...customReportHandlers,

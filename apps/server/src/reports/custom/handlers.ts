@@ -5,6 +5,7 @@ import { addMilliseconds, day } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Handlers } from '../../platform/http/context.ts';
 import type { Job } from '../../platform/slice.ts';
+import { changeReports } from './change-reports.ts';
 import { composeCustomReport, readCustomContent } from './compose.ts';
 import {
   type CustomReportRow,
@@ -43,27 +44,24 @@ export const customReportHandlers: Handlers<typeof customReports> = {
   },
 
   async saveCustom({ params: { id }, body: { definition, version } }, context) {
-    const { db, clock, caller } = context;
+    const { clock, caller } = context;
     const { userId } = caller;
     if (!caller.user.entitlements.customReports) throw refuse('custom_report_plan');
     await readCustomContent(definition, context);
     const now = clock.now();
-    if (version !== undefined) {
-      const { definition: before } = await requireSaved(db, { userId, id });
-      const own = { userId, id, version };
-      const changed = await updateCustomReport(db, own, { definition, updatedAt: now });
-      if (changed !== undefined) return presentCustomReport(changed);
-      const row = await requireSaved(db, { userId, id });
-      if (row.version === version + 1 && isSame(row.definition, definition)) {
-        return presentCustomReport(row);
-      }
-      throw refuse('custom_report_changed', { details: { title: before.title } });
-    }
 
-    return db.transaction(async (tx) => {
+    return changeReports(context, async (tx) => {
       const known = await readCustomReport(tx, { userId, id });
-      if (known !== undefined && isSame(known.definition, definition)) {
-        return presentCustomReport(known);
+      if (known?.version === (version ?? 0) + 1 && isSame(known.definition, definition)) {
+        return presentCustomReport(known); // repeated request
+      }
+      if (version !== undefined) {
+        await requireSaved(tx, { userId, id });
+        const own = { userId, id, version };
+        const changed = await updateCustomReport(tx, own, { definition, updatedAt: now });
+        if (changed === undefined) throw refuse('custom_report_changed');
+
+        return presentCustomReport(changed);
       }
       if (known !== undefined) throw refuse('custom_report_changed');
       await requireSpace(tx, userId);
@@ -77,22 +75,27 @@ export const customReportHandlers: Handlers<typeof customReports> = {
     });
   },
 
-  async removeCustom({ params: { id } }, { db, clock, caller: { userId } }) {
-    const row = await readCustomReport(db, { userId, id });
-    if (row === undefined) throw refuse('custom_report_not_found');
-    if (row.deletedAt === null) await updateCustomReport(db, row, { deletedAt: clock.now() });
+  removeCustom({ params: { id } }, context) {
+    return changeReports(context, async (tx) => {
+      const row = await readCustomReport(tx, { userId: context.caller.userId, id });
+      if (row === undefined) throw refuse('custom_report_not_found');
+      const deletedAt = context.clock.now();
+      if (row.deletedAt === null) await updateCustomReport(tx, row, { deletedAt });
 
-    return { success: true as const }; // a literal
+      return { success: true as const }; // a literal
+    });
   },
 
-  restoreCustom({ params: { id } }, { db, caller: { userId } }) {
-    return db.transaction(async (tx) => {
+  restoreCustom({ params: { id } }, context) {
+    const { userId } = context.caller;
+
+    return changeReports(context, async (tx) => {
       const row = await readCustomReport(tx, { userId, id });
       if (row === undefined) throw refuse('custom_report_not_found');
       if (row.deletedAt === null) return presentCustomReport(row);
       await requireSpace(tx, userId);
       const restored = await updateCustomReport(tx, row, { deletedAt: null });
-      if (restored === undefined) throw refuse('custom_report_not_found');
+      if (restored === undefined) throw refuse('custom_report_changed');
 
       return presentCustomReport(restored);
     });

@@ -4,6 +4,7 @@ import { rawRoutes } from '@longhand/contract/raw-routes';
 import type { customReports, ReportShare } from '@longhand/contract/reports-custom';
 import { addMilliseconds, day } from '../../platform/clock.ts';
 import type { Handlers, Services } from '../../platform/http/context.ts';
+import { changeReports } from './change-reports.ts';
 import { composeCustomReport } from './compose.ts';
 import { requireSaved } from './queries.ts';
 import {
@@ -45,16 +46,20 @@ export const shareHandlers: ShareHandlers = {
       expiresAt:
         expiresInDays === undefined ? (kept?.expiresAt ?? null) : expiryOf(expiresInDays, now),
     };
-    await replaceReportShare(db, row);
+    await changeReports(context, (tx) => replaceReportShare(tx, row));
 
     return { share: presentShare(row, context) };
   },
 
-  async revokeShare({ params: { id } }, { db, caller: { userId } }) {
-    await requireSaved(db, { userId, id });
-    await deleteReportShare(db, { userId, reportId: id });
+  revokeShare({ params: { id } }, context) {
+    const { userId } = context.caller;
 
-    return { success: true as const }; // a literal
+    return changeReports(context, async (tx) => {
+      await requireSaved(tx, { userId, id });
+      await deleteReportShare(tx, { userId, reportId: id });
+
+      return { success: true as const }; // a literal
+    });
   },
 };
 

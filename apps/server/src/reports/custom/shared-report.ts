@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { limits } from '@longhand/contract/limits';
 import { rawRoutes } from '@longhand/contract/raw-routes';
 import type { FastifyInstance } from 'fastify';
+import { findPublicProfile } from '../../auth/index.ts';
 import { escapeHtml } from '../../platform/escape-html.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { clientAddressOf } from '../../platform/http/ip-prefix.ts';
@@ -27,7 +28,8 @@ export function addSharedReportRoute(app: FastifyInstance, services: Services): 
       perMinute: limits.sharedReportsPerMinute,
     });
     const { token = '' } = request.params as { token?: string }; // the one parameter of this route
-    const share = await findSharedReport(db, hashShareToken(token), clock.now());
+    const found = await findSharedReport(db, hashShareToken(token), clock.now());
+    const share = found && (await findPublicProfile(db, found.userId)) ? found : undefined; // not of a closed account
     const nonce = randomBytes(16).toString('base64');
     reply
       .type('text/html; charset=utf-8')

@@ -1,3 +1,4 @@
+import { limits } from '@longhand/contract/limits';
 import type { ReportBlockName } from '@longhand/contract/reports-custom';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
@@ -8,6 +9,9 @@ import type { CustomReport, Definition } from './custom-api.ts';
 
 /** A changed definition, with the version of the saved report that it is based on; 0 for a new one. */
 type ReportDraft = { definition: Definition; version: number };
+
+/** Longer than “(copy)” in any language. */
+const suffixLength = 30;
 
 const defaultBlocks: readonly ReportBlockName[] = [
   ...(['figures', 'series', 'projects', 'goals', 'highlights'] as const),
@@ -71,6 +75,11 @@ export function definitionOf(
     range: isPossible ? (range ?? definition.range) : 'all',
     ...dates,
   };
+}
+
+/** A title with room for a suffix. */
+export function shortenTitle(title: string): string {
+  return title.slice(0, limits.titleMax - suffixLength).replace(/[\ud800-\udbff]$/, '');
 }
 
 function readDraft(key: string): ReportDraft | null {

@@ -2,8 +2,8 @@ import { limits } from '@longhand/contract/limits';
 import { localeNames, locales } from '@longhand/locales';
 import { useTranslations } from 'use-intl';
 import { PeriodFields } from '../../insights/figures.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { InlineSelect } from '../../ui/inline-field.tsx';
-import { MultiSelect } from '../../ui/multi-select.tsx';
 import { Section } from '../../ui/page.tsx';
 import { Sentence } from '../../ui/sentence.tsx';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
@@ -86,14 +86,24 @@ function GoalsField({ goals, onChange }: GoalsFieldProps) {
   const options = useGoalOptions().data ?? [];
   if (options.length === 0) return null;
 
+  const toggle = (id: string, isChosen: boolean) =>
+    onChange(isChosen ? [...goals, id] : goals.filter((one) => one !== id));
+
   return (
-    <MultiSelect
-      label={t('goals')}
-      placeholder={t('allGoals')}
-      options={options}
-      value={goals}
-      max={limits.reportGoalsMax}
-      onChange={onChange}
-    />
+    <fieldset>
+      <legend className={styles.legend}>{t('goals')}</legend>
+      {goals.length === 0 && <p className={styles.muted}>{t('allGoals')}</p>}
+      <div className={styles.choices}>
+        {options.map(({ value, label }) => (
+          <Checkbox
+            key={value}
+            label={<bdi>{label}</bdi>}
+            checked={goals.includes(value)}
+            disabled={!goals.includes(value) && goals.length >= limits.reportGoalsMax}
+            onChange={(event) => toggle(value, event.target.checked)}
+          />
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { v7 as newId } from 'uuid';
 import { apiUrlFor } from '../../platform/api-client.ts';
+import { setQueryResult } from '../../platform/query.ts';
 import { useUser } from '../../platform/session.ts';
 import { showToast } from '../../platform/toasts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,7 +12,7 @@ import linkStyles from '../../ui/text-link.module.css';
 import { TextButton, TextLink } from '../../ui/text-link.tsx';
 import styles from './custom.module.css';
 import { type CustomReport, useSaveCustomReport } from './custom-api.ts';
-import type { useReportDraft } from './report-draft.ts';
+import { shortenTitle, type useReportDraft } from './report-draft.ts';
 
 type SaveBarProps = { saved: CustomReport | null; draft: ReturnType<typeof useReportDraft> };
 
@@ -37,7 +38,8 @@ export function SaveBar({ saved, draft }: SaveBarProps) {
         },
       },
       {
-        onSuccess: () => {
+        onSuccess: async (report) => {
+          await setQueryResult(['reports', 'custom', id], report);
           discard();
           showToast({ type: 'success', words: t('saved.saved') });
           if (id !== saved?.id)
@@ -87,7 +89,9 @@ export function SaveBar({ saved, draft }: SaveBarProps) {
           {isConflict ? t('saved.changedElsewhere') : failureText(save.error)}{' '}
           {isConflict && (
             <TextButton
-              onClick={() => saveAs(newId(), { title: t('saved.copyOf', { name: title }) })}
+              onClick={() =>
+                saveAs(newId(), { title: t('saved.copyOf', { name: shortenTitle(title) }) })
+              }
             >
               {t('saved.saveCopy')}
             </TextButton>

@@ -18,6 +18,7 @@ import {
   useRestoreCustomReport,
   useSaveCustomReport,
 } from './custom-api.ts';
+import { shortenTitle } from './report-draft.ts';
 
 /** Saved reports and, below them, those in the trash; left out while there are none. */
 export function SavedReports() {
@@ -64,7 +65,7 @@ function SavedReportRow({ report: { id, definition, updatedAt } }: { report: Cus
       {
         params: { id: newId() },
         body: {
-          definition: { ...definition, title: t('copyOf', { name }).slice(0, limits.titleMax) },
+          definition: { ...definition, title: t('copyOf', { name: shortenTitle(name) }) },
         },
       },
       { onSuccess: () => showToast({ type: 'success', words: t('duplicated') }) },
