@@ -36,7 +36,7 @@ const messageChunks: ChunkGroup[] = Object.entries({
   'texts-settings': ['settings', 'account', 'profile'],
   'texts-lab': ['writing-lab', 'samples', 'projects', 'own-words'],
   'texts-desk': ['desk', 'split', 'manuscript'],
-  'texts-insights': ['insight-screens', 'reports'],
+  'texts-insights': ['insight-screens', 'reports', 'custom-reports'],
   'texts-statements': ['insights', 'lab'],
 }).map(([name, slices]) => ({
   name: (id) => messageChunkName(name, /locales\/([\w-]+)\//.exec(id)?.[1] ?? ''),
@@ -184,7 +184,7 @@ export const chunkGroups: ChunkGroup[] = [
   chunkGroup('statements', ['insights/statements/use-statement-text']),
   chunkGroup('insight-contract', ['@contract/insights-trends']),
   chunkGroup('insight-parts', [
-    'insights/(use-units|use-hour-name|analytics/totals-section)',
+    'insights/(use-units|use-hour-name|analytics/totals-section|api|period/period-fields|period/insight-search)',
     '@charts/kinds/stacked',
   ]),
   chunkGroup('report-parts', [

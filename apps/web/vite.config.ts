@@ -66,6 +66,7 @@ export default defineConfig({
       '^/dev/(?!gallery)': server,
       '/auth/verification-status': server,
       '/auth/external-login': server,
+      '/shared-report': server,
     },
   },
 });

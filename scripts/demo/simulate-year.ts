@@ -215,6 +215,7 @@ async function finalizeYear(api: Api) {
   for (const [metric, least, most] of styleTargets) {
     await api.writingLab.setMetricTarget({ params: { figure: metric }, body: { least, most } });
   }
+  await saveCustomReport(api);
   await api.milestones.markMilestonesSeen();
   await api.milestones.setMilestoneReached({
     params: { id: createStableId('milestone', 'The storm is written') },
@@ -223,6 +224,23 @@ async function finalizeYear(api: Api) {
   const { items } = await api.notifications.list({ query: { size: 100 } });
   const known = items.at(3);
   if (known) await api.notifications.markAllRead({ body: { upTo: known.id } });
+}
+
+/** A shared report about the novella, for its editor. */
+async function saveCustomReport(api: Api) {
+  const params = { id: createStableId('custom report') };
+  await api.reports.saveCustom({
+    params,
+    body: {
+      definition: {
+        ...{ title: 'The lamp room: progress', language: 'en', range: 'project' },
+        projects: [getProjectId('lamp')],
+        blocks: ['note', 'figures', 'series', 'goals', 'notes'],
+        note: 'For my editor, at the end of each month.',
+      },
+    },
+  });
+  await api.reports.shareCustom({ params, body: { expiresInDays: 90 } });
 }
 
 /** The user lives in UTC, or UTC+1 in summer. */

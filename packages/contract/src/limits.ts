@@ -82,6 +82,15 @@ export const limits = {
   picturesPerMinute: 10,
   /** Reports as PDF. */
   reportFilesPerMinute: 20,
+  customReportsMax: 100,
+  reportNoteMax: 2_000,
+  reportGoalsMax: 50,
+  /** Steps of a series in days or weeks. */
+  reportStepsMax: 400,
+  reportPreviewsPerMinute: 90,
+  reportShareDaysMax: 366,
+  /** Requests for share links per IP address, so that links cannot be guessed. */
+  sharedReportsPerMinute: 60,
 
   idleVersionMinutes: 30,
   /** The newest versions of a text are kept regardless of age; older ones are thinned out. */

@@ -123,6 +123,22 @@ export const rawRoutes = {
     contentType: 'application/octet-stream',
     fails: ['export_not_found', 'export_not_ready'],
   },
+  customReportFile: {
+    summary: 'Download a custom report of the caller as PDF, in the report’s language',
+    method: 'GET',
+    path: '/api/reports/custom/:id/file',
+    access: 'user',
+    contentType: 'application/pdf',
+    fails: ['custom_report_not_found', 'custom_report_plan', 'project_not_found', 'busy'],
+  },
+  sharedReport: {
+    summary: 'The copy of a report behind a share link, as a page in the report’s language',
+    method: 'GET',
+    path: '/shared-report/:token',
+    access: 'public',
+    contentType: 'text/html',
+    fails: [],
+  },
   readAvatar: {
     summary: 'Read an avatar, for signed-in users who have its id',
     method: 'GET',

@@ -1,5 +1,6 @@
 import { messageRefusals } from './refusals-messages.ts';
 import { notificationRefusals } from './refusals-notifications.ts';
+import { reportRefusals } from './refusals-reports.ts';
 
 /**
  * All API error codes with status and English default message. The interface translates the code and falls back to the message. Only a
@@ -244,6 +245,7 @@ export const refusals = {
 
   ...notificationRefusals,
   ...messageRefusals,
+  ...reportRefusals,
   unsubscribe_link_invalid: {
     status: 400,
     message:

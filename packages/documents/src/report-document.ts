@@ -21,7 +21,10 @@ type Direction = 'ltr' | 'rtl';
 
 export type ReportBlock =
   | { kind: 'section'; title: string }
-  | { kind: 'figures'; figures: readonly { value: string; label: string; note?: string }[] }
+  | {
+      kind: 'figures';
+      figures: readonly { value: string; label: string; note?: string | undefined }[];
+    }
   | { kind: 'text'; text: string }
   | {
       kind: 'table';
@@ -33,7 +36,7 @@ export type ReportBlock =
     }
   /** An SVG of `renderChart`. The summary is shown below and read by screen readers. */
   | { kind: 'chart'; title?: string; svg: string; summary: string }
-  | { kind: 'notes'; notes: readonly { title?: string; text: string }[] };
+  | { kind: 'notes'; notes: readonly { title?: string | undefined; text: string }[] };
 
 /** The report as JSON for the template. */
 export function reportJson({ locale, createdAt: _, ...report }: ReportDocument): string {

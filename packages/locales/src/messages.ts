@@ -3,6 +3,7 @@ import type achievements from '../en/achievements.json';
 import type analytics from '../en/analytics.json';
 import type auth from '../en/auth.json';
 import type charts from '../en/charts.json';
+import type customReports from '../en/custom-reports.json';
 import type desk from '../en/desk.json';
 import type errors from '../en/errors.json';
 import type goal from '../en/goal.json';
@@ -43,6 +44,7 @@ export type Messages = {
   analytics: typeof analytics;
   auth: typeof auth;
   charts: typeof charts;
+  'custom-reports': typeof customReports;
   desk: typeof desk;
   errors: typeof errors;
   goal: typeof goal;

@@ -13,6 +13,7 @@ import { trendHandlers } from './trends/handlers.ts';
 export { readAnalyticsOf } from './figures/analytics.ts';
 export { resolveComparison } from './period.ts';
 export { listStatementsSince } from './queries.ts';
+export { type InsightScope, resolveScope } from './scope.ts';
 export { readMainMeasure } from './statements/evaluate.ts';
 export { readBestStatement } from './statements/handlers.ts';
 

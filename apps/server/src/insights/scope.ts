@@ -1,5 +1,5 @@
 import { refuse } from '@longhand/contract/errors';
-import type { InsightPeriod, InsightQuery } from '@longhand/contract/insights-values';
+import type { InsightPeriod, InsightQuery, SeriesStep } from '@longhand/contract/insights-values';
 import type { LocalDay } from '@longhand/goals/days';
 import {
   localDayAt,
@@ -8,7 +8,7 @@ import {
   type StatisticFilter,
   weekStartOf,
 } from '../goals/index.ts';
-import type { Context } from '../platform/http/context.ts';
+import type { Caller, Services } from '../platform/http/context.ts';
 import { requireProjects } from '../projects/index.ts';
 import { resolveComparison, resolvePeriod } from './period.ts';
 
@@ -19,14 +19,20 @@ export type InsightScope = {
   timeZone: string;
   period: InsightPeriod;
   before: InsightPeriod | null;
+  /** Steps of series; by the length of the period unless given. */
+  step?: SeriesStep | undefined;
   /** Sums of `period` up to its last elapsed day. */
   filter: StatisticFilter;
+};
+
+type ScopeContext = Pick<Services, 'db' | 'clock'> & {
+  caller: Pick<Caller, 'userId' | 'preferences'>;
 };
 
 /** Resolves the common query. Refuses unknown projects and impossible ranges. */
 export async function resolveScope(
   query: InsightQuery,
-  { db, clock, caller }: Pick<Context<'user'>, 'db' | 'clock' | 'caller'>,
+  { db, clock, caller }: ScopeContext,
 ): Promise<InsightScope> {
   const { userId, preferences } = caller;
   const { projects, measure, unit } = query;

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
 /** Kinds of stored secrets; each has its own key. */
-const secretKinds = ['totp', 'provider', 'calendar', 'push'] as const;
+const secretKinds = ['totp', 'provider', 'calendar', 'push', 'report-share'] as const;
 type SecretKind = (typeof secretKinds)[number];
 
 /** Encrypts secrets that must be readable later, so that the database alone does not reveal them. */

@@ -14,6 +14,7 @@ import {
   weekStartOf,
 } from '../goals/index.ts';
 import {
+  type InsightScope,
   listStatementsSince,
   readAnalyticsOf,
   readMainMeasure,
@@ -42,29 +43,55 @@ export function reportPeriodAt(
 /** The content of a report: a completed period, compared with the previous one. */
 export async function buildReportContent(
   db: Db,
-  { userId, preferences, now }: ReportUser,
+  user: ReportUser,
   { period: unit, from, to }: ReportPeriod,
 ): Promise<ReportContent> {
+  const { userId, preferences, now } = user;
   const weekStart = weekStartOf(preferences);
-  const { timeZone } = preferences;
   const period = { from, to, through: to, days: daysBetween(from, to) + 1, isUnfinished: false };
   const before = resolveComparison('previous', period, { range: `last_${unit}`, weekStart });
   const measure = await readMainMeasure(db, userId);
-  const on = localDayAt(now, preferences);
   const filter = { userId, from, to, ...measure, projects: [], tags: [] };
-  const figures = await readAnalyticsOf({ on, weekStart, timeZone, period, before, filter }, db);
-  const sessions = await listSessionsBetween(db, { userId, from, to });
+  const on = localDayAt(now, preferences);
+
+  return readReportContent(db, user, {
+    ...{ on, weekStart, timeZone: preferences.timeZone, period, before, filter },
+  });
+}
+
+/**
+ * What a user wrote in a period. With a project or tag filter, whatever covers all writing is left out: sessions, achievements and
+ * insights.
+ */
+export async function readReportContent(
+  db: Db,
+  { userId, preferences }: ReportUser,
+  scope: InsightScope,
+): Promise<ReportContent> {
+  const { period, before, filter } = scope;
+  const { from, through: to } = period;
+  const { measure, unit, projects, tags } = filter;
+  const isFiltered = projects.length > 0 || tags.length > 0;
+  const figures = await readAnalyticsOf(scope, db);
+  const sessions = isFiltered ? [] : await listSessionsBetween(db, { userId, from, to });
   const best = sessions
     .filter((session) => session.measure === 'word' && (session.amount ?? 0) > 0)
     .sort((one, other) => (other.amount ?? 0) - (one.amount ?? 0))[0];
   const [bestDay = null] = (await listDaySums(db, filter))
     .filter(({ amount }) => amount > 0)
     .sort((one, other) => other.amount - one.amount);
-  const statements = await listStatementsSince(db, userId, { from, most: 100 });
+  const statements = isFiltered ? [] : await listStatementsSince(db, userId, { from, most: 100 });
+  const achievements = isFiltered
+    ? []
+    : await listEarnedBetween(db, userId, instantsOf({ from, to }, preferences));
+  const totalsOf = (totals: ReportContent['totals']) =>
+    isFiltered ? { ...totals, sessions: 0, activeSeconds: 0 } : totals;
 
   return {
-    ...{ period, before, ...measure },
-    ...{ totals: figures.totals, totalsBefore: figures.totalsBefore, change: figures.change },
+    ...{ period, before, measure, unit },
+    totals: totalsOf(figures.totals),
+    totalsBefore: figures.totalsBefore && totalsOf(figures.totalsBefore),
+    change: figures.change,
     ...{ step: figures.step, points: figures.points, pointsBefore: figures.pointsBefore },
     projects: figures.projects.map(({ points: _, ...project }) => project),
     hours: figures.hours,
@@ -81,15 +108,15 @@ export async function buildReportContent(
         target: goal.kind === 'target' ? goal.targetAmount : null,
       })),
     kinds: figures.kinds,
-    achievements: (await listEarnedBetween(db, userId, instantsOf({ from, to }, preferences))).map(
-      ({ code, tier, earnedAt }) => ({ code, tier, on: localDayAt(earnedAt, preferences) }),
-    ),
+    achievements: achievements.map(({ code, tier, earnedAt }) => ({
+      ...{ code, tier, on: localDayAt(earnedAt, preferences) },
+    })),
     statements: statements
       .filter(({ madeOn }) => madeOn <= addDays(to, 1))
       .sort((one, other) => other.score - one.score)
       .slice(0, maxStatements)
       .map(({ content }) => content),
-    notes: await listNotesBetween(db, userId, { from, to, most: maxNotes }),
+    notes: await listNotesBetween(db, userId, { from, to, projects, tags, most: maxNotes }),
   };
 }
 

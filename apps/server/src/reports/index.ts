@@ -5,6 +5,10 @@ import { reportEndpoints } from '@longhand/contract/reports-all';
 import { runForDueUsers } from '../platform/jobs/due-users.ts';
 import { publishLiveEvent } from '../platform/live/signals.ts';
 import { defineSlice } from '../platform/slice.ts';
+import { addCustomFileRoute } from './custom/custom-file.ts';
+import { customReportHandlers, customReportJobs } from './custom/handlers.ts';
+import { eraseCustomReports, exportCustomReports } from './custom/queries.ts';
+import { addSharedReportRoute } from './custom/shared-report.ts';
 import { addExportFileRoute } from './export/export-file.ts';
 import { exportHandlers } from './export/handlers.ts';
 import { exportJobs } from './export/jobs.ts';
@@ -22,18 +26,21 @@ import {
   updateReport,
   updateSchedule,
 } from './queries.ts';
+import { createPdfWriter } from './report-pdf.ts';
 
 const latestSize = 4;
 
 /**
- * Reports of each completed week, month and year of writing, created in the writer’s time zone and stored. Other users’ reports are
- * reported as not found.
+ * Reports of each completed week, month and year of writing, created in the writer’s time zone and stored. Custom reports, whose sections and
+ * range the writer chooses, with a PDF and a share link that shows a copy to anyone who has it. Exports of the user’s own data as files made
+ * by a job. Refuses impossible ranges, and saving or sharing without a plan that includes it; other users’ reports are reported as not found.
  */
 export const slice = defineSlice({
   name: 'reports',
-  about: 'Stored reports of the user’s weeks, months and years of writing.',
+  about: 'Reports of the user’s weeks, months and years of writing, custom reports, and exports.',
   endpoints: reportEndpoints,
   handlers: {
+    ...customReportHandlers,
     ...exportHandlers,
 
     async list({ query: { period, before, size } }, { db, clock, caller }) {
@@ -96,12 +103,25 @@ export const slice = defineSlice({
     },
   },
   async addPlainRoutes(app, services) {
-    await addReportFileRoute(app, services);
+    const pdfWriter = createPdfWriter(app, services);
+    addReportFileRoute(app, services, pdfWriter);
+    addCustomFileRoute(app, services, pdfWriter);
+    addSharedReportRoute(app, services);
     await addExportFileRoute(app, services);
   },
   notifications: ['report_ready', 'export_ready'],
-  personal: { exportOf, erase },
+  personal: {
+    exportOf: async (db, userId) => ({
+      ...(await exportOf(db, userId)),
+      ...(await exportCustomReports(db, userId)),
+    }),
+    async erase(tx, userId) {
+      await eraseCustomReports(tx, userId);
+      await erase(tx, userId);
+    },
+  },
   jobs: [
+    ...customReportJobs,
     ...exportJobs,
     {
       name: 'reports-make',

@@ -18,12 +18,15 @@ const hoursFromMinutes = 600;
 
 const slices = [
   'achievements',
+  'charts',
+  'custom-reports',
   'insight-screens',
   'insights',
   'lab',
   'progress',
   'report-exports',
   'reports',
+  'writing-lab',
 ] as const;
 
 /** Messages and formatters of reports for a reader outside of the app. */
@@ -62,6 +65,7 @@ export function createReportTexts(locale: Locale) {
     day,
     shortDay: (on: string) =>
       date(new Date(on), { day: 'numeric', month: 'short', year: 'numeric' }),
+    longDay: (on: string) => date(new Date(on), { day: 'numeric', month: 'long', year: 'numeric' }),
     weekday: (on: string) => date(new Date(on), { weekday: 'long', day: 'numeric', month: 'long' }),
     hour: (hour: number) => date(new Date(Date.UTC(2024, 0, 1, hour)), { hour: 'numeric' }),
     monthName: (on: string) =>

@@ -14,6 +14,7 @@ export const storageKeys = {
   localeAsked: 'locale-asked',
   languageOffered: 'language-offered',
   goalForm: 'goal-form',
+  customReport: 'custom-report',
   push: 'push',
   typewriter: 'typewriter',
   smartPunctuation: 'smart-punctuation',

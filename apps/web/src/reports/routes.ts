@@ -12,6 +12,10 @@ const messages = [
 
 export const routes: SliceRoutes = {
   '/app/reports': { screen: () => import('./home.tsx'), messages },
+  '/app/reports/custom': {
+    screen: () => import('./custom.tsx'),
+    messages: [...messages, 'custom-reports'],
+  },
   '/app/reports/export': {
     screen: () => import('./export.tsx'),
     messages: ['report-exports'],

@@ -46,6 +46,7 @@ const topics: Partial<Record<ScreenPath, HelpTopic>> = {
   '/app/insights/temporal': 'insights',
   '/app/insights/trends': 'insightTrends',
   '/app/reports': 'reports',
+  '/app/reports/custom': 'customReports',
   '/app/reports/export': 'reportExports',
   '/app/reports/monthly': 'reports',
   '/app/reports/weekly': 'reports',

@@ -54,7 +54,12 @@ const allEntries: readonly Omit<NavigationEntry, 'to'>[] = [
   },
   {
     path: '/app/reports',
-    children: ['/app/reports/weekly', '/app/reports/monthly', '/app/reports/export'],
+    children: [
+      '/app/reports/weekly',
+      '/app/reports/monthly',
+      '/app/reports/custom',
+      '/app/reports/export',
+    ],
   },
   { path: '/app/messages', children: [] },
   { path: '/app/achievements', children: [] },

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { type Locale, locale as localeSchema } from '@longhand/contract/values';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from '../../platform/escape-html.ts';
 import type { Services } from '../../platform/http/context.ts';
+import { negotiateLocale } from '../../platform/http/negotiate-locale.ts';
 import { renderPlainPage } from '../../platform/http/plain-page.ts';
 import { pagePolicy } from '../../platform/http/security-headers.ts';
 import { mailTranslatorFor } from '../../platform/mail/mail-translator.ts';
@@ -25,19 +25,4 @@ export function sendExpiredFlowPage(
     .header('content-security-policy', pagePolicy(nonce, {}))
     .header('referrer-policy', 'no-referrer')
     .send(renderPlainPage({ locale, nonce, title: t('externalLate.title'), body }));
-}
-
-/** The first supported language of `Accept-Language`, in the order listed; quality values are ignored. */
-function negotiateLocale({ headers }: FastifyRequest): Locale {
-  const languages = (headers['accept-language'] ?? '').slice(0, 200).split(',');
-  for (const one of languages) {
-    const tag = one.split(';')[0]?.trim() ?? '';
-    const [language = ''] = tag.split('-');
-    const found = [tag, language, language === 'zh' ? 'zh-CN' : ''].find(
-      (name) => localeSchema.safeParse(name).success,
-    );
-    if (found !== undefined) return localeSchema.parse(found);
-  }
-
-  return 'en';
 }

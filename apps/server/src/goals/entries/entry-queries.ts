@@ -131,18 +131,38 @@ export async function listEntries(
   return { items, next: rows.length > size ? (items.at(-1)?.clientId ?? null) : null };
 }
 
-/** The notes of entries in a range of days, oldest first. */
+/** The notes of entries in a range of days, of projects and with tags if any are given, oldest first. */
 export function listNotesBetween(
   db: Db,
   userId: string,
-  { from, to, most }: { from: LocalDay; to: LocalDay; most: number },
+  {
+    from,
+    to,
+    projects,
+    tags: ofTags,
+    most,
+  }: {
+    from: LocalDay;
+    to: LocalDay;
+    projects: readonly string[];
+    tags: readonly string[];
+    most: number;
+  },
 ): Promise<{ on: LocalDay; note: string }[]> {
-  const { entryOn, note, id } = progressEntries;
+  const { entryOn, note, projectId, tags, id } = progressEntries;
 
   return db
     .select({ on: entryOn, note })
     .from(progressEntries)
-    .where(and(isLive(userId), between(entryOn, from, to), ne(note, '')))
+    .where(
+      and(
+        isLive(userId),
+        between(entryOn, from, to),
+        ne(note, ''),
+        projects.length === 0 ? undefined : inArray(projectId, [...projects]),
+        ofTags.length === 0 ? undefined : arrayOverlaps(tags, [...ofTags]),
+      ),
+    )
     .orderBy(asc(entryOn), asc(id))
     .limit(most);
 }

@@ -36,7 +36,7 @@ export async function readAnalyticsOf(scope: InsightScope, db: Db) {
   const { period, before, filter } = scope;
   const current = await readTotals(scope, period, db);
   const earlier = before && (await readTotals(scope, before, db));
-  const step = stepOf(period);
+  const step = scope.step ?? stepOf(period);
   const minutes = current.sessions.map(({ activeSeconds }) => activeSeconds / 60);
   const amounts = current.days.map(({ amount }) => amount).filter((amount) => amount > 0);
 
@@ -119,7 +119,7 @@ export function pointsOf(days: readonly DaySum[], starts: readonly string[]) {
 
 async function readProjects(scope: InsightScope, db: Db) {
   const { period, before, filter, weekStart } = scope;
-  const step = stepOf(period);
+  const step = scope.step ?? stepOf(period);
   const starts = stepStarts(period, step, weekStart);
   const current = projectSums(await listProjectSteps(db, filter, { unit: step, weekStart }));
   const earlier = before

@@ -4,12 +4,7 @@ import { daysBetween } from '@longhand/goals/days';
 import { localDayAt, readFirstDay, weekStartOf } from '../../goals/index.ts';
 import { readAnalyticsOf, readMainMeasure } from '../../insights/index.ts';
 import type { Db } from '../../platform/db/db.ts';
-import {
-  createDayChart,
-  createHourChart,
-  createProjectChart,
-  type ReportChart,
-} from '../report-charts.ts';
+import { type ChartBlock, dayChart, hourChart, projectChart } from '../report-charts.ts';
 import type { ReportTexts } from '../report-texts.ts';
 
 /** Where an export reads from, at the time of its run. */
@@ -25,7 +20,7 @@ export type ExportSource = {
 export async function readCharts(
   { db, userId, choice, preferences, now }: ExportSource,
   texts: ReportTexts,
-): Promise<ReportChart[]> {
+): Promise<ChartBlock[]> {
   const { projectId, tag } = choice;
   const today = localDayAt(now, preferences);
   const from = choice.from ?? (await readFirstDay(db, userId, projectId ?? undefined));
@@ -49,8 +44,8 @@ export async function readCharts(
   if (figures.totals.entries === 0) return [];
 
   return [
-    createDayChart(figures, texts),
-    createProjectChart(figures, texts),
-    createHourChart(figures, texts),
-  ].filter((chart) => chart !== undefined);
+    ...dayChart(figures, texts),
+    ...projectChart(figures, texts),
+    ...hourChart(figures, texts),
+  ];
 }

@@ -5,6 +5,7 @@ import { textDirection } from '@longhand/locales';
 import { type ArchiveFile, writeArchive } from '@longhand/text-files/archive';
 import { type CellValue, writeWorkbook } from '@longhand/text-files/write-workbook';
 import { streamJson } from '../../platform/json-stream.ts';
+import { drawChart } from '../report-charts.ts';
 import { createReportTexts, type ReportTexts } from '../report-texts.ts';
 import { type ExportSource, readCharts } from './export-charts.ts';
 import { printDocuments } from './print-documents.ts';
@@ -126,8 +127,8 @@ async function* pdfFiles(
 
 async function* chartFiles(texts: ReportTexts, work: ExportWork): AsyncGenerator<ArchiveFile> {
   let number = 1;
-  for (const { title, draw } of await readCharts(work, texts)) {
-    const svg = draw({ title });
+  for (const chart of await readCharts(work, texts)) {
+    const svg = drawChart(chart, texts, { hasTitle: true });
     if (svg === undefined) continue;
     const bytes = await work.renderer.renderPng(svg);
     yield { path: `chart-${number}.png`, content: oneChunk(bytes) };

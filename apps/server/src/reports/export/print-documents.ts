@@ -1,6 +1,6 @@
 import type { ExportChoice } from '@longhand/contract/reports-export';
 import type { ReportBlock, ReportDocument } from '@longhand/documents/report-document';
-import { chartBlocks, type ReportChart } from '../report-charts.ts';
+import { type ChartBlock, renderBlocks } from '../report-charts.ts';
 import type { ReportTexts } from '../report-texts.ts';
 import type { PrintedTable } from './printed-rows.ts';
 
@@ -13,7 +13,7 @@ type Print = {
   now: Date;
   range: Pick<ExportChoice, 'from' | 'to'>;
   isLetterPaper: boolean;
-  charts: readonly ReportChart[];
+  charts: readonly ChartBlock[];
   tables: readonly PrintedTable[];
 };
 
@@ -21,7 +21,7 @@ type Print = {
 export async function* printDocuments(print: Print): AsyncGenerator<ReportDocument> {
   const { texts, charts, tables } = print;
   let part = 1;
-  let blocks: ReportBlock[] = charts.flatMap(chartBlocks);
+  let blocks: ReportBlock[] = renderBlocks(charts, texts);
   let rowsLeft = rowsPerDocument;
 
   for (const { section, columns, rows } of tables) {
