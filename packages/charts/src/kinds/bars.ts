@@ -148,12 +148,18 @@ function layOutBars(all: readonly Bar[], { from, to }: { from: number; to: numbe
   });
 }
 
+/** A label up to this width stays whole, even if the next one is then left out. */
+const wholeLabelWidth = 64;
+
 function categoryLabels(drawn: readonly DrawnBar[], { svg, em, width }: Frame, bottom: number) {
   const step = (drawn[1]?.start ?? width) - (drawn[0]?.start ?? 0);
   let free = 0;
 
   return drawn.flatMap(({ start, end, bar }) => {
-    const words = truncateText(bar.label, em, Math.max(step - 6, 48));
+    const words =
+      textWidth(bar.label, em) <= wholeLabelWidth
+        ? bar.label
+        : truncateText(bar.label, em, Math.max(step - 6, 48));
     const middle = (start + end) / 2;
     const half = textWidth(words, em) / 2;
     if (middle - half < free || middle + half > width) return [];
