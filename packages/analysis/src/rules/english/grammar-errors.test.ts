@@ -104,6 +104,8 @@ test.each([
   'Stop by the house; they stood by it in their, if I may say so, odd way.',
   'The film starred a dog. On that night it is he who’s arming the men.',
   'The close of day, a sack of flowers, a hole in the rein, and some where others were.',
+  'He looked defiantly at her, and, laying down his pen, was quite, quite alone.',
+  'They had been close for years, and his eyes close. He was defiantly silent.',
   'Their singing was loud, and know-how is all.',
   'She had red hair and a red book.',
   'He put on the brake. There lay his book.',

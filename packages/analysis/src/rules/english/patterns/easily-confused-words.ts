@@ -6,16 +6,16 @@ export const easilyConfusedWords: ErrorPatternList = {
   reason: 'likely-slip',
   patterns: `
     * new=knew where/why/who -a/the/*s
-    and/so/very/too quite=quiet .
+    very/too quite=quiet .
     the/a forth=fourth day/night/morning/time/floor/man/one/chapter/house/boat/street/year/week
     on/by/for/until the forth=fourth ./of
     so much as a role=roll
     stand/stood/standing/walked/sat/ran/out/play/played/waited in/through the rein=rain
     sack/sacks/bag/bags/cup/cups/pound/pounds/dusted/covered/spoonful of/with/in flower=flour
-    ./^/and laying=lying awake/down/there/flat/still
+    ./^/and laying=lying awake
     hurt/hurts/ached/aches to=too bad/badly
-    eyes close=closed .
-    been close=closed ./for/since
+    with @poss eyes close=closed .
+    shop/store/door/school/library/road/bridge/factory has/had/have been close=closed ./for/since
     a/the hole=whole winter/summer/spring/autumn/month/hour/evening/afternoon/morning/street/page/book/bottle/business/idea/crew/army
     . witch=which went/came/ran/looked/smelled/smelt/stood/lay/hung/never/always/meant/means/she/he/they/we/i/you/it
     the dough/bread/sun/moon/smoke/tide/curtain raised=rose $
@@ -31,7 +31,7 @@ export const easilyConfusedWords: ErrorPatternList = {
     who's=whose -*ing/*ed/been/got/a/the/not/gone/come/done/in/this/that/always/never had/were
     manor=manner of speaking
     the/this/that/my/his/her/their hoarse=horse ./and/was/had/stopped/reared/into/to
-    a/his/her/voice/very/so/grew/went/shouted_himself horse=hoarse voice/whisper/cry/laugh/croak/throat
+    a/his/her/voice/very/so/grew/went horse=hoarse voice/whisper/cry/laugh/croak/throat
     mantle=mantel clock/shelf
     on/above/over/from the mantle=mantel ./was/stood/hung/and/above
     a lightening=lightning ./strike/bolt/flash
@@ -54,8 +54,7 @@ export const easilyConfusedWords: ErrorPatternList = {
     pull/pulled/pushed/push/drag/dragged/got/get threw=through
     i/he/she/we/they/and poured=pored over it/them/every
     i/she/he/they/we/you/who want=won't be/have/go/come/do/see/get/take/let/tell/leave/stay -to
-    it's/its/was/is/not/seems/seemed/looked/looks/felt defiantly=definitely *
-    defiantly=definitely not/true/be/worth/going/sure
+    defiantly=definitely true/worth/sure
     was/were/drew/pulled/stretched/went/so/rope/line/face taught=taut ./with/as/and/like/across/between
   `,
 };
