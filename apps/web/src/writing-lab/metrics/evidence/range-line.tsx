@@ -6,7 +6,7 @@ type RangeLineProps = {
   value: number;
   /** The usual range of the user's own texts, if there are enough. */
   quartiles: Quartiles | null;
-  /** Of published works. */
+  /** The published range, of published works. */
   published?: PublishedRange | null;
 };
 
