@@ -65,14 +65,14 @@ export function createFairQueue({ now, later }: Timing) {
   let lastEnd = 0;
 
   const hasRoom = (room: number) =>
-    room + running.values().reduce((sum, turn) => sum + turn.room, 0) <= maxRunning;
+    room + [...running].reduce((sum, turn) => sum + turn.room, 0) <= maxRunning;
   const isResting = (owner: string) => (restUntil.get(owner) ?? 0) > now();
 
   const forgetRests = () => {
     for (const owner of restUntil.keys()) if (!isResting(owner)) restUntil.delete(owner);
   };
 
-  const begin = (owner: string, room: number): Turn => {
+  const createTurn = (owner: string, room: number): Turn => {
     const hasWaitingUser = [...queues.keys()].some((other) => other !== owner && isUser(other));
     const turn = { owner, room, startedAt: now(), hasWaitingUser };
     running.add(turn);
@@ -97,7 +97,7 @@ export function createFairQueue({ now, later }: Timing) {
       queue.shift();
       queues.delete(owner);
       if (queue.length > 0) queues.set(owner, queue);
-      next.start(begin(owner, next.room));
+      next.start(createTurn(owner, next.room));
     }
     const rests = [...queues.keys()].map((owner) => (restUntil.get(owner) ?? 0) - now());
     if (rests.length > 0) later(startWaiting, Math.min(...rests));
@@ -121,7 +121,7 @@ export function createFairQueue({ now, later }: Timing) {
       const owner = currentOwner.getStore() ?? sharedOwner;
       for (const turn of running) turn.hasWaitingUser ||= turn.owner !== owner && isUser(owner);
       const isFree = queues.size === 0 && hasRoom(room) && !isResting(owner);
-      const turn = isFree ? begin(owner, room) : await waitForTurn(owner, room);
+      const turn = isFree ? createTurn(owner, room) : await waitForTurn(owner, room);
 
       try {
         return await task();
