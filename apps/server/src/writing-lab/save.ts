@@ -46,11 +46,9 @@ export async function createSample(
   const content = contentOf(draft); // hashed here, not during request parsing, to keep the event loop free
   if (existing) return requireSameContent(existing, content);
 
+  const { parts, ...figures } = await countSample(draft, { userId, sampleId: id });
   const dates = datesOf({ createdAt, changedAt }, clock.now());
-  const [{ parts, ...figures }, stored] = await Promise.all([
-    countSample(draft, { userId, sampleId: id }),
-    storeText(db, { userId, sampleId: id, text: draft.text }, clock.now()),
-  ]);
+  const stored = await storeText(db, { userId, sampleId: id, text: draft.text }, clock.now());
 
   return db.transaction(async (tx) => {
     await lockSampleCount(tx, userId);
@@ -98,14 +96,14 @@ export async function saveSample(
   const savedHead = requireNotTrashed(await readSampleHead(db, userId, id));
   const next = contentOf(draft);
   const isCounted = hasSameCounts(savedHead, next);
+  const { parts, ...figures } = isCounted
+    ? { ...countsOf(savedHead), parts: null }
+    : await countSample(draft, { userId, sampleId: id });
   const now = clock.now();
   const isTextUnchanged = savedHead.digest === next.digest;
-  const [{ parts, ...figures }, stored] = await Promise.all([
-    isCounted
-      ? { ...countsOf(savedHead), parts: null }
-      : countSample(draft, { userId, sampleId: id }),
-    isTextUnchanged ? null : storeText(db, { userId, sampleId: id, text: draft.text }, now),
-  ]);
+  const stored = isTextUnchanged
+    ? null
+    : await storeText(db, { userId, sampleId: id, text: draft.text }, now);
 
   const savedOrRetry = await db.transaction(async (tx) => {
     const head = requireNotTrashed(await lockSampleHead(tx, userId, id));

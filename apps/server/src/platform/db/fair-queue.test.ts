@@ -112,3 +112,19 @@ test('a short task is not blamed for the long one that it waited for', async () 
 
   expect(queue.started()).toBe('abcb');
 });
+
+test('a transaction runs alone, and is not overtaken by the queries behind it', async () => {
+  const { enqueue } = createFairQueue({ now: () => 0, later: () => {} });
+  const starts: string[] = [];
+  const run = (name: string, room: number) =>
+    enqueue(async () => {
+      starts.push(name);
+      await new Promise(setImmediate);
+      starts.push(`end of ${name}`);
+    }, room);
+  await Promise.all([run('query', 1), run('transaction', 2), run('another query', 1)]);
+
+  expect(starts).toEqual(
+    ['query', 'transaction', 'another query'].flatMap((name) => [name, `end of ${name}`]),
+  );
+});

@@ -31,7 +31,7 @@ export function shareFairly(client: EmbeddedClient): EmbeddedClient {
   return {
     query: (...args) => enqueue(() => client.query(...args)),
     exec: (statements) => enqueue(() => client.exec(statements)),
-    transaction: (work) => enqueue(() => client.transaction(work)),
+    transaction: (work) => enqueue(() => client.transaction(work), maxRunning),
     listen: (channel, onMessage) => client.listen(channel, onMessage),
     close: () => client.close(),
   };
@@ -44,53 +44,60 @@ const systemTiming: Timing = {
   later: (callback, ms) => void setTimeout(callback, ms),
 };
 
-/** While one task runs, the next is already with the worker thread, so that the database does not wait for this thread. */
+/**
+ * While one query runs, the next is already with the worker thread, so that the database does not wait for this thread. A transaction
+ * takes the room of both, because others would wait for two.
+ */
 const maxRunning = 2;
 
 /** After a longer task its owner rests as long as the task took, if users waited: a request of theirs needs several queries in a row. */
 const longTaskMs = 25;
 const maxRestMs = 500;
 
-type Turn = { owner: string; startedAt: number; hasWaitingUser: boolean };
+type Turn = { owner: string; room: number; startedAt: number; hasWaitingUser: boolean };
+type WaitingTask = { room: number; start(turn: Turn): void };
 
 /** Tasks of one owner start in order. A transaction is one task. */
 export function createFairQueue({ now, later }: Timing) {
-  const queues = new Map<string, ((turn: Turn) => void)[]>();
+  const queues = new Map<string, WaitingTask[]>();
   const restUntil = new Map<string, number>();
   const running = new Set<Turn>();
   let lastEnd = 0;
 
+  const hasRoom = (room: number) =>
+    room + [...running].reduce((sum, turn) => sum + turn.room, 0) <= maxRunning;
   const isResting = (owner: string) => (restUntil.get(owner) ?? 0) > now();
 
   const forgetRests = () => {
     for (const owner of restUntil.keys()) if (!isResting(owner)) restUntil.delete(owner);
   };
 
-  const begin = (owner: string): Turn => {
+  const createTurn = (owner: string, room: number): Turn => {
     const hasWaitingUser = [...queues.keys()].some((other) => other !== owner && isUser(other));
-    const turn = { owner, startedAt: now(), hasWaitingUser };
+    const turn = { owner, room, startedAt: now(), hasWaitingUser };
     running.add(turn);
 
     return turn;
   };
 
-  const waitForTurn = (owner: string) =>
+  const waitForTurn = (owner: string, room: number) =>
     new Promise<Turn>((start) => {
       const queue = queues.get(owner) ?? [];
-      queue.push(start);
+      queue.push({ room, start });
       queues.set(owner, queue);
-      if (running.size < maxRunning) startWaiting();
+      startWaiting();
     });
 
   /** Starts the tasks of the owners that have waited longest; each then waits behind all others. */
   const startWaiting = () => {
     for (const [owner, queue] of queues) {
-      if (running.size === maxRunning) return;
       if (isResting(owner)) continue;
+      const [next] = queue;
+      if (next === undefined || !hasRoom(next.room)) return;
+      queue.shift();
       queues.delete(owner);
-      const start = queue.shift();
       if (queue.length > 0) queues.set(owner, queue);
-      start?.(begin(owner));
+      next.start(createTurn(owner, next.room));
     }
     const rests = [...queues.keys()].map((owner) => (restUntil.get(owner) ?? 0) - now());
     if (rests.length > 0) later(startWaiting, Math.min(...rests));
@@ -110,11 +117,11 @@ export function createFairQueue({ now, later }: Timing) {
   };
 
   return {
-    async enqueue<Result>(task: () => Promise<Result>): Promise<Result> {
+    async enqueue<Result>(task: () => Promise<Result>, room = 1): Promise<Result> {
       const owner = currentOwner.getStore() ?? sharedOwner;
       for (const turn of running) turn.hasWaitingUser ||= turn.owner !== owner && isUser(owner);
-      const isFree = running.size < maxRunning && !queues.has(owner) && !isResting(owner);
-      const turn = isFree ? begin(owner) : await waitForTurn(owner);
+      const isFree = queues.size === 0 && hasRoom(room) && !isResting(owner);
+      const turn = isFree ? createTurn(owner, room) : await waitForTurn(owner, room);
 
       try {
         return await task();
