@@ -49,9 +49,7 @@ browserTest(
     expect(await titles.count()).toBe(3);
     await reader.page.getByText(t('mail.digest.more', { n: 1 })).waitFor();
 
-    await page.goto((await titles.first().getAttribute('href')) ?? '');
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(page.url()).toMatch(/\/app\/goals\/[\w-]{36}/);
+    expect(await titles.first().getAttribute('href')).toMatch(/\/app\/goals\/[\w-]{36}$/);
   },
 );
 

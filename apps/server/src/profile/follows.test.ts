@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '@longhand/contract/limits';
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { buildUser } from '../testkit/build-user.ts';
 import { clientsFor } from '../testkit/clients.ts';
 import { runJobs } from '../testkit/jobs.ts';
 import { useServer } from '../testkit/server.ts';
-import { follows } from './tables.ts';
 
 const server = useServer();
 const refused = (code: string) => expect.objectContaining({ code });
@@ -127,12 +127,12 @@ test('a block or a hidden profile stops notifications and removes the writer fro
 
 test('the number of followed writers is limited', async () => {
   const [writer, ann] = [await newWriter(), await newUser('Ann')];
-  await server.services.db.insert(follows).values(
-    Array.from({ length: limits.followedMax }, () => ({
-      ...{ userId: ann.id, followedId: randomUUID() },
-      followedAt: server.clock.now(),
-    })),
-  );
+  await server.services.db.execute(sql`
+    with people as (
+      insert into users (id, email, created_at)
+      select gen_random_uuid(), 'p' || n || '@example.org', now()
+      from generate_series(1, ${limits.followedMax}::int) n returning id)
+    insert into follows (user_id, followed_id, followed_at) select ${ann.id}, id, now() from people`);
 
   await expect(follow(ann, writer)).rejects.toEqual(refused('follow_limit'));
 });

@@ -3,11 +3,16 @@ import { befriend, newWriter, send, type Writer } from '../messages/testkit.ts';
 import { recordPresence } from '../platform/live/presence.ts';
 import type { TestServer } from './server.ts';
 
-/** Gives a user rows in all tables of messages: conversations with a person of their own, messages of both, files and settings. */
+/**
+ * Gives a user rows in all tables of messages: conversations with a person of their own, messages of both, files and settings. The user
+ * also follows that person.
+ */
 export async function buildMessages(server: TestServer, ann: Writer): Promise<void> {
   const friend = await newWriter(server);
   await ann.account.changeAccount({ body: { username: `writer-${ann.id.slice(-12)}` } });
   const direct = await befriend(friend, ann);
+  await friend.profile.change({ body: { isShown: true } });
+  await ann.profile.follow({ params: { id: friend.id } });
   const group = randomUUID();
   const title = 'Ferry tales';
   await ann.messages.createGroup({ params: { id: group }, body: { title, userIds: [friend.id] } });
