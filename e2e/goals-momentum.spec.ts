@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 import { browserTest } from './testkit/browser-test.ts';
 import { dayFromToday } from './testkit/day.ts';
+import { openLoaded } from './testkit/open-loaded.ts';
 import { translatorFor } from './testkit/translator.ts';
 
 const t = translatorFor('en');
@@ -112,6 +113,30 @@ browserTest('gentle mode shows no streak and nothing as behind', async ({ newWri
 
   expect(await page.getByText(t('momentum.streak.key')).count()).toBe(0);
 });
+
+browserTest(
+  'home says what a streak counts, and a goal shows no streak of the account',
+  async ({ newWriter }) => {
+    const { page, api } = await newWriter();
+    const { id } = await api.goals.create({ body: draft });
+    for (const back of [1, 0]) {
+      await api.goals.recordEntry({
+        params: { clientId: crypto.randomUUID() },
+        body: { amount: 40, source: 'manual', entryOn: dayFromToday(-back) },
+      });
+    }
+    await page.goto('/app');
+    await page.getByText(t('home.momentum.counts')).waitFor();
+    await page.getByRole('heading', { name: t('home.days.title', { n: 2 }) }).waitFor();
+
+    const streak = page.getByText(t('goals.ledger.run', { now: 2, longest: 2 }));
+    await page.goto('/app/goals');
+    await streak.waitFor();
+    await openLoaded(page, `/app/goals/${id}`);
+    await page.getByRole('heading', { name: / in 20\d\d$/ }).waitFor();
+    expect(await streak.count()).toBe(0);
+  },
+);
 
 browserTest('a user who hides streaks sees none on any page', async ({ newWriter }) => {
   const { page, api } = await newWriter();

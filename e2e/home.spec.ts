@@ -77,3 +77,18 @@ browserTest('a goal that is behind shows its planned amount', async ({ newWriter
 
   await row.getByText(t('home.goals.soFar', { total: 0, par: 10_000 })).waitFor();
 });
+
+browserTest('goals are listed by urgency', async ({ newWriter }) => {
+  const { page, api } = await newWriter();
+  const upcoming = { ...goalFixture, title: 'Not started', startOn: dayFromToday(2) };
+  const behind = { ...goalFixture, title: 'Behind', startOn: dayFromToday(-10) };
+  for (const body of [upcoming, goalFixture, behind]) await api.goals.create({ body });
+  await page.goto('/app');
+  const titles = page
+    .getByRole('region', { name: t('home.goals.title') })
+    .getByRole('heading', { level: 3 });
+
+  await expect
+    .poll(() => titles.allTextContents())
+    .toEqual([behind.title, goalFixture.title, upcoming.title]);
+});

@@ -63,3 +63,10 @@ test('the chapters of the novella are in order, started one after another and re
     expect(countWords(latestDraft(chapter)), chapter.title).toBeGreaterThan(800);
   }
 });
+
+test('the last change of the year is in the novella, where home continues', () => {
+  const lastDayOf = ({ drafts }: (typeof texts)[number]) => drafts.at(-1)?.day ?? 0;
+  const latest = Math.max(...texts.map(lastDayOf));
+
+  expect(texts.filter((text) => lastDayOf(text) === latest)).toEqual([chapters.at(-1)]);
+});

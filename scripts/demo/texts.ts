@@ -86,10 +86,10 @@ export function expandDrafts(template: string): string[] {
   );
 }
 
-/** A chapter every five days except for a week of illness; later a second draft of all, and a third of some. */
+/** A chapter every five days except for a week of illness; later a second draft of all, finished on the last day, and a third of some. */
 function getChapterDays(at: number): number[] {
   const first = 4 + 5 * at;
-  const second = 252 + Math.floor(3.6 * at);
+  const second = 252 + Math.floor(3.87 * at);
 
   return [first > 100 ? first + 9 : first, second, Math.min(yearDays, second + 34)];
 }

@@ -4,9 +4,9 @@ import {
   countOnPace,
   displayAmountOf,
   goalShareOf,
-  mostUrgentGoal,
   paceStatusOf,
   referencePar,
+  sortByUrgency,
   targetOf,
   toUserUnits,
 } from '../goals/figures.ts';
@@ -43,9 +43,11 @@ export function GoalList({ goals }: { goals: readonly Goal[] }) {
       ) : (
         <>
           <ul className={styles.goals}>
-            {selectShownGoals(goals).map((goal) => (
-              <GoalListRow key={goal.id} goal={goal} />
-            ))}
+            {sortByUrgency(goals)
+              .slice(0, maxShown)
+              .map((goal) => (
+                <GoalListRow key={goal.id} goal={goal} />
+              ))}
           </ul>
           {goals.length > maxShown && (
             <p className={styles.all}>
@@ -56,15 +58,6 @@ export function GoalList({ goals }: { goals: readonly Goal[] }) {
       )}
     </Section>
   );
-}
-
-/** Always includes the goal in the heading. */
-function selectShownGoals(goals: readonly Goal[]): readonly Goal[] {
-  const headlineGoal = mostUrgentGoal(goals);
-  const first = goals.slice(0, maxShown);
-  if (headlineGoal === undefined || first.includes(headlineGoal)) return first;
-
-  return [...first.slice(0, -1), headlineGoal];
 }
 
 function GoalListRow({ goal }: { goal: Goal }) {

@@ -14,7 +14,7 @@ export function LastDays({ days }: { days: readonly DayAmount[] }) {
   const t = useTranslations();
   const dates = useDates();
   const amount = useFormatAmount();
-  const writingDays = days.filter((day) => day.amount !== 0).length;
+  const daysWithWords = days.filter((day) => day.amount !== 0).length;
   const total = days.reduce((sum, day) => sum + day.amount, 0);
   const busiestDay = days.reduce((best, day) => (day.amount > best.amount ? day : best), {
     on: '',
@@ -23,7 +23,7 @@ export function LastDays({ days }: { days: readonly DayAmount[] }) {
 
   return (
     <Section
-      title={t('home.days.title', { n: writingDays })}
+      title={t('home.days.title', { n: daysWithWords })}
       note={t('home.days.period', { days: days.length })}
     >
       {busiestDay.amount > 0 && <DayBars days={days} most={busiestDay.amount} />}

@@ -26,7 +26,7 @@ export function MomentumCard({ momentum }: { momentum: MomentumSummary }) {
       {showsStreak && (
         <p className={styles.words}>
           {t('run', { now: streak.current, longest: streak.best })}{' '}
-          {streak.freezes > 0 && t('freezes', { n: streak.freezes })}
+          {streak.freezes > 0 && t('freezes', { n: streak.freezes })} {t('counts')}
         </p>
       )}
     </Section>

@@ -11,12 +11,22 @@ export function useDates() {
   const format = useFormatter();
   const locale = useLocale();
   const thisYear = deviceToday().slice(0, 4);
-  const formatDay = (on: LocalDate, options: DateTimeFormatOptions) =>
+  const formatDay = (on: LocalDate, options: DateTimeFormatOptions, hidesYear = false) =>
     withFrenchOrdinal(
       format.dateTime(toUtcDate(on), {
         timeZone: 'UTC',
-        ...(on.startsWith(thisYear) ? {} : { year: 'numeric' }),
+        ...(hidesYear || on.startsWith(thisYear) ? {} : { year: 'numeric' }),
         ...options,
+      }),
+      locale,
+    );
+  const formatRange = (from: LocalDate, to: LocalDate, hasYear: boolean) =>
+    withFrenchOrdinal(
+      format.dateTimeRange(toUtcDate(from), toUtcDate(to), {
+        timeZone: 'UTC',
+        day: 'numeric',
+        month: 'short',
+        ...(hasYear && { year: 'numeric' }),
       }),
       locale,
     );
@@ -25,22 +35,18 @@ export function useDates() {
     /** November 29 */
     day: (on: LocalDate) => formatDay(on, { day: 'numeric', month: 'long' }),
     /** Nov 29 */
-    shortDay: (on: LocalDate) => formatDay(on, { day: 'numeric', month: 'short' }),
+    shortDay: (on: LocalDate, { hidesYear = false } = {}) =>
+      formatDay(on, { day: 'numeric', month: 'short' }, hidesYear),
     /** Friday, November 20 */
     weekday: (on: LocalDate) => formatDay(on, weekdayFormat),
     /** Friday, November 20, as a heading */
     heading: (on: LocalDate) => capitalize(formatDay(on, weekdayFormat), locale),
     /** Sep 1 – Nov 29 */
     range: (from: LocalDate, to: LocalDate) =>
-      withFrenchOrdinal(
-        format.dateTimeRange(toUtcDate(from), toUtcDate(to), {
-          timeZone: 'UTC',
-          day: 'numeric',
-          month: 'short',
-          ...(from.startsWith(thisYear) && to.startsWith(thisYear) ? {} : { year: 'numeric' }),
-        }),
-        locale,
-      ),
+      formatRange(from, to, !(from.startsWith(thisYear) && to.startsWith(thisYear))),
+    /** Dec 25 – Feb 25. Intl adds years that differ, so both days are formatted in the same leap year. */
+    rangeWithoutYear: (from: LocalDate, to: LocalDate) =>
+      formatRange(`2024${from.slice(4)}`, `2024${to.slice(4)}`, false),
     /** November, or Nov */
     month: (month: number, style: 'long' | 'short') =>
       format.dateTime(new Date(Date.UTC(2024, month - 1, 1)), { timeZone: 'UTC', month: style }),

@@ -196,3 +196,26 @@ test('a removed milestone can be restored for 30 days, with the goal’s current
   for (const job of slice.jobs ?? []) await job.run({ ...server.services, clock: inThirtyDays });
   expect((await ann.milestones.listRemovedMilestones()).items).toEqual([]);
 });
+
+test('the list of goals, a goal, home and the last milestone give the same finish, also after an entry', async () => {
+  const ann = await newUserClients(server);
+  const { id } = await ann.goals.create({ body: { ...draft, targetAmount: 20_000 } });
+  for (let dayOfMonth = 1; dayOfMonth < 20; dayOfMonth += 1) {
+    const entryOn = `2026-11-${String(dayOfMonth).padStart(2, '0')}`;
+    await log(ann, 100 + 37 * (dayOfMonth % 5), randomUUID(), entryOn);
+  }
+  const readFinishes = async () => [
+    (await ann.goals.list({ query: {} })).items[0]?.progress.projectedEndOn,
+    (await ann.goals.read({ params: { id } })).progress.projectedEndOn,
+    (await ann.home.read({})).goals[0]?.progress.projectedEndOn,
+    (await ann.milestones.listMilestones()).items.find(({ value }) => value === 100)?.expectedOn,
+  ];
+  const before = await readFinishes();
+  expect(before[0]).toMatch(/^2027-/);
+  expect(new Set(before).size).toBe(1);
+
+  await log(ann, 900);
+  const after = await readFinishes();
+  expect(new Set(after).size).toBe(1);
+  expect(String(after[0]) <= String(before[0])).toBe(true);
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFinishAxis, positionOn } from './finish-axis.ts';
+import { createFinishAxis, isWithinYear, positionOn } from './finish-axis.ts';
 
 const today = '2026-11-20';
 const goalEnding = (
@@ -63,6 +63,21 @@ test('it has at most two ticks, sorted and inside the axis', () => {
     expect(ticks.map(({ at }) => at)).toEqual(ticks.map(({ at }) => at).sort((a, b) => a - b));
     const [first, second] = ticks;
     if (first && second) expect(second.at - first.at).toBeGreaterThanOrEqual(18);
-    expect(ticks.every(({ at }) => at >= 55 && at <= 100)).toBe(true);
+    expect(ticks.every(({ at }) => at >= 60 && at <= 100)).toBe(true);
   }
+});
+
+test('ticks on an axis longer than a year leave space for the year', () => {
+  const { ticks } = createFinishAxis([goalEnding('2027-12-31')], today);
+
+  expect(ticks.length).toBeGreaterThan(0);
+  expect(ticks.every(({ at }) => at >= 70)).toBe(true);
+});
+
+test('day and month name one day only in the year from the start of the axis', () => {
+  const axis = createFinishAxis([goalEnding('2028-11-01')], today);
+
+  expect(isWithinYear(axis, '2027-11-18')).toBe(true);
+  expect(isWithinYear(axis, '2027-11-19')).toBe(false);
+  expect(isWithinYear(axis, '2026-11-18')).toBe(false);
 });

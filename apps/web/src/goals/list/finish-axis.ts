@@ -49,7 +49,15 @@ export function positionOn(
   return Math.min(100, share * 100);
 }
 
-/** First days of months, plus the 15ths on a short axis; at most two, in the last half, so that they do not overlap the heading. */
+/** From the start of the axis on, the day and month of a date name one day only. */
+export function isWithinYear({ from }: Pick<FinishAxis, 'from'>, on: LocalDate): boolean {
+  return on >= from && daysBetween(from, on) < 365;
+}
+
+/**
+ * First days of months, plus the 15ths on a short axis; at most two, in the last half, so that they do not overlap the heading. Labels with a
+ * year need more space.
+ */
 function createTicks(axis: Omit<FinishAxis, 'ticks'>): FinishAxis['ticks'] {
   const length = daysBetween(axis.from, axis.to);
   const year = Number(axis.from.slice(0, 4));
@@ -63,11 +71,10 @@ function createTicks(axis: Omit<FinishAxis, 'ticks'>): FinishAxis['ticks'] {
     .filter((on) => on > axis.from && on <= axis.to)
     .map((on) => ({ on, at: positionOn(axis, on) }));
 
-  const isOtherYear = axis.to.slice(0, 4) !== axis.from.slice(0, 4); // the labels then include the year
-  const minGap = isOtherYear ? 30 : 18;
-  const [last, ...before] = candidates.filter(({ at }) => at >= 55).reverse();
+  const [start, gap] = isWithinYear(axis, axis.to) ? [60, 18] : [70, 30];
+  const [last, ...before] = candidates.filter(({ at }) => at >= start).reverse();
   if (last === undefined) return [];
-  const other = before.find(({ at }) => last.at - at >= minGap);
+  const other = before.find(({ at }) => last.at - at >= gap);
 
   return other === undefined ? [last] : [other, last];
 }

@@ -2,7 +2,7 @@ import type { Goal, GoalForecast } from '@longhand/contract/goal-values';
 import { useTranslations } from 'use-intl';
 import { useDates } from '../../platform/use-dates.ts';
 import styles from './finish.module.css';
-import { type FinishAxis, positionOn } from './finish-axis.ts';
+import { type FinishAxis, isWithinYear, positionOn } from './finish-axis.ts';
 import { HabitWeek } from './habit-week.tsx';
 
 /** Must match the server: days of history needed for a pace. */
@@ -50,7 +50,9 @@ function DueMark({ on, axis }: { on: string; axis: FinishAxis }) {
   return (
     <span className={styles.due} style={{ insetInlineStart: `${at}%` }}>
       <span className={at > 50 ? styles.before : styles.after}>
-        {t('goals.table.due', { date: dates.shortDay(on) })}
+        {t('goals.table.due', {
+          date: dates.shortDay(on, { hidesYear: isWithinYear(axis, on) }),
+        })}
       </span>
     </span>
   );
@@ -87,23 +89,25 @@ function FinishDate({ on, isLate, axis, projection }: FinishDateProps) {
           {dates.day(on)}
         </span>
         <span className={styles.aloud}>{t('goals.table.endsOn', { date: dates.day(on) })}</span>{' '}
-        <FinishRange projection={projection} />
+        <FinishRange projection={projection} axis={axis} />
       </span>
     </p>
   );
 }
 
-function FinishRange({ projection }: Pick<FinishDateProps, 'projection'>) {
+function FinishRange({ projection, axis }: Pick<FinishDateProps, 'projection' | 'axis'>) {
   const t = useTranslations();
   const dates = useDates();
   const { early, late } = projection ?? { early: null, late: null };
   if (early === null || early === late) return null;
+  const hidesYear = isWithinYear(axis, early) && isWithinYear(axis, late ?? early);
+  const rangeOf = hidesYear ? dates.rangeWithoutYear : dates.range;
 
   return (
     <span className={styles.between}>
       {late === null
-        ? t('goals.table.rangeFrom', { date: dates.shortDay(early) })
-        : t('goals.table.range', { range: dates.range(early, late) })}
+        ? t('goals.table.rangeFrom', { date: dates.shortDay(early, { hidesYear }) })
+        : t('goals.table.range', { range: rangeOf(early, late) })}
     </span>
   );
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { useDates } from '../../platform/use-dates.ts';
 import { TextLink } from '../../ui/text-link.tsx';
-import { createFinishAxis, type FinishAxis } from './finish-axis.ts';
+import { createFinishAxis, type FinishAxis, isWithinYear } from './finish-axis.ts';
 import { GoalRow } from './goal-row.tsx';
 import styles from './goal-table.module.css';
 
@@ -61,7 +61,7 @@ function AxisHeader({ axis }: { axis: FinishAxis }) {
       {t('goals.table.finish')}
       {axis.ticks.map(({ on, at }) => (
         <span key={on} className={styles.tick} style={{ insetInlineEnd: `${100 - at}%` }}>
-          {dates.shortDay(on)}
+          {dates.shortDay(on, { hidesYear: isWithinYear(axis, on) })}
         </span>
       ))}
     </span>

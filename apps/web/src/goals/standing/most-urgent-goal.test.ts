@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildGoal } from '../../testkit/build-goal.ts';
-import { mostUrgentGoal } from './most-urgent-goal.ts';
+import { mostUrgentGoal, sortByUrgency } from './most-urgent-goal.ts';
 
 const overdue = buildGoal({ title: 'Overdue' }, { phase: 'overdue', quotaToday: 0, leftToday: 0 });
 const behind = buildGoal({ title: 'Behind' });
@@ -36,4 +36,13 @@ test('of two goals behind, the one with an amount left today comes first, then t
 
   expect(mostUrgentGoal([over, behind])?.title).toBe('Behind');
   expect(mostUrgentGoal([behind, starred])?.title).toBe('Starred');
+});
+
+test('goals are sorted by urgency, equals in list order', () => {
+  const second = buildGoal({ title: 'Behind too' });
+  const goals = [onPace, second, upcoming, behind, due, overdue];
+
+  expect(sortByUrgency(goals).map(({ title }) => title)).toEqual([
+    ...['Overdue', 'Behind too', 'Behind', 'Due', 'On pace', 'Upcoming'],
+  ]);
 });

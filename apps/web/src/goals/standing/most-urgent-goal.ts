@@ -2,19 +2,21 @@ import type { Goal } from '@longhand/contract/goal-values';
 import { toUserUnits } from '../amounts/units.ts';
 import { type PaceStatus, paceStatusOf } from './pace-status.ts';
 
+export function mostUrgentGoal(goals: readonly Goal[]): Goal | undefined {
+  return sortByUrgency(goals)[0];
+}
+
 /**
- * The most urgent goal: overdue, else behind, else with an amount left today, else on pace. Among equals, goals with an amount left today
+ * Most urgent first: overdue, then behind, then with an amount left today, then on pace. Among equals, goals with an amount left today
  * come first, then starred ones, then list order.
  */
-export function mostUrgentGoal(goals: readonly Goal[]): Goal | undefined {
-  const [first] = [...goals].sort(
+export function sortByUrgency(goals: readonly Goal[]): Goal[] {
+  return [...goals].sort(
     (one, other) =>
       urgencyRankOf(one) - urgencyRankOf(other) ||
       Number(hasAmountLeftToday(other)) - Number(hasAmountLeftToday(one)) ||
       Number(other.isStarred) - Number(one.isStarred),
   );
-
-  return first;
 }
 
 const urgencyRanks: Record<PaceStatus['word'], number> = {

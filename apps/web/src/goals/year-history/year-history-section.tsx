@@ -42,7 +42,7 @@ export function YearHistorySection({ today, goal }: { today: LocalDate; goal?: G
               year: String(year),
             })
       }
-      note={<StreakNote />}
+      note={goal === undefined && <StreakNote />}
     >
       <QueryContent query={days} errorTitle={t('goals.error.ledger')} lines={12}>
         {({ days, today }) => (
@@ -65,7 +65,7 @@ export function YearHistorySection({ today, goal }: { today: LocalDate; goal?: G
   );
 }
 
-/** Shown from a best streak of two days on. */
+/** The streak of the account, shown from a best streak of two days on. */
 function StreakNote() {
   const t = useTranslations();
   const { hideStreaks, gentleMode } = usePreferences();
