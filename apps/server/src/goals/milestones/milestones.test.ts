@@ -207,7 +207,7 @@ test('the list of goals, a goal, home and the last milestone give the same finis
   const readFinishes = async () => [
     (await ann.goals.list({ query: {} })).items[0]?.progress.projectedEndOn,
     (await ann.goals.read({ params: { id } })).progress.projectedEndOn,
-    (await ann.home.read({})).goals[0]?.progress.projectedEndOn,
+    (await ann.home.read()).goals[0]?.progress.projectedEndOn,
     (await ann.milestones.listMilestones()).items.find(({ value }) => value === 100)?.expectedOn,
   ];
   const before = await readFinishes();
