@@ -185,6 +185,7 @@ export const chunkGroups: ChunkGroup[] = [
   chunkGroup('insight-contract', ['@contract/insights-trends']),
   chunkGroup('insight-parts', [
     'insights/(use-units|use-hour-name|analytics/totals-section|api|period/period-fields|period/insight-search)',
+    'reports/use-named-report',
     '@charts/kinds/stacked',
   ]),
   chunkGroup('report-parts', [
