@@ -78,7 +78,7 @@ export const chunkGroups: ChunkGroup[] = [
   chunkGroup('sign-in', ['auth/login']),
   chunkGroup('app', [
     'shell/app-frame',
-    'ui/(page|query-content|states|dialog|confirm-dialog|sentence|progress-line|status-indicator|table|pagination|week|use-week|download|work-progress|inline-date|date-field)',
+    'ui/(page|query-content|states|dialog|confirm-dialog|sentence|progress-line|status-indicator|table|pagination|week|use-week|download|work-progress|inline-date|date-field|use-debounced-text)',
     'notifications/(use-notification-text|api|muted/use-mute)',
     'platform/(use-dates|device-texts|whole-number|debounce|change-preferences|current-user|recent-draft)',
     'projects/api',
@@ -185,6 +185,7 @@ export const chunkGroups: ChunkGroup[] = [
   chunkGroup('insight-contract', ['@contract/insights-trends']),
   chunkGroup('insight-parts', [
     'insights/(use-units|use-hour-name|analytics/totals-section|api|period/period-fields|period/insight-search)',
+    'reports/use-named-report',
     '@charts/kinds/stacked',
   ]),
   chunkGroup('report-parts', [

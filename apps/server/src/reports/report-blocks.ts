@@ -159,5 +159,5 @@ function highlightsOf(content: ReportContent, { t, amount, weekday, day }: Repor
     lines.push(t('reports.best.achievement', { name, day: day(on) }));
   }
 
-  return lines;
+  return [...new Set(lines)]; // tiers of an achievement have the same name
 }

@@ -6,7 +6,7 @@ import { useCustomReport } from './custom/custom-api.ts';
 import { ReportBuilder } from './custom/report-builder.tsx';
 import { SavedReports } from './custom/saved-reports.tsx';
 import { ShareSection } from './custom/share-section.tsx';
-import { useNamedReport } from './period-reports.tsx';
+import { useNamedReport } from './use-named-report.ts';
 
 /** A new custom report with the saved ones, or the saved report that the address names. */
 export default function CustomReports() {

@@ -7,9 +7,10 @@ import { QueryContent } from '../ui/query-content.tsx';
 import { Table } from '../ui/table.tsx';
 import { TextButton, TextLink } from '../ui/text-link.tsx';
 import { useReports, useTrendReports } from './api.ts';
-import { NoReports, useNamedReport } from './period-reports.tsx';
+import { NoReports } from './period-reports.tsx';
 import { ReportScreen } from './report-screen.tsx';
 import styles from './reports.module.css';
+import { useNamedReport } from './use-named-report.ts';
 import { reportPath, useReportName } from './use-report-name.ts';
 
 /** All reports, latest first; or the report that the URL names, of any period. */

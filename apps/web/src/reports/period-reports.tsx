@@ -1,5 +1,4 @@
 import type { ReportUnit } from '@longhand/contract/progress-values';
-import { useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import type { LocalDate } from '../platform/local-date.ts';
 import { showToast } from '../platform/toasts.ts';
@@ -11,6 +10,7 @@ import { EmptyState } from '../ui/states.tsx';
 import { TextButton } from '../ui/text-link.tsx';
 import { useCreateReports, useReports } from './api.ts';
 import { ReportScreen } from './report-screen.tsx';
+import { useNamedReport } from './use-named-report.ts';
 
 /** The report of this kind that the URL names, otherwise the latest. */
 export function PeriodReports({ period }: { period: ReportUnit }) {
@@ -70,12 +70,4 @@ export function NoReports({
       {lastDay !== undefined && <p>{t(period, { day: dates.day(lastDay) })}</p>}
     </EmptyState>
   );
-}
-
-/** The id in the address. */
-export function useNamedReport(): string | null {
-  const params: Record<string, unknown> = useSearch({ strict: false });
-  const { report } = params;
-
-  return typeof report === 'string' && report !== '' ? report : null;
 }

@@ -78,12 +78,23 @@ test('another user’s report is not found', async () => {
 });
 
 test('the number of saved reports is limited', async () => {
-  const { reports } = await writer();
+  const { user, reports } = await writer();
   const save = () =>
     reports.saveCustom({ params: { id: randomUUID() }, body: { definition: body() } });
-  for (let report = 0; report < limits.customReportsMax; report++) await save();
+  const saved = await save();
+  const now = server.clock.now();
+  const rows = Array.from({ length: limits.customReportsMax - 1 }, () => ({
+    ...{ id: randomUUID(), userId: user.id, definition: saved.definition, version: 1 },
+    ...{ createdAt: now, updatedAt: now, deletedAt: null },
+  }));
+  await server.services.db.insert(customReports).values(rows);
 
   await expect(save()).rejects.toMatchObject({ code: 'custom_report_limit' });
+  await reports.removeCustom({ params: { id: saved.id } });
+  await save();
+  await expect(reports.restoreCustom({ params: { id: saved.id } })).rejects.toMatchObject({
+    code: 'custom_report_limit',
+  });
 });
 
 test('reports are deleted for good after 30 days in the trash', async () => {

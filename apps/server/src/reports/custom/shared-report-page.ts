@@ -82,7 +82,7 @@ function renderChart(block: ChartBlock, texts: ReportTexts): string {
   }));
 
   return [
-    `<h2>${escapeHtml(heading.title)}</h2><figure>${chart.svg}<figcaption>${escapeHtml(chart.summary)}</figcaption></figure>`,
+    `<h2>${escapeHtml(heading.title)}</h2><figure tabindex="0">${chart.svg}<figcaption>${escapeHtml(chart.summary)}</figcaption></figure>`,
     `<details><summary>${escapeHtml(texts.t('charts.table'))}</summary>${renderTable(names, cells)}</details>`,
   ].join('');
 }
@@ -107,9 +107,9 @@ const style = [
   'dl{display:grid;grid-template-columns:repeat(auto-fit,minmax(9rem,1fr));gap:16px 32px;margin:24px 0}',
   'dd{margin:0}b{display:block;font-size:22px;line-height:28px}small,dt,th,td,figcaption,summary,footer{font-size:14px;line-height:20px}',
   'ul{list-style:none;margin:0;padding:0}li{padding:8px 0;border-bottom:1px solid #e6e2da;overflow-wrap:anywhere}',
-  'figure{margin:0}svg{max-width:100%;height:auto}figcaption{margin:4px 0 8px}details{margin:0 0 16px}summary{cursor:pointer}',
-  '.scroll{overflow-x:auto}table{border-collapse:collapse;width:100%}th,td{text-align:start;padding:10px 16px 10px 0;border-bottom:1px solid #e6e2da;font-weight:400}',
-  '.number{text-align:end;font-variant-numeric:tabular-nums}figure,tr,dl{break-inside:avoid}',
+  'figure{margin:0;overflow-x:auto}svg{width:100%;min-width:30rem;height:auto}figcaption{margin:4px 0 8px}details{margin:0 0 16px}summary{cursor:pointer}',
+  '.scroll{overflow-x:auto}table{border-collapse:collapse;width:100%}th,td{text-align:start;padding-block:10px;padding-inline:0 16px;border-bottom:1px solid #e6e2da;font-weight:400}',
+  '.number{text-align:end;padding-inline-end:0;font-variant-numeric:tabular-nums}figure,tr,dl{break-inside:avoid}',
   'footer{margin-top:48px}:focus-visible{outline:2px solid #2f4b7c;outline-offset:2px}',
   '@media print{main{max-width:none;padding:0}details{display:none}}',
 ].join('');

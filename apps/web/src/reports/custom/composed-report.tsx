@@ -83,8 +83,8 @@ function ReportBlock({ block, label }: { block: Block; label: string }) {
   if (block.kind === 'notes') {
     return (
       <ul className={styles.list}>
-        {block.notes.map(({ title, text }) => (
-          <li key={`${title} ${text}`}>
+        {withKeys(block.notes).map(({ key, title, text }) => (
+          <li key={key}>
             {title !== undefined && <span className={styles.muted}>{title} </span>}
             <bdi>{text}</bdi>
           </li>
@@ -103,6 +103,10 @@ function ReportBlock({ block, label }: { block: Block; label: string }) {
   return null;
 }
 
+/** The same note may occur twice on a day. */
+const withKeys = <Item extends object>(items: readonly Item[]) =>
+  items.map((item, at) => ({ ...item, key: String(at) }));
+
 const chartProps = ({ title, summary }: { title: string; summary: string }) => ({
   ...{ title, summary, file: 'report' },
 });
@@ -113,7 +117,7 @@ function BlockTable({ block: { columns, rows }, label }: { block: TableBlock; la
   return (
     <Table
       label={label}
-      rows={rows.map((cells, at) => ({ cells, key: String(at) }))}
+      rows={withKeys(rows.map((cells) => ({ cells })))}
       keyOf={({ key }) => key}
       columns={columns.map(({ name, align }, at) => ({
         key: name,
@@ -121,6 +125,7 @@ function BlockTable({ block: { columns, rows }, label }: { block: TableBlock; la
         cell: ({ cells }: { cells: string[] }) =>
           align === 'start' ? <bdi>{cells[at]}</bdi> : cells[at],
         ...(align === 'start' ? { fillsWidth: true } : { isNumeric: true }),
+        wideOnly: at > 1,
       }))}
     />
   );
