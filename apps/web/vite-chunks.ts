@@ -78,7 +78,7 @@ export const chunkGroups: ChunkGroup[] = [
   chunkGroup('sign-in', ['auth/login']),
   chunkGroup('app', [
     'shell/app-frame',
-    'ui/(page|query-content|states|dialog|confirm-dialog|sentence|progress-line|status-indicator|table|pagination|week|use-week|download|work-progress|inline-date|date-field|use-debounced-text)',
+    'ui/(page|query-content|states|dialog|confirm-dialog|sentence|progress-line|status-indicator|table|pagination|week|use-week|download|work-progress|inline-date|date-field|use-debounced-text|row-list)',
     'notifications/(use-notification-text|api|muted/use-mute)',
     'platform/(use-dates|device-texts|whole-number|debounce|change-preferences|current-user|recent-draft)',
     'projects/api',
@@ -118,7 +118,7 @@ export const chunkGroups: ChunkGroup[] = [
     'goals/year-history/year-history-section',
   ]),
   chunkGroup('settings-common', [
-    'settings/(time-zone-field|settings|account-api|use-save-preference|row-list|one-time-secret|select-field)',
+    'settings/(time-zone-field|settings|account-api|use-save-preference|one-time-secret|select-field)',
   ]),
   chunkGroup('lab-common', [
     'writing-lab/library/manuscript/api',
@@ -182,7 +182,7 @@ export const chunkGroups: ChunkGroup[] = [
     'writing-lab/library/import-export/import-drop',
   ]),
   chunkGroup('statements', ['insights/statements/use-statement-text']),
-  chunkGroup('insight-contract', ['@contract/insights-trends']),
+  chunkGroup('insight-contract', ['@contract/insights-(trends|days)']),
   chunkGroup('insight-parts', [
     'insights/(use-units|use-hour-name|analytics/totals-section|api|period/period-fields|period/insight-search)',
     'reports/use-named-report',

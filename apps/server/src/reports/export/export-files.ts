@@ -7,7 +7,8 @@ import { type CellValue, writeWorkbook } from '@longhand/text-files/write-workbo
 import { streamJson } from '../../platform/json-stream.ts';
 import { drawChart } from '../report-charts.ts';
 import { createReportTexts, type ReportTexts } from '../report-texts.ts';
-import { type ExportSource, readCharts } from './export-charts.ts';
+import type { ExportSource } from './chart-figures.ts';
+import { readCharts } from './export-charts.ts';
 import { printDocuments } from './print-documents.ts';
 import { printTable } from './printed-rows.ts';
 import { chosenTables, type SectionTable, textMetrics } from './section-tables.ts';

@@ -5,6 +5,7 @@ import {
   createFinished,
   type ExportBody,
   formula,
+  log,
   newWriter,
   readEntry,
   readFile,
@@ -119,6 +120,18 @@ test.each([
   const text = await readPdf((await readFile(server, user, done.id)).rawPayload);
 
   for (const word of words) expect(text).toContain(word);
+});
+
+test('charts show the measure that was logged; without an amount there is nothing to export', async () => {
+  const { ann } = await newWriter(server);
+  const page = { entryOn: '2026-10-02', amount: 250, measure: 'page', note: '' } as const;
+  await log(ann, page);
+  await log(ann, { entryOn: '2026-09-02', amount: 0, note: '' });
+  const chartsOf = (on: string) =>
+    createFinished(server, ann, { format: 'png', sections: ['entries'], from: on, to: on });
+
+  expect(await chartsOf('2026-10-02')).toMatchObject({ status: 'ready', fileType: 'png' });
+  await expect(chartsOf('2026-09-02')).rejects.toMatchObject({ code: 'export_empty' });
 });
 
 test('charts are exported as pictures', async () => {

@@ -13,6 +13,7 @@ import { addMilliseconds, day } from '../../platform/clock.ts';
 import type { Context, Handlers } from '../../platform/http/context.ts';
 import { publishLiveEvent } from '../../platform/live/signals.ts';
 import { requireProjects } from '../../projects/index.ts';
+import { readChartFigures } from './chart-figures.ts';
 import {
   changeExport,
   countExports,
@@ -45,6 +46,10 @@ export const exportHandlers: Handlers<typeof reportExports> = {
     await requireProjects(db, userId, [choice.projectId]);
     const totalRows = await countRows(db, { userId, choice, timeZone: preferences.timeZone });
     if (totalRows === 0) throw refuse('export_empty');
+    const source = { db, userId, choice, preferences, now: clock.now() };
+    if (choice.format === 'png' && (await readChartFigures(source)) === null) {
+      throw refuse('export_empty');
+    }
 
     return db.transaction(async (tx) => {
       await lockExports(tx, userId);

@@ -19,6 +19,8 @@ import {
 /** After as many runs that failed or were killed, the export has failed until its owner starts it again. */
 const maxRuns = 3;
 const rowsPerUpdate = 1_000;
+/** Nobody waits for a document of an export; a busy machine needs long for one of 1,500 rows. */
+const documentTimeMs = 120_000;
 
 /** Stops a run whose export was canceled or deleted, or that another run has replaced. */
 class ExportStopped extends Error {}
@@ -50,7 +52,7 @@ async function writeFile(services: Services, run: Run): Promise<void> {
   const { db, clock, config } = services;
   const { id, userId, choice, totalRows } = run.row;
   const { createExportFile } = await import('./export-files.ts'); // charts and React are loaded with the first export only
-  const renderer = createDocumentRenderer();
+  const renderer = createDocumentRenderer({ time: documentTimeMs });
   let doneRows = 0;
 
   try {

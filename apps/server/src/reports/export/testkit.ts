@@ -42,7 +42,7 @@ export async function newWriter(
 type Entry = Parameters<Clients['goals']['recordEntry']>[0]['body'];
 export type ExportBody = Parameters<Clients['reports']['createExport']>[0]['body'];
 
-function log(ann: Clients, entry: Omit<Entry, 'source'>) {
+export function log(ann: Clients, entry: Omit<Entry, 'source'>) {
   const body: Entry = { ...entry, source: 'manual' };
 
   return ann.goals.recordEntry({ params: { clientId: randomUUID() }, body });

@@ -75,12 +75,12 @@ export function ExportForm() {
             {t('start')}
           </Button>
         </p>
+        <p className={styles.muted}>
+          {t.rich('privacy', {
+            link: (words) => <TextLink to="/app/settings/privacy">{words}</TextLink>,
+          })}
+        </p>
       </form>
-      <p className={styles.muted}>
-        {t.rich('privacy', {
-          link: (words) => <TextLink to="/app/settings/privacy">{words}</TextLink>,
-        })}
-      </p>
     </Section>
   );
 }

@@ -75,7 +75,7 @@ function ExportRow({ item, onDelete }: ExportRowProps) {
   const isStopped = status === 'failed' || status === 'canceled';
 
   return (
-    <Row name={<bdi>{name}</bdi>} detail={<ExportDetail item={item} />}>
+    <Row name={name} detail={<ExportDetail item={item} />}>
       {status === 'ready' && (
         <a className={linkStyles.link} href={apiUrlFor(`/api/reports/exports/${id}/file`)} download>
           {t('download')}
