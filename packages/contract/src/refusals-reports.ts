@@ -1,5 +1,13 @@
-/** Refusals of custom reports, see `refusals.ts`. */
+/** Refusals of reports and their exports, see `refusals.ts`. */
 export const reportRefusals = {
+  report_not_found: { status: 404, message: 'Report not found, or you don’t have access.' },
+  export_not_found: { status: 404, message: 'Export not found, or you don’t have access.' },
+  export_empty: { status: 400, message: 'There’s nothing to export in this selection.' },
+  export_limit: {
+    status: 409,
+    message: 'You’ve reached the limit for exports. Delete one to make another.',
+  },
+  export_not_ready: { status: 409, message: 'This export isn’t ready yet.' },
   custom_report_not_found: {
     status: 404,
     message: 'Custom report not found, or you don’t have access.',

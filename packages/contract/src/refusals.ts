@@ -232,14 +232,6 @@ export const refusals = {
   },
   trend_report_conflict: { status: 409, message: 'This ID is already in use.' },
   trend_report_limit: { status: 409, message: 'You’ve reached the limit for trend reports.' },
-  export_not_found: { status: 404, message: 'Export not found, or you don’t have access.' },
-  export_empty: { status: 400, message: 'There’s nothing to export in this selection.' },
-  export_limit: {
-    status: 409,
-    message: 'You’ve reached the limit for exports. Delete one to make another.',
-  },
-  export_not_ready: { status: 409, message: 'This export isn’t ready yet.' },
-  report_not_found: { status: 404, message: 'Report not found, or you don’t have access.' },
   annotation_not_found: { status: 404, message: 'Note not found, or you don’t have access.' },
   annotation_limit: { status: 409, message: 'You’ve reached the limit for notes on days.' },
 

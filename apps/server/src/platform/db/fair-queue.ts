@@ -22,8 +22,8 @@ export function runForSeveral<Result>(work: () => Result): Result {
 }
 
 /**
- * The embedded database has one connection. With a queue per owner, served in turn, an owner with a hundred waiting queries delays another
- * by one or two of them, not by all.
+ * The embedded database has one connection. With a queue per owner, served round-robin, an owner with a hundred waiting queries delays
+ * another by one or two of them, not by all.
  */
 export function shareFairly(client: EmbeddedClient): EmbeddedClient {
   const { enqueue } = createFairQueue(systemTiming);
