@@ -3,7 +3,7 @@ import { stacked } from '@longhand/charts/kinds/stacked';
 import type { ComposedBlock } from '@longhand/contract/reports-custom';
 import { textDirection } from '@longhand/locales';
 import { escapeHtml } from '../../platform/escape-html.ts';
-import { renderBlocks } from '../report-charts.ts';
+import { type ChartBlock, drawChart } from '../report-charts.ts';
 import { createReportTexts, type ReportTexts } from '../report-texts.ts';
 import type { ReportShareRow } from './share-queries.ts';
 
@@ -61,12 +61,10 @@ function renderBlock(block: ComposedBlock, texts: ReportTexts): string {
   return renderChart(block, texts);
 }
 
-type ChartBlock = Extract<ComposedBlock, { kind: 'series' | 'bars' }>;
-
 /** The drawing, its summary, and its data as a table to open. */
 function renderChart(block: ChartBlock, texts: ReportTexts): string {
-  const [heading, chart] = renderBlocks([block], texts);
-  if (heading?.kind !== 'section' || chart?.kind !== 'chart') return '';
+  const svg = drawChart(block, texts);
+  if (svg === undefined) return '';
   const table = block.kind === 'series' ? stacked.table(block.data) : bars.table(block.data);
   const cells = table.rows.map((row) =>
     row.map((value, at): Cell => {
@@ -82,7 +80,7 @@ function renderChart(block: ChartBlock, texts: ReportTexts): string {
   }));
 
   return [
-    `<h2>${escapeHtml(heading.title)}</h2><figure tabindex="0">${chart.svg}<figcaption>${escapeHtml(chart.summary)}</figcaption></figure>`,
+    `<h2>${escapeHtml(block.title)}</h2><figure tabindex="0">${svg}<figcaption>${escapeHtml(block.summary)}</figcaption></figure>`,
     `<details><summary>${escapeHtml(texts.t('charts.table'))}</summary>${renderTable(names, cells)}</details>`,
   ].join('');
 }
