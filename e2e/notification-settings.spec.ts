@@ -123,7 +123,7 @@ browserTest('quiet hours are saved, described, and say what waits', async ({ new
     },
   });
   await reachGoals(writer, ['The Salt Road']);
-  await page.getByText(/Quiet hours end to(day|morrow)/).waitFor();
+  await page.getByText(/Quiet hours are on now\. They end to(day|morrow)/).waitFor();
   await page
     .getByText(/[1-9] notifications? (is|are) waiting\. Next delivery: to(day|morrow)/)
     .waitFor();

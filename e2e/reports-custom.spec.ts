@@ -70,7 +70,9 @@ plusTest(
       .getByText(t('custom-reports.sections.moved', { name, at: 1, of: 5 }), { exact: true })
       .waitFor({ state: 'attached' });
     await page.getByLabel(t('custom-reports.sections.add')).selectOption('note');
-    await page.getByLabel(t('custom-reports.form.note')).fill('Dear Ada,\n\nmy month.');
+    await page
+      .getByLabel(t('custom-reports.form.note'), { exact: true })
+      .fill('Dear Ada,\n\nmy month.');
     await page.getByText('my month.', { exact: true }).waitFor();
 
     await page.reload();

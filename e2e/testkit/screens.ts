@@ -42,3 +42,10 @@ export async function userScreenPaths(api: Api): Promise<string[]> {
 function builtScreens() {
   return screenRows().filter(({ isBuilt }) => isBuilt);
 }
+
+/** All screens at once would exceed the requests that a user may send in a minute. */
+export const screenParts = ['the writing lab', 'the other screens'] as const;
+
+export function isOfPart(part: (typeof screenParts)[number]) {
+  return (path: string) => path.startsWith('/app/writing-lab') === (part === 'the writing lab');
+}

@@ -23,4 +23,5 @@ CREATE TABLE "report_exports" (
 --> statement-breakpoint
 ALTER TABLE "report_export_parts" ADD CONSTRAINT "report_export_parts_export_id_report_exports_id_fk" FOREIGN KEY ("export_id") REFERENCES "public"."report_exports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "report_exports_user" ON "report_exports" USING btree ("user_id","created_at");--> statement-breakpoint
-CREATE INDEX "report_exports_expiry" ON "report_exports" USING btree ("expires_at");
+CREATE INDEX "report_exports_expiry" ON "report_exports" USING btree ("expires_at");--> statement-breakpoint
+ALTER TABLE "report_exports" ADD CONSTRAINT "report_exports_user_fk" FOREIGN KEY ("user_id") REFERENCES "users" ("id") ON DELETE CASCADE;

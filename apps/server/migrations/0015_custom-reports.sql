@@ -21,4 +21,6 @@ CREATE TABLE "report_shares" (
 --> statement-breakpoint
 CREATE INDEX "custom_reports_user" ON "custom_reports" USING btree ("user_id","updated_at","id");--> statement-breakpoint
 CREATE INDEX "custom_reports_deleted" ON "custom_reports" USING btree ("deleted_at");--> statement-breakpoint
-CREATE INDEX "report_shares_user" ON "report_shares" USING btree ("user_id");
+CREATE INDEX "report_shares_user" ON "report_shares" USING btree ("user_id");--> statement-breakpoint
+ALTER TABLE "custom_reports" ADD CONSTRAINT "custom_reports_user_fk" FOREIGN KEY ("user_id") REFERENCES "users" ("id") ON DELETE CASCADE;--> statement-breakpoint
+ALTER TABLE "report_shares" ADD CONSTRAINT "report_shares_user_fk" FOREIGN KEY ("user_id") REFERENCES "users" ("id") ON DELETE CASCADE;

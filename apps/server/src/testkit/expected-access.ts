@@ -24,6 +24,7 @@ const publicEndpoints = new Set([
   'POST /api/auth/password/reset',
   'POST /api/auth/logout',
   'POST /api/auth/setup',
+  'GET /shared-report/:token',
   'GET /api/auth/external/providers',
   'GET /api/auth/external/proof',
   'POST /api/auth/external/proof/request',
