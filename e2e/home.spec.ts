@@ -84,11 +84,10 @@ browserTest('goals are listed by urgency', async ({ newWriter }) => {
   const behind = { ...goalFixture, title: 'Behind', startOn: dayFromToday(-10) };
   for (const body of [upcoming, goalFixture, behind]) await api.goals.create({ body });
   await page.goto('/app');
+  const names = [behind.title, goalFixture.title, upcoming.title];
   const titles = page
-    .getByRole('region', { name: t('home.goals.title') })
-    .getByRole('heading', { level: 3 });
+    .getByRole('main')
+    .getByRole('heading', { level: 3, name: new RegExp(`^(${names.join('|')})$`) });
 
-  await expect
-    .poll(() => titles.allTextContents())
-    .toEqual([behind.title, goalFixture.title, upcoming.title]);
+  await expect.poll(() => titles.allTextContents()).toEqual(names);
 });

@@ -48,7 +48,10 @@ function DueMark({ on, axis }: { on: string; axis: FinishAxis }) {
   const at = positionOn(axis, on);
 
   return (
-    <span className={styles.due} style={{ insetInlineStart: `${at}%` }}>
+    <span
+      className={styles.due}
+      style={{ '--at': at, insetInlineStart: `${at}%` } as React.CSSProperties} // custom property
+    >
       <span className={at > 50 ? styles.before : styles.after}>
         {t('goals.table.due', {
           date: dates.shortDay(on, { hidesYear: isWithinYear(axis, on) }),
