@@ -119,5 +119,6 @@ browserTest.for([
     await page.goto('about:blank');
     await startAt(Date.parse(morning));
     await expect.poll(emailsOfGoal, { timeout: 120_000, interval: 1_000 }).toHaveLength(1);
+    await expect.poll(async () => (await waiting()).count).toBe(0);
   },
 );
